@@ -12,6 +12,7 @@ import { up as summariseSingle } from './migrations/008-single-weights.ts'
 import { up as proveFindings } from './migrations/009-proven-findings.ts'
 import { up as endBacklog } from './migrations/010-backlog.ts'
 import { up as indexAdmins } from './migrations/011-names-of-administrators.ts'
+import { up as showSynchronisation } from './migrations/012-synchronisation-view.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -32,6 +33,7 @@ export const ownMigrations: Migrations = {
   '009-proven-findings': { up: proveFindings },
   '010-backlog': { up: endBacklog },
   '011-names-of-administrators': { up: indexAdmins },
+  '012-synchronisation-view': { up: showSynchronisation },
 }
 
 const noChange = async () => undefined

@@ -64,6 +64,7 @@ CREATE TABLE scheduled_tasks (
   last_finished_at timestamp with time zone,
   last_succeeded_at timestamp with time zone,
   last_error text,
+  last_warning text,
   constraint scheduled_tasks_pkey PRIMARY KEY (name)
 );
 
@@ -166,6 +167,13 @@ CREATE TABLE wstg_sync_log (
   constraint wstg_sync_log_new_status_check CHECK ((new_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
   constraint wstg_sync_log_old_status_check CHECK ((old_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
   constraint wstg_sync_log_wstg_id_check CHECK ((wstg_id <> ''::text))
+);
+
+CREATE TABLE wstg_webhook (
+  id boolean default true not null,
+  last_delivery_at timestamp with time zone not null,
+  constraint wstg_webhook_pkey PRIMARY KEY (id),
+  constraint wstg_webhook_id_check CHECK (id)
 );
 
 CREATE OR REPLACE FUNCTION public.compare_weight(account integer, kg numeric, moment timestamp with time zone, zone text, max_kg_per_day numeric)
@@ -833,6 +841,8 @@ CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WH
 CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq);
 
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id, item_key);
+
+CREATE INDEX wstg_items_order ON public.wstg_items USING btree (wstg_id COLLATE "C");
 
 CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
 

@@ -57,6 +57,7 @@ export interface ScheduledTask {
   last_finished_at: Date | null;
   last_started_at: Date | null;
   last_succeeded_at: Date | null;
+  last_warning: string | null;
   name: string;
   next_run_at: Date;
 }
@@ -140,6 +141,11 @@ export interface WstgSyncLog {
   wstg_id: string;
 }
 
+export interface WstgWebhook {
+  id: Generated<boolean>;
+  last_delivery_at: Date;
+}
+
 export interface Database {
   accounts: Account;
   findings_tool_records: FindingsToolRecord;
@@ -155,4 +161,5 @@ export interface Database {
   wstg_items: WstgItem;
   wstg_last_run: WstgLastRun;
   wstg_sync_log: WstgSyncLog;
+  wstg_webhook: WstgWebhook;
 }

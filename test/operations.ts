@@ -87,6 +87,8 @@ const synchronisedItem = async ({ sql }: TestService) => {
         name, next_run_at, last_started_at, last_finished_at, last_succeeded_at
       ) values ('wstg-synchronisation', now() + interval '1 hour', ${at}, ${at}, ${at})
       on conflict (name) do nothing
+    ), delivery as (
+      insert into wstg_webhook (last_delivery_at) values (${at}) on conflict (id) do nothing
     )
     insert into wstg_inbox (seq, kind, item_key, payload, state, attempts, due_at, requeue_at,
       finished_at)

@@ -991,7 +991,7 @@ export interface Client {
     /**
      * Read the state of the periodic run.
      *
-     * Returns when the periodic run takes place, how the last one ended, and the numbers of open requests.
+     * Returns when the periodic run takes place, how the last one ended, when the webhook last delivered, and the numbers of open requests.
      *
      * `GET /api/wstg/synchronise`
      * @returns The state of the periodic run.

@@ -909,7 +909,7 @@ export interface paths {
         };
         /**
          * Read the state of the periodic run
-         * @description Returns when the periodic run takes place, how the last one ended, and the numbers of open requests.
+         * @description Returns when the periodic run takes place, how the last one ended, when the webhook last delivered, and the numbers of open requests.
          */
         get: operations["getSynchronisation"];
         put?: never;
@@ -1945,10 +1945,21 @@ export interface components {
              */
             last_succeeded_at: string | null;
             /**
-             * @description Why the last run failed; null when it succeeded.
+             * @description Why the last run failed; null when it did not.
              * @example null
              */
             last_error: string | null;
+            /**
+             * @description What the findings tool did not show the last run that did not fail, so that no item lost its finding. Such a run does not move `last_succeeded_at`. Null when it showed all.
+             * @example null
+             */
+            last_warning: string | null;
+            /**
+             * Format: date-time
+             * @description When the webhook last got a delivery with the right key, to the minute; also one with nothing to do, such as DefectDojo's ping. Null before the first one.
+             * @example 2026-01-31T06:58:11.305Z
+             */
+            last_delivery_at: string | null;
             /**
              * Format: int32
              * @description A number of requests or items.
@@ -4535,6 +4546,8 @@ export interface operations {
                      *       "last_finished_at": "2026-01-31T07:05:01.730Z",
                      *       "last_succeeded_at": "2026-01-31T07:05:01.730Z",
                      *       "last_error": null,
+                     *       "last_warning": null,
+                     *       "last_delivery_at": "2026-01-31T06:58:11.305Z",
                      *       "waiting": 0,
                      *       "retrying": 0,
                      *       "failed": 0,

@@ -18,8 +18,9 @@ export interface ScheduledTask {
   /**
    * One run. `signal` is aborted when the process ends, or when another process may have started
    * the task.
+   * @returns a warning if it has ended without being a success
    */
-  run: (signal: AbortSignal) => Promise<void>
+  run: (signal: AbortSignal) => Promise<string | undefined>
 }
 
 /**
@@ -36,13 +37,17 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
       on conflict (name) do update set next_run_at = excluded.next_run_at
       where scheduled_tasks.next_run_at > excluded.next_run_at`.execute(db)
 
-  const finish = (name: string, failure: string | null) =>
-    sql`
-      update scheduled_tasks
-      set last_finished_at = clock_timestamp(), last_error = ${failure},
-        last_succeeded_at = case when ${failure === null}::boolean then clock_timestamp()
-          else last_succeeded_at end
-      where name = ${name}`.execute(db)
+  /** A run that fails has seen nothing, so the warning of the run before stays. */
+  const finish = (name: string, error: string | null, warning: string | undefined) =>
+    db
+      .updateTable('scheduled_tasks')
+      .set({ last_finished_at: sql`clock_timestamp()`, last_error: error })
+      .$if(error === null, (query) => query.set({ last_warning: warning ?? null }))
+      .$if(error === null && warning === undefined, (query) =>
+        query.set({ last_succeeded_at: sql`clock_timestamp()` }),
+      )
+      .where('name', '=', name)
+      .execute()
 
   /**
    * Runs a task under its lease.
@@ -60,14 +65,15 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
         set last_started_at = clock_timestamp(),
           next_run_at = clock_timestamp() + ${interval} * interval '1 millisecond'
         where name = ${name}`.execute(db)
+      let warning: string | undefined
       try {
-        await run(AbortSignal.any([signal, lease.signal]))
+        warning = await run(AbortSignal.any([signal, lease.signal]))
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        if (!signal.aborted) await finish(name, reason)
+        if (!signal.aborted) await finish(name, reason, undefined)
         throw error
       }
-      await finish(name, null)
+      await finish(name, null, warning)
     }
     return (await leases.hold(leaseOfTask(name), runHeld, condition)) !== undefined
   }

@@ -37,12 +37,12 @@ const scheduledTasks = (context: Context): ScheduledTask[] => [
   {
     name: periodicTask,
     interval: context.config.wstg.syncInterval,
-    run: async (signal) => void (await context.wstg.synchronise(signal)),
+    run: async (signal) => (await context.wstg.synchronise(signal)).warning,
   },
   {
     name: 'purge',
     interval: purgeInterval,
-    run: () => purge(context),
+    run: () => purge(context).then(() => undefined),
   },
 ]
 

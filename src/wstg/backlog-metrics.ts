@@ -53,6 +53,16 @@ export const addBacklogMetrics = (
     fromBacklog(({ lastError }) => Number(lastError !== null)),
   )
   gauge(
+    'wstg_periodic_sync_warning',
+    'Whether the last periodic synchronisation was not shown all findings',
+    fromBacklog(({ lastWarning }) => Number(lastWarning !== null)),
+  )
+  gauge(
+    'wstg_webhook_last_delivery_timestamp_seconds',
+    'When the webhook last got a delivery, to the minute',
+    fromBacklog(({ lastDelivery }) => lastDelivery && lastDelivery.getTime() / 1000),
+  )
+  gauge(
     'wstg_periodic_sync_interval_seconds',
     'Time from one periodic synchronisation to the next',
     () => syncInterval / 1000,

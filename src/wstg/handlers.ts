@@ -75,6 +75,7 @@ export interface WstgHandlerOptions extends Wstg {
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
   const { acceptRequests, inbox, overview, listing, lookUpFinding, requestRun, now } = options
+  const { noteDelivery } = options
   /** @param numbers of the stored requests; a single one has an address (RFC 9110, 15.3.3) */
   const accepted = (message: string, numbers: readonly number[] = [], queued = true) => ({
     status: 202 as const,
@@ -119,6 +120,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         headers['x-defectdojo-event'],
       )
       if (fromDefectDojo) {
+        noteDelivery()
         // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
@@ -139,7 +141,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         throw badRequest('finding_without_wstg_id')
       // The worker logs an unstorable finding.
       const item = typeof found === 'object' ? found : undefined
-      return accepted(text('webhook_queued'), await acceptDeliveries([findingId], event, item))
+      const numbers = await acceptDeliveries([findingId], event, item)
+      noteDelivery()
+      return accepted(text('webhook_queued'), numbers)
     },
 
     async getWstgStatus() {
@@ -210,17 +214,20 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async getSynchronisation() {
-      const { runState, nextRun, lastRun, lastFinished, lastSuccess, lastError, ...backlog } =
-        await overview.backlog()
-      const { waiting, retrying, failed, withoutFinding } = backlog
-      const times = {
-        next_run_at: isoTime(nextRun),
-        last_started_at: isoTime(lastRun),
-        last_finished_at: isoTime(lastFinished),
-        last_succeeded_at: isoTime(lastSuccess),
+      const backlog = await overview.backlog()
+      const { waiting, retrying, failed } = backlog
+      const body = {
+        state: backlog.runState,
+        next_run_at: isoTime(backlog.nextRun),
+        last_started_at: isoTime(backlog.lastRun),
+        last_finished_at: isoTime(backlog.lastFinished),
+        last_succeeded_at: isoTime(backlog.lastSuccess),
+        last_error: backlog.lastError,
+        last_warning: backlog.lastWarning,
+        last_delivery_at: isoTime(backlog.lastDelivery),
+        ...{ waiting, retrying, failed, without_finding: backlog.withoutFinding },
       }
-      const counts = { waiting, retrying, failed, without_finding: withoutFinding }
-      return { status: 200, body: { state: runState, ...times, last_error: lastError, ...counts } }
+      return { status: 200, body }
     },
 
     async listLog({ query: { wstg_id: wstgId, success, after, limit } }) {

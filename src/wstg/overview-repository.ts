@@ -32,6 +32,10 @@ export interface Backlog {
   lastFinished: Date | null
   lastSuccess: Date | null
   lastError: string | null
+  /** Why the last run that ended without an error has cleared no number. */
+  lastWarning: string | null
+  /** When the webhook last delivered anything, to the minute. */
+  lastDelivery: Date | null
 }
 
 /** Entries of the log on the dashboard. */
@@ -110,7 +114,9 @@ export const overviewRepository = (db: Kysely<Database>) => {
           else 'idle'
         end as "runState",
         next_run_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
-        last_succeeded_at as "lastSuccess", last_error as "lastError"
+        last_succeeded_at as "lastSuccess", last_error as "lastError",
+        last_warning as "lastWarning",
+        (select last_delivery_at from wstg_webhook) as "lastDelivery"
       from (
         select count(*) filter (where ${shownState} = 'waiting') as waiting,
           count(*) filter (where ${shownState} = 'retrying') as retrying,
@@ -119,6 +125,12 @@ export const overviewRepository = (db: Kysely<Database>) => {
         from wstg_inbox where state <> 'done'
       ) as backlog left join scheduled_tasks as task on task.name = ${periodicTask}`.execute(db)
       return rows[0]!
+    },
+
+    async noteDelivery(): Promise<void> {
+      await sql`
+      insert into wstg_webhook (last_delivery_at) values (clock_timestamp())
+      on conflict (id) do update set last_delivery_at = excluded.last_delivery_at`.execute(db)
     },
 
     /** The failed requests, oldest first, with the time of the automatic repetition if any. */

@@ -10,6 +10,9 @@ import { overviewRepository } from './overview-repository.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
 
+/** Milliseconds in which a process notes one delivery. */
+const deliveryNoteInterval = 60_000
+
 /**
  * The WSTG checklist and its synchronisation with the findings tool.
  *
@@ -32,15 +35,23 @@ export const createWstg = (options: WstgOptions) => {
   const { db, queue, schedule, tool, log } = options
   const inbox = inboxRepository(db)
   const items = itemRepository(db)
+  const overview = overviewRepository(db)
   const processing = createProcessing({ ...options, inbox, items })
   const synchronise = createPeriodicSync({ ...options, items })
+  let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,
-    overview: overviewRepository(db),
+    overview,
     listing: listingRepository(db),
     acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),
+    /** Notes that the webhook works. A delivery neither waits for it nor fails with it. */
+    noteDelivery() {
+      if (performance.now() - lastNote < deliveryNoteInterval) return
+      lastNote = performance.now()
+      overview.noteDelivery().catch(() => undefined)
+    },
     lookUpFinding: createFindingLookup(tool, items, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       inSpan(periodicTask, { root: true }, () => synchronise(...args)),

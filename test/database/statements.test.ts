@@ -149,7 +149,7 @@ t.test('every statement of the code fits the schema', async (t) => {
   const db = recordingDatabase(() => [standIn(true) as never])
   // Renewed each millisecond.
   const schedule = createSchedule(db, createLeases(db, log, 4), log)
-  const task = { name: 'task', interval: 1000, run: () => delay(20) }
+  const task = { name: 'task', interval: 1000, run: () => delay(20, undefined) }
   await schedule.request(task.name)
   await schedule.runNow(task, new AbortController().signal)
   const running = schedule.start([task])

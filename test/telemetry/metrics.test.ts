@@ -155,8 +155,9 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
     if (name === toolCalls) t.notMatch(labels.operation, /\d|WSTG/i, 'no identifier in a label')
 
   tool.pass()
-  const task = { name: 'wstg-synchronisation', interval: 300_000, run: async () => undefined }
+  const task = { name: 'wstg-synchronisation', interval: 300_000, run: async () => 'hidden' }
   await context.schedule.runNow(task, new AbortController().signal)
+  await context.wstg.overview.noteDelivery()
   await service.sql(`update scheduled_tasks set last_succeeded_at = to_timestamp(1000)`)
   const failing = { ...task, run: async () => Promise.reject(new Error('the fault of the test')) }
   await t.rejects(context.schedule.runNow(failing, new AbortController().signal))
@@ -169,6 +170,8 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
   }
   const last = await scrapeUntil(service, ({ value }) => value('wstg_periodic_sync_failed') === 1)
   t.equal(last.value(lastSuccess), 1000, 'a failure does not move it')
+  t.equal(last.value('wstg_periodic_sync_warning'), 1)
+  t.ok(last.value('wstg_webhook_last_delivery_timestamp_seconds'))
   t.equal(last.value('audited_actions_total', { action: 'report', outcome: 'success' }), 1)
   t.equal(last.value('audited_actions_total', { action: 'export', outcome: 'failure' }), 1)
 

@@ -244,7 +244,20 @@ t.test('an administrator', async (t) => {
     const working = schedule.start([{ ...task, run: async () => undefined }])
     await eventually(async () => (await get('synchronise')).state === 'idle', 'the next run')
     await working.stop()
-    t.match(await get('synchronise'), { last_error: null, last_succeeded_at: /Z$/ })
+    const { last_succeeded_at, ...good } = await get('synchronise')
+    t.match({ ...good, last_succeeded_at }, { last_error: null, last_succeeded_at: /Z$/ })
+
+    const end = (outcome: () => Promise<string | undefined>) =>
+      schedule.runNow({ ...task, run: outcome }, new AbortController().signal)
+    await end(async () => 'shows nothing')
+    const warned = { last_warning: 'shows nothing', last_error: null, last_succeeded_at }
+    t.match(await get('synchronise'), warned, 'a run that is not shown all is no success')
+    await t.rejects(end(() => Promise.reject(new Error('down'))))
+    t.match(await get('synchronise'), { ...warned, last_error: 'down' }, 'a failed one saw nothing')
+    await end(async () => undefined)
+    const { last_warning, last_succeeded_at: last } = await get('synchronise')
+    t.equal(last_warning, null)
+    t.ok(last > last_succeeded_at)
   })
 
   t.test('reads 5,000 items with long notes in pages of at most 4 MiB', async (t) => {

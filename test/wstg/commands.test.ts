@@ -160,7 +160,7 @@ t.test(
     t.match(done.stdout, /Done: 3 findings read, the state of 3 items stored/)
     t.match((await run(service, sandbox.url, 'status')).stdout, /Periodic +last run 2\S+, next 2/)
 
-    const over = Promise.withResolvers<void>()
+    const over = Promise.withResolvers<undefined>()
     const { schedule } = service.context
     const task = { name: 'wstg-synchronisation', interval: 60_000, run: () => over.promise }
     const running = schedule.runNow(task, new AbortController().signal)
@@ -168,8 +168,14 @@ t.test(
     const second = await run(service, sandbox.url, 'sync')
     t.equal(second.code, 1)
     t.match(second.stdout, /running already/)
-    over.resolve()
+    over.resolve(undefined)
     await running
+
+    await service.sql(`insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
+      select 'own-' || n, 'OWN-' || n, 'Done', 1000 + n from generate_series(1, 100) as n`)
+    t.match((await run(service, sandbox.url, 'sync')).stdout, /Warning: the findings tool shows/)
+    const warned = (await run(service, sandbox.url, 'status')).stdout
+    t.match(warned, /no item lost its finding: the findings tool shows .*\nWebhook +last .* never/)
 
     const failed = await run(service, 'http://127.0.0.1:59999', 'sync')
     t.equal(failed.code, 1)

@@ -283,6 +283,40 @@ t.test('an event is accepted while the tool refuses the token', async (t) => {
   t.equal((await webhook({ finding: { id: 1 } })).status, 202)
 })
 
+t.test('the last delivery is noted, once a minute', async (t) => {
+  const service = await startWstgService(t, { worker: false })
+  const { webhook, sql, admin } = service
+  const ping = () => webhook({}, { 'x-defectdojo-event': 'ping' })
+  const path = '/api/wstg/synchronise'
+  const last = async () =>
+    (await service.request('GET', path, { token: admin.token })).json().last_delivery_at
+  const request = { body: {}, headers: { 'x-api-key': 'wrong', 'x-defectdojo-event': 'ping' } }
+  t.equal((await service.request('POST', '/api/wstg/webhook', request)).status, 401)
+  t.equal((await webhook({})).status, 400)
+  t.equal(await last(), null, 'a refused delivery does not count')
+
+  t.equal((await ping()).status, 202)
+  const noted = await eventually(last, 'the ping')
+  t.ok(Math.abs(Date.parse(noted) - Date.now()) < 60_000, noted)
+  await sql("update wstg_webhook set last_delivery_at = '2026-01-01T00:00Z'")
+  for (let more = 0; more < 20; more++) await ping()
+  t.equal(await last(), '2026-01-01T00:00:00.000Z', 'a storm costs no writes')
+})
+
+t.test('an event of others is noted, and a failure to note fails no delivery', async (t) => {
+  const service = await startWstgService(t, { worker: false })
+  const { sandbox, webhook } = service
+  const { testId } = await sandbox.createTest()
+  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-info-01'] })
+  const lastDelivery = async () => (await service.context.wstg.overview.backlog()).lastDelivery
+  t.equal((await webhook({ finding: { id } })).status, 202)
+  await eventually(lastDelivery, 'the event')
+
+  const other = await startWstgService(t, { worker: false })
+  await other.sql('alter table wstg_webhook add constraint none check (false)')
+  t.equal((await other.webhook({}, { 'x-defectdojo-event': 'ping' })).status, 202)
+})
+
 t.test('without a findings tool requests are accepted and kept', async (t) => {
   const service = await startService(t, { env: { NODE_ENV: 'production' } })
   const { token } = await service.register()

@@ -52,7 +52,7 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
     overview.failed(maxListed),
     queue.count().catch(() => undefined),
   ])
-  const { withoutFinding, lastRun, nextRun, lastError } = backlog
+  const { withoutFinding, lastRun, nextRun, lastError, lastWarning } = backlog
   say(
     `Items      ${items.total_items} tracked, ${items.pending_items} never synchronised, ` +
       `${items.conflicts} in conflict`,
@@ -69,7 +69,9 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
   if (nextRun) {
     say(`Periodic   last run ${localTime(lastRun)}, next ${localTime(nextRun)}`)
     if (lastError !== null) say(`           it failed: ${lastError}`)
+    if (lastWarning !== null) say(`           no item lost its finding: ${lastWarning}`)
   } else say('Periodic   no worker has run yet')
+  say(`Webhook    last delivery ${localTime(backlog.lastDelivery)}`)
 
   if (failed.length === 0) return true
   say()

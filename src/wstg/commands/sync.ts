@@ -27,7 +27,7 @@ export const sync: Command = {
   takes: (words) => words.length === 0,
   async run({ config, wstg, schedule }, { options: { 'dry-run': dry }, signal }) {
     say('Reading the findings of the checklist …')
-    const run = async (runSignal: AbortSignal) => {
+    const run = async (runSignal: AbortSignal): Promise<string | undefined> => {
       const result = await wstg.synchronise(runSignal, dry ? dryRun : undefined)
       const { read, stored, gone, originals, missingEngagement, warning } = result
       if (warning !== undefined) say(`Warning: ${warning}; no item loses its finding.`)
@@ -36,13 +36,14 @@ export const sync: Command = {
       if (!dry) {
         if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
         say(`Done: ${read} findings read, the state of ${stored} items stored.`)
-        return
+        return warning
       }
       for (const [wstgId, found] of Map.groupBy(originals, (finding) => finding.wstgId)) {
         const ids = found.map(({ findingId }) => findingId)
         if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
       }
       say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
+      return warning
     }
     if (dry) {
       await run(signal)
