@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from './migration.ts'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as createSchema } from './migrations/001-schema.ts'
 import { up as addSessions } from './migrations/002-sessions.ts'
@@ -36,7 +36,8 @@ export const ownMigrations: Migrations = {
   '012-synchronisation-view': { up: showSynchronisation },
 }
 
-const noChange = async () => undefined
+/** Earlier releases migrate with Kysely's migrator, which holds this lock. */
+const lock = sql.lit('3853314791062309107')
 
 /** The schema needs a program that knows more migrations. */
 export class SchemaTooNewError extends Error {
@@ -48,49 +49,66 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 
   constructor(migration: string, cause: Error) {
-    super(`migration ${migration} failed, nothing has changed: ${cause.message}`, { cause })
+    super(`migration ${migration} failed, those before it stay: ${cause.message}`, { cause })
   }
 }
 
 /**
- * Brings the schema up to date. All migrations are one transaction; processes that start at once
- * wait for each other. A current schema is only read. Later migrations of a newer release are
- * tolerated as long as the schema requires none of them.
+ * Brings the schema up to date. Each migration is a transaction; processes that start at once wait
+ * for each other. A current schema is only read. Later migrations of a newer release are tolerated
+ * as long as the schema requires none of them.
+ * @param ran gets the names of the migrations that run, also of those before one that fails
  * @returns the names of the migrations that ran, and of those that only newer releases know
  * @throws SchemaTooNewError, MigrationError, or the error of the connection
  */
 export const migrateUp = async <Schema>(
   db: Kysely<Schema>,
   migrations: Migrations = ownMigrations,
+  ran: string[] = [],
 ): Promise<{ ran: string[]; newer: string[] }> => {
   const known = Object.keys(migrations)
   const last = known.at(-1) ?? ''
-  const read = async () => {
+  const read = async (db: Kysely<Schema>) => {
     const executed = await executedMigrations(db)
-    const unknown = (await requiredMigrations(db)).filter((name) => !known.includes(name))
+    const newer = executed.filter((name) => name > last)
+    const required = [...(await requiredMigrations(db)), ...executed.filter((name) => name <= last)]
+    const unknown = required.filter((name) => !known.includes(name))
     if (unknown.length > 0)
       throw new SchemaTooNewError(
         `the schema is at ${executed.at(-1)} and requires a release that knows ` +
           `${unknown.join(', ')}; this release knows the migrations up to ${last}`,
       )
-    const newer = executed.filter((name) => name > last)
-    return { own: executed.filter((name) => !newer.includes(name)), newer }
+    return { pending: known.filter((name) => !executed.includes(name)), newer }
   }
 
-  const { own, newer } = await read()
-  if (own.join() === known.join()) return { ran: [], newer }
+  const { pending, newer } = await read(db)
+  if (pending.length === 0) return { ran, newer }
 
-  // Called under the migrator's lock. Kysely refuses executed migrations that it does not know.
-  const getMigrations = async () => {
-    const { newer } = await read()
-    return { ...migrations, ...Object.fromEntries(newer.map((name) => [name, { up: noChange }])) }
-  }
-  const { error, results = [] } = await new Migrator({
-    db,
-    provider: { getMigrations },
-  }).migrateToLatest()
-  const failed = results.find(({ status }) => status === 'Error')
-  if (failed) throw new MigrationError(failed.migrationName, error as Error)
-  if (error !== undefined) throw error
-  return { ran: results.map(({ migrationName }) => migrationName), newer: (await read()).newer }
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${lock})`.execute(connection)
+    try {
+      await sql`
+        create table if not exists kysely_migration (
+          name varchar(255) primary key, timestamp varchar(255) not null
+        )`.execute(connection)
+      const { pending, newer } = await read(connection)
+      for (const name of pending) {
+        const { up, outsideTransaction } = migrations[name]!
+        const run = async (db: Kysely<Schema>) => {
+          await up(db)
+          const moment = new Date().toISOString()
+          await sql`insert into kysely_migration values (${name}, ${moment})`.execute(db)
+        }
+        const running = outsideTransaction ? run(connection) : connection.transaction().execute(run)
+        await running.catch((cause: Error) => {
+          throw new MigrationError(name, cause)
+        })
+        ran.push(name)
+      }
+      return { ran, newer }
+    } finally {
+      // A lost connection has released it.
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined)
+    }
+  })
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import { type Migrations, migrateUp, ownMigrations } from '../../db/migrate.ts'
+import { concurrentIndex } from '../../db/migration.ts'
 import { requireMigration } from '../../db/migration-state.ts'
 import { describeSchema } from '../../db/schema.ts'
 import { eventually } from '../support/eventually.ts'
@@ -83,31 +84,143 @@ t.test(
   },
 )
 
+/** Tables that are large and written to all the time, and the last migration that may read them. */
+const busy = ['accounts', 'weights', 'wstg_inbox']
+const lastFree = '008-single-weights'
+
+/** The migrations, and the complete reads of busy tables that they cause when they run. */
+const watched = (migrations: Migrations) => {
+  const reads: string[] = []
+  const watch = ([name, migration]: [string, Migrations[string]]): [string, Migrations[string]] => [
+    name,
+    {
+      ...migration,
+      up: async (db) => {
+        await migration.up(db)
+        if (migration.outsideTransaction) return
+        const { rows } = await sql<{ relname: string }>`
+          select relname from pg_stat_xact_user_tables
+          where relname = any(${busy}) and seq_scan > 0`.execute(db)
+        reads.push(...rows.map(({ relname }) => `${name}: ${relname}`))
+      },
+    },
+  ]
+  return { migrations: Object.fromEntries(Object.entries(migrations).map(watch)), reads }
+}
+
 t.test('each migration runs on the schema of those before it, and alone', async (t) => {
   const { db } = await openEmpty(t)
+  const { migrations: all, reads } = watched(ownMigrations)
   for (const [index, name] of released.entries()) {
     const known = released.slice(0, index + 1)
     const migrations = Object.fromEntries(
-      Object.entries(ownMigrations).filter(([other]) => known.includes(other)),
+      Object.entries(all).filter(([other]) => known.includes(other)),
     )
     t.same(await migrateUp(db, migrations), { ran: [name], newer: [] })
   }
   t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
+  t.same(
+    reads.filter((read) => read.slice(0, lastFree.length) > lastFree),
+    [],
+    'a busy table is locked while it is read: use concurrentIndex, or a constraint `not valid`',
+  )
 })
 
-t.test('a migration that fails half-way undoes all migrations of its start', async (t) => {
+t.test('a complete read of a busy table by a migration is noticed', async (t) => {
+  for (const [text, read] of [
+    ['create index weights_moments on weights (recorded_at)', true],
+    ['alter table weights add unique (user_id, recorded_at)', true],
+    ['alter table weights add constraint heavy check (weight_kg > 1)', true],
+    ['alter table weights alter weight_kg type float', true],
+    ['update accounts set session_number = 1', true],
+    ['alter table weights add column origin text', false],
+    ["alter table weights add column origin text not null default 'web'", false],
+    ['alter table weights add constraint heavy check (weight_kg > 1) not valid', false],
+    ['create table devices (user_id integer references accounts on delete cascade)', false],
+  ] as const) {
+    const { migrations, reads } = watched({ '900-next': statement(text) })
+    await migrateUp(open(t, await createDatabase(t)), withLater(migrations))
+    t.equal(reads.length > 0, read, text)
+  }
+})
+
+t.test('a migration that fails is undone, and those before it stay', async (t) => {
   const { db } = await openEmpty(t)
-  await migrateUp(db)
+  await migrateUp(db, withLater({ '900-note': addNote }))
   const schema = await describeSchema(db)
   const broken = statement('alter table leases add reason text; select missing from leases')
+  const later = withLater({ '900-note': addNote, '901-empty': statement(''), '902-broken': broken })
   const message =
-    'migration 901-broken failed, nothing has changed: column "missing" does not exist'
-  await t.rejects(migrateUp(db, withLater({ '900-note': addNote, '901-broken': broken })), {
-    name: 'MigrationError',
-    message,
-  })
+    'migration 902-broken failed, those before it stay: column "missing" does not exist'
+  const ran: string[] = []
+  await t.rejects(migrateUp(db, later, ran), { name: 'MigrationError', message })
+  t.same(ran, ['901-empty'])
   t.equal(await describeSchema(db), schema)
-  t.same(await migrateUp(db), { ran: [], newer: [] })
+  t.same(await migrateUp(db), { ran: [], newer: ['900-note', '901-empty'] })
+})
+
+t.test('a migration that an earlier release does not have is not passed over', async (t) => {
+  const { db } = await openEmpty(t)
+  await migrateUp(db, { ...ownMigrations, '001-other': addNote })
+  const message = /requires a release that knows 001-other; this release knows/
+  await t.rejects(migrateUp(db), { name: 'SchemaTooNewError', message })
+})
+
+/** What an index of weights is, and whether its build has ended. */
+const indexStates = (observer: pg.Client) =>
+  observer
+    .query(
+      `select indisvalid, pg_get_indexdef(indexrelid) as definition from pg_index
+       where indexrelid = to_regclass('weights_moments')`,
+    )
+    .then(({ rows }) => rows)
+const moments = {
+  indisvalid: true,
+  definition: 'CREATE INDEX weights_moments ON public.weights USING btree (recorded_at)',
+}
+const addMoments = withLater({
+  '900-moments': concurrentIndex('weights_moments', 'weights (recorded_at)'),
+})
+const waiters = (observer: pg.Client, locktype: string, count: number) =>
+  eventually(async () => {
+    const text = `select from pg_locks where locktype = '${locktype}' and not granted`
+    return (await observer.query(text)).rowCount === count
+  }, `${count} that wait for the ${locktype}`)
+
+t.test('an index is built while others write, and replaces what an attempt left', async (t) => {
+  const url = await createDatabase(t)
+  const db = open(t, url, { timeout: 60_000 })
+  const observer = await connect(t, url)
+  await observer.query(
+    `insert into accounts (username, password_hash, role)
+     values ('ana', 'x', 'user'), ('luis', 'x', 'user')`,
+  )
+  const weigh = (client: pg.Client, user: number) =>
+    client.query('insert into weights (user_id, weight_kg, recorded_at) values ($1, 60, now())', [
+      user,
+    ])
+  const writer = await connect(t, url)
+  await writer.query('begin')
+  await weigh(writer, 1)
+  const interrupted = await connect(t, url)
+  await interrupted.query('set statement_timeout = 200')
+  const left = 'create index concurrently weights_moments on weights (weight_kg)'
+  await t.rejects(interrupted.query(left))
+  t.match(await indexStates(observer), [{ indisvalid: false }])
+
+  const building = migrateUp(db, addMoments)
+  await waiters(observer, 'virtualxid', 1)
+  await weigh(observer, 2)
+  // A second process must not stop the build: it waits for all that has begun.
+  const options = encodeURIComponent('-c lock_timeout=1100')
+  const second = open(t, `${url}?options=${options}`, { timeout: 60_000 })
+  const waiting = t.rejects(migrateUp(second, addMoments))
+  await waiters(observer, 'advisory', 1)
+  await writer.query('commit')
+  t.same(await building, { ran: ['900-moments'], newer: [] })
+  await waiting
+  t.same(await indexStates(observer), [moments])
+  t.same(await migrateUp(second, addMoments), { ran: [], newer: [] })
 })
 
 t.test('a schema that requires a later migration ends the start of an older release', async (t) => {
