@@ -100,7 +100,9 @@ export const migrateUp = async <Schema>(
           await sql`insert into kysely_migration values (${name}, ${moment})`.execute(db)
         }
         const running = outsideTransaction ? run(connection) : connection.transaction().execute(run)
-        await running.catch((cause: Error) => {
+        await running.catch(async (cause: Error) => {
+          // The calls that waited behind it go on before the next process tries.
+          await sql`select pg_sleep(1)`.execute(connection).catch(() => undefined)
           throw new MigrationError(name, cause)
         })
         ran.push(name)

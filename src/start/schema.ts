@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { MigrationError, migrateUp, SchemaTooNewError } from '../../db/migrate.ts'
+import { MigrationError, migrateUp, ownMigrations, SchemaTooNewError } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { ConfigError } from '../config.ts'
 import {
@@ -20,13 +20,24 @@ import type { Log } from '../telemetry/log.ts'
 const reminderInterval = 30_000
 /** Consecutive looks without activity after which a migration's connection counts as dead. */
 const maxIdleLooks = 5
+/**
+ * Milliseconds that a migration waits for a lock. Calls that need the table wait behind it, for
+ * 1.3 s at most (for a connection of the pool). After one second, PostgreSQL's `deadlock_timeout`,
+ * a lock of autovacuum gives way.
+ */
+const lockTimeout = 1100
+/** The longest rest between two attempts to get the locks, in pauses. */
+const longestRest = 15
 
 export interface MigrationOptions {
   databaseUrl: string
   /** The variable that holds the URL; for messages. */
   variable: string
   log: Log
-  /** Milliseconds that the database may be out of reach; 0 for any time. */
+  /**
+   * Milliseconds that the database may be out of reach, and that other sessions may lock the tables
+   * of a migration; 0 for any time.
+   */
   timeout: number
   signal?: AbortSignal
   /** Milliseconds between attempts to connect, and between looks at a running migration. */
@@ -48,7 +59,7 @@ const connect = async (databaseUrl: string, variable: string, application: strin
   const client = new pg.Client({
     ...connectionOptions(databaseUrl),
     statement_timeout: 0,
-    options: '-c statement_timeout=0 -c idle_session_timeout=10000',
+    options: `-c statement_timeout=0 -c idle_session_timeout=10000 -c lock_timeout=${lockTimeout}`,
     application_name: application,
   })
   noteBreak(client)
@@ -95,6 +106,18 @@ const lastActivity = async (observer: Kysely<Database>, application: string) => 
   return rows[0]?.moment
 }
 
+/** The sessions whose locks the session waits for. */
+const lockHolders = async (observer: Kysely<Database>, application: string) => {
+  const { rows } = await sql<{ holder: string }>`
+    select concat_ws(' ', pid, application_name) as holder
+    from pg_stat_activity
+    where pid in (
+      select unnest(pg_blocking_pids(pid)) from pg_stat_activity
+      where application_name = ${application}
+    )`.execute(observer)
+  return rows.map(({ holder }) => holder)
+}
+
 /** The error of a role without rights over the schema as a ConfigError, else the error itself. */
 export const explainRefusal = (error: unknown, variable: string): unknown => {
   if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error
@@ -102,10 +125,19 @@ export const explainRefusal = (error: unknown, variable: string): unknown => {
   return new ConfigError(`${variable}: ${error.message}; ${advice}`, { cause: error })
 }
 
+const causeOf = (error: unknown): unknown => (error instanceof MigrationError ? error.cause : error)
+
+/** Whether other sessions hold locks, which may end in a deadlock too. */
+const isLocked = (error: unknown): boolean => {
+  const cause = causeOf(error)
+  return cause instanceof pg.DatabaseError && /^(55P03|40P01)$/.test(cause.code ?? '')
+}
+
 /** The error of a migration as an outage or an operator's mistake if it is one, else itself. */
 const failureOf = (error: unknown, variable: string): unknown => {
   if (error instanceof SchemaTooNewError) return new ConfigError(`${variable}: ${error.message}`)
-  const cause = error instanceof MigrationError ? error.cause : error
+  if (isLocked(error)) return error
+  const cause = causeOf(error)
   const failure = explainRefusal(driverError(cause, false), variable)
   return failure === cause ? error : failure
 }
@@ -113,7 +145,8 @@ const failureOf = (error: unknown, variable: string): unknown => {
 /**
  * Migrates the database. It waits while the database is out of reach, and repeats a migration whose
  * connection is dead: several consecutive looks over another connection found no new activity, or
- * failed.
+ * failed. A migration that meets a lock gives up, so that the calls behind it are served, and is
+ * repeated after growing rests.
  * @returns false when the signal has ended the wait
  * @throws ConfigError after `timeout` and for an operator's mistake, or the error of a migration
  */
@@ -145,6 +178,36 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     log.warn({ event: 'database_unreachable', seconds, reason }, 'waiting for the database')
   }
 
+  /** Since when locks have stopped a migration, and how often. */
+  const locked = { since: 0, times: 0 }
+  /** The sessions that were seen last to hold the locks, and when the last line named them. */
+  let holders: string[] = []
+  let holdersLogged = Number.NEGATIVE_INFINITY
+
+  const noteHolders = (found: string[]) => {
+    holders = found
+    const now = performance.now()
+    if (now - holdersLogged < reminderInterval) return
+    holdersLogged = now
+    log.warn({ event: 'migration_waits', holders }, 'waiting for locks of other sessions')
+  }
+
+  /** @returns the rest before the next attempt */
+  const noteLocked = (error: unknown) => {
+    noteHolders(holders)
+    // Another process that migrates is waited for as long as it takes.
+    if (!(error instanceof MigrationError)) return pause
+    const now = performance.now()
+    if (locked.times === 0) locked.since = now
+    const seconds = Math.round((now - locked.since) / 1000)
+    if (timeout > 0 && now - locked.since >= timeout)
+      throw new ConfigError(
+        `START_TIMEOUT_MS: a migration waited ${seconds} s for other sessions: ${holders}`,
+        { cause: error },
+      )
+    return pause * Math.min(2 ** locked.times++, longestRest)
+  }
+
   const attempt = async () => {
     const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
     const client = await connect(databaseUrl, variable, application)
@@ -163,33 +226,43 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       // Rejects the statement that waits for an answer, as an outage.
       void client.end()
     }
+    const watchLocks = async () => {
+      for (;;) {
+        await delay(lockTimeout / 3, undefined, { signal: over.signal })
+        const found = await lockHolders(observer, application).catch(() => [])
+        if (found.length > 0) noteHolders(found)
+      }
+    }
+    const ran: string[] = []
     try {
       await assertWritable(observer)
       noteReached()
       endWhenDead().catch(() => undefined)
+      watchLocks().catch(() => undefined)
       const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-      const { ran, newer } = await migrateUp(db)
-      if (ran.length > 0) log.info({ event: 'migrated', migrations: ran }, 'database migrated')
+      const { newer } = await migrateUp(db, ownMigrations, ran)
       if (newer.length > 0)
         log.info({ event: 'schema_newer', migrations: newer }, 'a newer release made the schema')
     } catch (error) {
-      // Kysely's error is that of releasing its lock on the lost connection.
       throw isBroken(client) ? new DatabaseOutage(error) : failureOf(error, variable)
     } finally {
       over.abort()
+      if (ran.length > 0) log.info({ event: 'migrated', migrations: ran }, 'database migrated')
       await Promise.all([endQuietly(client.end()), endQuietly(observer.destroy())])
     }
   }
 
   while (!signal?.aborted) {
+    let rest = pause
     try {
       await attempt()
       return true
     } catch (error) {
-      if (!(error instanceof DatabaseOutage)) throw error
-      noteOutage(error)
+      if (isLocked(error)) rest = noteLocked(error)
+      else if (error instanceof DatabaseOutage) noteOutage(error)
+      else throw error
     }
-    await delay(pause, undefined, { signal }).catch(() => undefined)
+    await delay(rest, undefined, { signal }).catch(() => undefined)
   }
   return false
 }

@@ -181,6 +181,47 @@ t.test('a migration that fails ends its start with one line and disturbs no proc
   await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL }), 0)
 })
 
+t.test('a migration that waits for a reader fails no call, and its end is told', async (t) => {
+  const next = await nextRelease(t, 'await sql`alter table weights add origin text`.execute(db)')
+  const DATABASE_URL = await createDatabase(t)
+  // As in production: the tests' time-out is longer.
+  const api = startProcess(t, 'api', { DATABASE_URL, DATABASE_TIMEOUT_MS: '1800' })
+  const traffic = await startTraffic([await api.ready()])
+  const reader = await connect(t, DATABASE_URL)
+  const { rows } = await reader.query('select pg_backend_pid() as pid')
+  await reader.query("set application_name = 'dump'")
+  await reader.query('begin; select from weights limit 1')
+  const start = (script: 'migrate' | 'worker', timeout: number) =>
+    startProcess(t, script, { DATABASE_URL, START_TIMEOUT_MS: String(timeout) }, undefined, next)
+
+  const impatient = start('migrate', 2000)
+  await endsWith(t, impatient, 1)
+  const holder = `${rows[0].pid} dump`
+  t.match(
+    impatient.lines.map((line) => JSON.parse(line)),
+    [{ event: 'migration_waits', holders: [holder] }],
+  )
+  const message = `^START_TIMEOUT_MS: a migration waited \\d+ s for other sessions: ${holder}\n$`
+  t.match(impatient.errors(), new RegExp(message))
+
+  const starts = [start('migrate', 0), start('worker', 0)] as const
+  for (const waiting of starts) await waiting.line(/"event":"migration_waits"/)
+  // Some attempts of each.
+  await delay(5000)
+  await traffic.goesOn()
+  await reader.query('commit')
+  const [migrate, worker] = starts
+  await endsWith(t, migrate, 0)
+  await worker.line(/the worker is ready/)
+  await traffic.goesOn()
+  await traffic.stop()
+  t.same(traffic.wrong, [], 'every call was answered as always')
+  const migrated = starts
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.includes('"event":"migrated"'))
+  t.equal(migrated.length, 1)
+})
+
 t.test('a schema that requires a newer release ends the start with one line', async (t) => {
   const next = await nextRelease(t, `await requireMigration(db, '900-next')`)
   const DATABASE_URL = await createDatabase(t)

@@ -86,18 +86,17 @@ t.test('a connection that goes dead while idle or during a statement is replaced
   const migrating = migrate()
   await until('the migration waits for another one', waiting)
   await delay(20 * pause)
-  t.equal(await waiting(), true, 'a statement that the server works on is not aborted')
-  t.same(events, [])
+  t.same(events, ['migration_waits'], 'a statement that the server works on is not aborted')
   const connections = proxy.accepted
   await proxy.setMode('black hole')
   await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-  await until('it waits for the database', () => events.length > 0)
+  await until('it waits for the database', () => events.length > 1)
   t.equal(await isMigrated(), false)
   await proxy.setMode('pass')
   await migrating
   t.equal(await isMigrated(), true)
   t.ok(proxy.accepted > connections + 1)
-  t.same(events.slice(0, 2), ['database_unreachable', 'database_reached'])
+  t.same(events.slice(1, 3), ['database_unreachable', 'database_reached'])
   t.equal(events.at(-1), 'migrated')
 })
 
