@@ -18,8 +18,9 @@ const maxTogether = 1000
 /** The lease of the process that answers many deliveries from the lists. */
 export const deliveriesLease = 'wstg-deliveries'
 
-/** Failed requests that one statement changes. */
+/** Failed requests that one call changes, and that one statement changes. */
 const maxChanged = 10_000
+const changePortion = 2000
 
 export interface Item {
   /** The identifier without case. */
@@ -127,18 +128,28 @@ export const inboxRepository = (db: Kysely<Database>) => {
       .where(sql<boolean>`seq = any(${[...seqs]}::bigint[])`)
       .where('due_at', 'is not', null)
 
-  /** Changes these failed requests, or all of them, oldest first. */
+  /**
+   * Changes these failed requests, or all of them, oldest first. Works in portions, so that no
+   * statement reaches the time-out. The array makes each one read its own requests only: a join
+   * would read the whole inbox.
+   */
   const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[] | 'all') => {
-    const chosen = seqs === 'all' ? sql`true` : sql`seq = any(${seqs}::bigint[])`
-    const order = seqs === 'all' ? sql`${shownState}, seq` : sql`seq`
-    const { rows } = await sql<{ seq: number }>`
-      update wstg_inbox set ${change}
-      where seq in (
-        select seq from wstg_inbox
-        where ${isInState('failed')} and ${chosen} order by ${order} limit ${maxChanged} for update
-      )
-      returning seq`.execute(db)
-    return rows.map(({ seq }) => seq).toSorted((a, b) => a - b)
+    const changed: number[] = []
+    for (let count = changePortion; count === changePortion && changed.length < maxChanged; ) {
+      const chosen =
+        seqs === 'all'
+          ? sql`seq > ${changed.at(-1) ?? 0} order by ${shownState}, seq limit ${changePortion}`
+          : sql`seq = any(${seqs}::bigint[]) order by seq`
+      const { rows } = await sql<{ seq: number }>`
+        update wstg_inbox set ${change}
+        where seq = any(array(
+          select seq from wstg_inbox where ${isInState('failed')} and ${chosen} for update
+        ))
+        returning seq`.execute(db)
+      count = rows.length
+      changed.push(...rows.map(({ seq }) => seq).sort((a, b) => a - b))
+    }
+    return changed
   }
 
   return {

@@ -112,7 +112,7 @@ export const costsOf = async (pool: pg.Pool, queries: readonly CompiledQuery[]):
         if (root['Node Type'] === 'ModifyTable' && source?.['Actual Rows'] === 0)
           costs.idle.push(sql)
         for (const { 'Node Type': type, 'Relation Name': relation = '' } of nodesOf(root)) {
-          if (/^(Seq Scan|Sort|Incremental Sort|Bitmap Heap Scan)$/.test(type))
+          if (/^(Seq Scan|Sort|Incremental Sort|Bitmap Heap Scan|Hash Join)$/.test(type))
             costs.growing.push(`${type} ${relation}`.trim())
         }
         costs.pages = Math.max(

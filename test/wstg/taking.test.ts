@@ -165,3 +165,14 @@ t.test('a holder that takes the item while an outcome is stored gets the new sta
   t.match(taken, { takenOver: false, work: { item: { lastSeq: seq } } })
   t.same(taken?.work?.requests, [])
 })
+
+t.test('of many failed requests the oldest ten thousand are changed', async (t) => {
+  const { db, inbox } = await open(t)
+  await sql`insert into wstg_inbox (kind, finding_id, payload, state, due_at, requeue_at, note)
+    select 'finding', 7, '{}', 'failed', null, now(), 'refused'
+    from generate_series(1, 10050)`.execute(db)
+  const oldest = Array.from({ length: 10_000 }, (_, n) => n + 1)
+  t.same(await inbox.retryFailed('all'), oldest)
+  t.equal((await inbox.dismissFailed('all')).length, 50)
+  t.same(await inbox.retryFailed('all'), [])
+})
