@@ -836,6 +836,8 @@ CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WH
 
 CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 
+CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE (state <> 'done'::text);
+
 CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq);

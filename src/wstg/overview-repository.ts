@@ -102,8 +102,8 @@ export const overviewRepository = (db: Kysely<Database>) => {
     /** One statement, which monitoring sends every few seconds. */
     async backlog(): Promise<Backlog> {
       const { rows } = await sql<Backlog>`
-      select backlog.*, coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8
-          as "oldestAge",
+      select open - retrying as waiting, retrying, failed, oldest,
+        coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as "oldestAge",
         (select count(*) from wstg_items where ${lostFinding}) as "withoutFinding",
         case
           when exists (
@@ -118,11 +118,10 @@ export const overviewRepository = (db: Kysely<Database>) => {
         last_warning as "lastWarning",
         (select last_delivery_at from wstg_webhook) as "lastDelivery"
       from (
-        select count(*) filter (where ${shownState} = 'waiting') as waiting,
-          count(*) filter (where ${shownState} = 'retrying') as retrying,
-          count(*) filter (where state = 'failed') as failed,
-          min(accepted_at) filter (where state = 'pending') as oldest
-        from wstg_inbox where state <> 'done'
+        select count(*) as open, min(accepted_at) as oldest,
+          (select count(*) from wstg_inbox where ${isInState('retrying')}) as retrying,
+          (select count(*) from wstg_inbox where state = 'failed') as failed
+        from wstg_inbox where state = 'pending'
       ) as backlog left join scheduled_tasks as task on task.name = ${periodicTask}`.execute(db)
       return rows[0]!
     },

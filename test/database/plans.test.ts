@@ -86,7 +86,7 @@ for (const statement of [
 await pool.query('vacuum analyze')
 
 /** The limits of sequentially scanned rows and of pages. */
-const few = { rows: 50, pages: 60 }
+const few = { rows: 50, pages: 65 }
 
 const measurements = measurementRepository(db, read, read)
 const accounts = accountRepository(db)
@@ -333,6 +333,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
     'dismissFailed, all': () => inbox.dismissFailed('all'),
   }
   const limits: [calls: Calls, pages: number][] = [
+    // Counts in an index, before changes make it look at the rows, and reads the repeated requests.
+    [{ backlog: () => overview.backlog() }, accepted / 200],
     [constant, few.pages],
     [ofRequestsOfAnItem, 2 * few.pages],
     // Ends nine requests.
@@ -340,8 +342,6 @@ t.test('statements of the checklist cost the same with any number of requests', 
     [ofItems, tracked / 2],
     [ofRequestsOfItems, 20 * tracked],
     [ofFailed, 30 * failed],
-    // Reads the requests that are not done.
-    [{ backlog: () => overview.backlog() }, accepted / 80],
   ]
   const measured = new Set<string>()
   for (const [calls, limit] of limits)
