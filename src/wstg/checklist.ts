@@ -8,8 +8,8 @@ import type { Checklist, Finding } from '../defectdojo/findings-tool.ts'
  * so identifiers are compared without case.
  */
 
-/** The tag of every finding of the checklist (specification: `WSTG`), in the tool's lower case. */
-const wstgTag = 'wstg'
+/** The tag of every finding of the checklist. */
+const wstgTag = 'WSTG'
 
 /**
  * `WSTG-<word>-<digits>`, also with the version of the guide whose numbering the service uses:
@@ -43,8 +43,8 @@ const areEqual = (a: string, b: string): boolean => itemKey(a) === itemKey(b)
  * common tag of all findings.
  */
 const tagOf = (wstgId: string): string | undefined => {
-  const tag = itemKey(wstgId)
-  return tag === wstgTag || unfitForTag.test(tag) ? undefined : tag
+  const tag = canonicalWstgId(wstgId)
+  return areEqual(tag, wstgTag) || unfitForTag.test(tag) ? undefined : tag
 }
 
 /** The tags of a new finding for an item. */
@@ -53,7 +53,7 @@ export const tagsFor = (wstgId: string): string[] =>
 
 /** Whether a finding carries the tag `WSTG`: it is a part of the checklist. */
 export const hasCommonTag = ({ tags }: Finding): boolean =>
-  tags.some((tag) => tag.toLowerCase() === wstgTag)
+  tags.some((tag) => areEqual(tag, wstgTag))
 
 const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
   tags.filter((tag) => /^wstg-./i.test(tag.trim()))
@@ -123,7 +123,7 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
 }
 
 export const wstgChecklist: Checklist = {
-  // DefectDojo matches parts of words: `wstg` finds `wstg-info-02` too, whose item may be tracked.
+  // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, whose item may be tracked.
   search: {
     filters: { tag: wstgTag },
     matches: (finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
@@ -135,7 +135,7 @@ export const wstgChecklist: Checklist = {
     const isTagged = (finding: Finding) =>
       finding.tags.some((tag) => areEqual(tag, wstgId)) && !namesAnother(finding, wstgId)
     return [
-      ...[tagOf(wstgId), part?.toLowerCase()]
+      ...[tagOf(wstgId), part]
         .filter((tag) => tag !== undefined)
         .map((tag) => ({ filters: { tag }, matches: isTagged })),
       {

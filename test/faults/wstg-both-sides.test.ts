@@ -133,7 +133,7 @@ t.test(
     const page = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     tool.answer(async (seen) => {
-      if (!seen.url.includes('/findings/?tag=wstg&')) return undefined
+      if (!seen.url.includes('/findings/?tag=WSTG&')) return undefined
       const answer = await passOn(sandbox, seen)
       asked.resolve()
       await page.promise

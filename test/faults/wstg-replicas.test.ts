@@ -21,7 +21,7 @@ t.test('F28, F29: one worker at a time runs the periodic synchronisation', async
   let most = 0
   const starts: number[] = []
   tool.answer(async ({ url }) => {
-    if (!/[?&]tag=wstg&/.test(url)) return undefined
+    if (!/[?&]tag=WSTG&/.test(url)) return undefined
     starts.push(performance.now())
     running++
     most = Math.max(most, running)
@@ -68,7 +68,7 @@ t.test('a hanging periodic run ends with its process, and another process contin
   const victim = await cluster.startWorker()
   let hung = false
   tool.answer(async ({ url }) => {
-    if (hung || !/[?&]tag=wstg&/.test(url)) return undefined
+    if (hung || !/[?&]tag=WSTG&/.test(url)) return undefined
     hung = true
     victim.freeze()
     await delay(20_000, undefined, { ref: false })

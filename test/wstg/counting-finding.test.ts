@@ -122,6 +122,6 @@ t.test('of several findings', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     t.equal((await itemOf('WSTG-INFO-01')).finding, tagged.id)
     const [first] = tool.requests.filter(({ url }) => url.includes('/findings/'))
-    t.match(first?.url, /[?&]tag=wstg-info-01(&|$)/)
+    t.match(first?.url, /[?&]tag=WSTG-INFO-01(&|$)/)
   })
 })

@@ -132,9 +132,10 @@ t.test('findings with a tag come first, then originals, then the oldest', async 
 })
 
 t.test('a new finding has the tag WSTG and, if the tool takes it, that of its item', async (t) => {
-  t.same(tagsFor('WSTG-INFO-02'), ['wstg', 'wstg-info-02'])
+  t.same(tagsFor('wstg-v42-info-02'), ['WSTG', 'WSTG-INFO-02'])
+  t.same(tagsFor('Own-7'), ['WSTG', 'Own-7'])
   for (const id of ['WSTG', 'wstg', ' Wstg ', 'own check', 'a,b', `it's`, '"x"', 'tab\there'])
-    t.same(tagsFor(id), ['wstg'], id)
+    t.same(tagsFor(id), ['WSTG'], id)
 })
 
 t.test('the catalogue holds the 97 tests of WSTG 4.2', async (t) => {
@@ -171,7 +172,7 @@ t.test('new tests of the guide name findings and stay outside of the checklist',
 t.test('every form of a known id gives its entry, others a general one', async (t) => {
   const title = 'WSTG-INPV-05: Testing for SQL Injection'
   for (const id of ['WSTG-INPV-05', 'wstg-inpv-05', 'WSTG-v42-INPV-05'])
-    t.match(findingFor(id), { title, severity: 'Critical', tags: ['wstg', 'wstg-inpv-05'] })
+    t.match(findingFor(id), { title, severity: 'Critical', tags: ['WSTG', 'WSTG-INPV-05'] })
   const unknown = { title: 'WSTG-INFO-99: Security Test', severity: 'Medium', description: /./ }
   t.match(findingFor('wstg-info-99'), unknown)
   t.equal(findingFor('constructor').severity, 'Medium')
