@@ -7,9 +7,9 @@ import { invalid, noSuch } from './replies.ts'
 import type { Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
 
-type StoredStatus = StatusFields & { mitigated: Date | null }
+type StoredStatus = StatusFields & { mitigated: string | null }
 
-type FindingRow = StoredStatus & { id: number; title: string; created: Date; updated: Date }
+type FindingRow = StoredStatus & { id: number; title: string; created: string; updated: string }
 
 type NewStatus = StatusFields & { title: string }
 
@@ -33,7 +33,7 @@ const settled = <Row extends NewStatus>(wanted: Row, stored?: StoredStatus) => {
   const refusal = refusalOf(wanted)
   if (refusal !== undefined) throw invalid({ non_field_errors: [refusal] })
   const status = settle(wanted, stored)
-  const mitigated = status.is_mitigated ? (stored?.mitigated ?? new Date()) : null
+  const mitigated = status.is_mitigated ? (stored?.mitigated ?? new Date().toISOString()) : null
   return { ...wanted, ...status, mitigated, title: recased(wanted.title) }
 }
 
