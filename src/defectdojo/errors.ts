@@ -15,7 +15,8 @@ export type FailureReason =
   | (typeof outages)[number]
   | 'aborted'
   | 'not_sent'
-  | 'engagement_unseen'
+  /** The finding or the engagement may be hidden from the token's user. */
+  | 'unseen'
   | 'bad_token'
   | 'missing_right'
   | 'not_found'
@@ -24,7 +25,7 @@ export type FailureReason =
   | 'not_applied'
 
 /** A later attempt may succeed. Other failures last until an administrator acts. */
-const transientReasons: readonly string[] = [...outages, 'aborted', 'not_sent', 'engagement_unseen']
+const transientReasons: readonly string[] = [...outages, 'aborted', 'not_sent', 'unseen']
 
 /** Failures of the tool, not of a single request. */
 const unusableReasons: readonly string[] = [...outages, 'bad_token']

@@ -2,15 +2,21 @@ import { z } from 'zod'
 import type { Log } from '../telemetry/log.ts'
 import { apiOf, type Client, type ClientOptions, type Pauses, pageOf } from './client.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from './errors.ts'
-import { recordId } from './finding.ts'
+import { instant, isSameCreation, recordId } from './finding.ts'
 
 /** Runs `run` under an exclusive lock of this name, for all processes. */
 export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-/** The numbers of DefectDojo's records by a name of ours, for all processes. */
+/** A record in DefectDojo. `created` is null until it has been read after its creation. */
+export interface KnownRecord {
+  id: number
+  created: string | null
+}
+
+/** DefectDojo's records by a name of ours, for all processes. */
 export type KnownRecords = {
-  find(name: string): Promise<number | undefined>
-  save(name: string, id: number): Promise<void>
+  find(name: string): Promise<KnownRecord | undefined>
+  save(name: string, record: KnownRecord): Promise<void>
 }
 
 export type LocationOptions = {
@@ -41,6 +47,7 @@ const parentSchema = z.object({
   test_type_name: z.string().nullish(),
   product: recordId.nullish(),
   engagement: recordId.nullish(),
+  created: instant,
 })
 const parents = pageOf(parentSchema)
 type Parent = z.output<typeof parentSchema>
@@ -193,16 +200,36 @@ export const createFindingLocation = (
   const recordName = (...names: string[]) => JSON.stringify([url && apiOf(url), ...names])
   const engagementRecord = recordName('engagement', product, engagement)
   const testRecord = recordName('test', product, engagement, testType)
+  const formerTestRecord = (id: number) => recordName('former test', product, engagement, `${id}`)
 
-  const isThere = async (
+  const readById = async (
     kind: 'engagement' | 'test',
     id: number,
     of: Owner | undefined,
     signal: Signal,
-  ): Promise<boolean> => (await listOf(kind, of, { id }, signal)).some((row) => row.id === id)
+  ) => (await listOf(kind, of, { id }, signal)).find((row) => row.id === id)
+
+  /** The number of a known record that is still there, whatever it is called. */
+  const findKnown = async (
+    kind: 'engagement' | 'test',
+    name: string,
+    of: Owner | undefined,
+    signal: Signal,
+  ): Promise<number | undefined> => {
+    const known = await knownRecords.find(name)
+    if (known === undefined) return undefined
+    const row = await readById(kind, known.id, of, signal)
+    if (row !== undefined && known.created === null) await knownRecords.save(name, row)
+    else if (!isSameCreation(known.created, row?.created ?? null)) return undefined
+    return row?.id
+  }
 
   let current: { engagement: number; test?: number; until: number } | undefined
   const fresh = () => (current && performance.now() < current.until ? current : undefined)
+  /** A right may have been lost, or a record deleted, since it was read. */
+  const forget = () => {
+    current = undefined
+  }
   const remember = (place: { engagement: number; test?: number }) => {
     current = { ...place, until: performance.now() + lifetime }
   }
@@ -213,13 +240,13 @@ export const createFindingLocation = (
   ): Promise<{ id: number } | { id: undefined; wasKnown: boolean }> => {
     const known = fresh()
     if (known) return { id: known.engagement }
-    let id = await knownRecords.find(engagementRecord)
-    const wasKnown = id !== undefined
-    if (id === undefined || !(await isThere('engagement', id, undefined, signal))) {
+    let id = await findKnown('engagement', engagementRecord, undefined, signal)
+    if (id === undefined) {
       const productId = await find(ourProduct, signal)
       id = productId && (await find(engagementOf(productId), signal))
-      if (id === undefined) return { id, wasKnown }
-      await knownRecords.save(engagementRecord, id)
+      if (id === undefined)
+        return { id, wasKnown: (await knownRecords.find(engagementRecord)) !== undefined }
+      await knownRecords.save(engagementRecord, { id, created: null })
     }
     remember({ engagement: id })
     return { id }
@@ -231,19 +258,21 @@ export const createFindingLocation = (
       prod_type: await ensure({ kind: 'product type', name: productType }, signal),
     }))
     const id = await ensure(engagementOf(productId), signal, period)
-    await knownRecords.save(engagementRecord, id)
+    await knownRecords.save(engagementRecord, { id, created: null })
     return id
   }
 
   const ensureTest = async (engagementId: number, signal: Signal): Promise<number> => {
     const of = { engagement: engagementId }
-    const known = await knownRecords.find(testRecord)
-    if (known !== undefined && (await isThere('test', known, of, signal))) return known
+    const known = await findKnown('test', testRecord, of, signal)
+    if (known !== undefined) return known
     const id = await ensure(testOf(engagementId), signal, async () => ({
       test_type: await ensureTestType(signal),
       ...period(),
     }))
-    await knownRecords.save(testRecord, id)
+    const former = await knownRecords.find(testRecord)
+    if (former !== undefined) await knownRecords.save(formerTestRecord(former.id), former)
+    await knownRecords.save(testRecord, { id, created: null })
     return id
   }
 
@@ -257,12 +286,13 @@ export const createFindingLocation = (
   }
 
   const findOrCreate = async (mayCreateFirst: boolean, signal: Signal): Promise<number> => {
+    forget()
     const found = await findEngagement(signal)
     const isBarred = async (wasKnown: boolean) =>
       wasKnown ? !(await isSuperuser(signal)) : !mayCreateFirst
     if (found.id === undefined && (await isBarred(found.wasKnown)))
       throw new FindingsToolError(
-        'engagement_unseen',
+        'unseen',
         { method: 'POST', path: 'findings/' },
         `not sent: the checklist has findings, but the token's user sees no ${description}. Give ` +
           'the user the right to see it; if it was deleted, create one with this name',
@@ -275,15 +305,16 @@ export const createFindingLocation = (
 
   return {
     description,
+    forget,
 
     /**
      * The test for new findings. Missing records are created.
      * @param mayCreateFirst whether an engagement is created if none has been known
-     * @param removed the test that the tool no longer has
-     * @throws FindingsToolError `engagement_unseen`
+     * @param anew whether the engagement and the test are looked up again
+     * @throws FindingsToolError `unseen`
      */
-    async test(mayCreateFirst: boolean, signal?: AbortSignal, removed?: number): Promise<number> {
-      if (removed !== undefined && current?.test === removed) current = undefined
+    async test(mayCreateFirst: boolean, anew: boolean, signal: Signal): Promise<number> {
+      if (anew) forget()
       const known = () => fresh()?.test
       const resolve = async () => known() ?? findOrCreate(mayCreateFirst, signal)
       return known() ?? withLock('findings-tool-parents', resolve, signal)
@@ -291,6 +322,23 @@ export const createFindingLocation = (
 
     /** The engagement of our findings. Creates nothing. */
     engagement: findEngagement,
+
+    isSuperuser,
+
+    /**
+     * Whether a test may be hidden: it is not shown. A right holds for a whole product, so a test
+     * of our engagement is deleted if that engagement is shown, or another one of its name.
+     * @param isOurs whether the test is known to be one of our engagement
+     */
+    async mayBeHidden(id: number, isOurs: boolean, signal: Signal): Promise<boolean> {
+      if ((await readById('test', id, undefined, signal)) !== undefined) return false
+      const isOurTest = async () =>
+        (await knownRecords.find(testRecord))?.id === id ||
+        (await knownRecords.find(formerTestRecord(id))) !== undefined
+      if (!isOurs && !(await isOurTest())) return true
+      forget()
+      return (await findEngagement(signal)).id === undefined
+    },
 
     /** The ids of an engagement's tests. */
     async tests(engagementId: number, signal?: AbortSignal): Promise<number[]> {

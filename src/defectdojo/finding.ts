@@ -16,7 +16,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
-/** ISO 8601. Null if it is missing or no timestamp. */
+/** ISO 8601. Null if it is missing or malformed. */
 export const instant = z.iso.datetime({ offset: true }).nullable().catch(null)
 const flag = z
   .boolean()
@@ -60,6 +60,13 @@ export const findingSchema = z
 
 /** A finding in the findings tool. */
 export type Finding = z.output<typeof findingSchema>
+
+/**
+ * Whether two records with the same number are one record. DefectDojo gives numbers again after a
+ * restored dump; the time of creation never changes.
+ */
+export const isSameCreation = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && Date.parse(a) === Date.parse(b)
 
 /** Sorts originals before duplicates, then the oldest first. */
 export const compareByAge = (a: Finding, b: Finding): number =>

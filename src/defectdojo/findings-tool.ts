@@ -28,8 +28,8 @@ export interface Checklist {
   searchesFor(item: string): readonly FindingSearch[]
   /** Finds the finding of one item by its title alone. */
   untaggedSearchFor(item: string): FindingSearch
-  /** Whether a finding has the identifier of another item. */
-  namesAnother(finding: Finding, item: string): boolean
+  /** Whether the finding with an item's number is still the item's. */
+  isOwn(finding: Finding, item: ItemReference): boolean
 }
 
 /** An item, and what is known of its finding if it has one. */
@@ -68,8 +68,17 @@ export interface NewFinding extends FindingChange {
   hadFinding?: boolean
 }
 
+/**
+ * Why an item has no finding of its own. `another`: another finding has its number. `gone`: it was
+ * deleted. `hidden`: its test is not shown either, so both may be hidden. `unknown`: it is not
+ * shown, and its test is not known.
+ */
+export type Absence = 'another' | 'gone' | 'hidden' | 'unknown'
+
 const findings = pageOf(findingSchema)
 const userProfile = z.object({ user: z.object({ username: z.string() }) })
+
+type Signal = AbortSignal | undefined
 
 /** Some findings of the checklist, and the progress so far in the rows of the tool's lists. */
 export interface FindingsPage {
@@ -106,10 +115,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** Matching findings in scope, for each page of the list. */
-  async function* searchFindings(
-    { filters, matches }: FindingSearch,
-    signal: AbortSignal | undefined,
-  ) {
+  async function* searchFindings({ filters, matches }: FindingSearch, signal: Signal) {
     const query: Record<string, string | number> = { ...filters, o: 'id' }
     if (scope === 'engagement') {
       const { id: engagement } = await location.engagement(signal)
@@ -132,7 +138,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
    * @throws FindingsToolError also if the tool has accepted the write without storing its flags
    */
   const write = async (
-    request: { method: 'POST' | 'PATCH'; path: string; signal: AbortSignal | undefined },
+    request: { method: 'POST' | 'PATCH'; path: string; signal: Signal },
     { flags, mitigation }: FindingChange,
     fields: object = {},
   ): Promise<Finding> => {
@@ -160,11 +166,46 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     }
   }
 
+  /** DefectDojo answers 404 for a hidden finding as for a deleted one. */
+  const absenceOf = async (test: number | null, signal: Signal): Promise<Absence> => {
+    const isOurs = scope === 'engagement'
+    if (test !== null && !(await location.mayBeHidden(test, isOurs, signal))) return 'gone'
+    if (await location.isSuperuser(signal)) return 'gone'
+    return test === null ? 'unknown' : 'hidden'
+  }
+
+  /**
+   * The finding with the item's number, if there is one and it is still the item's.
+   * @param absences of earlier items by their tests: each test is asked for once
+   */
+  const readOwn = async (
+    item: ItemReference,
+    signal: Signal,
+    absences = new Map<number | null, Promise<Absence>>(),
+  ): Promise<Finding | Absence> => {
+    const { wstgId, findingId, findingTest: test } = item
+    if (findingId === null) return 'gone'
+    const finding = await getFinding(findingId, signal)
+    if (finding === undefined) {
+      const absence = absences.get(test) ?? absenceOf(test, signal)
+      absences.set(test, absence)
+      return absence
+    }
+    if (!checklist.isOwn(finding, item)) {
+      log.warn(
+        { event: 'findings_tool_not_own', wstgId, finding: findingId },
+        `finding ${findingId} is not that of ${wstgId} any more; the item does not use it`,
+      )
+      return 'another'
+    }
+    return (await isInScope(finding, signal)) ? finding : 'another'
+  }
+
   /** The oldest original, or else the oldest duplicate; the log names the other originals. */
   const findOldest = async (
     search: FindingSearch,
     wstgId: string,
-    signal: AbortSignal | undefined,
+    signal: Signal,
   ): Promise<Finding | undefined> => {
     const matches: Finding[] = []
     // Findings come in the order of their ids, so the first original is the result. An original may
@@ -185,17 +226,19 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** @param hadFinding whether the item of the new finding had one before */
-  const testFor = (hadFinding: boolean, signal?: AbortSignal, removed?: number) => {
+  const testFor = (hadFinding: boolean, anew: boolean, signal: Signal) => {
     // In the other scope the item's finding was in the engagement.
-    return location.test(!hadFinding || scope === 'everything', signal, removed)
+    return location.test(!hadFinding || scope === 'everything', anew, signal)
   }
 
   return {
     isInScope,
     getFinding,
+    readOwn,
 
     /** The name of our engagement if DefectDojo shows none: it is hidden, deleted or not made. */
     async missingEngagement(signal?: AbortSignal) {
+      location.forget()
       const found = await location.engagement(signal)
       if (found.id !== undefined) return undefined
       const hidesFindings = scope === 'engagement'
@@ -206,17 +249,24 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      * The finding that counts for an item: by the item's tag, by the common tag and the title, by
      * the number that the item has, by the title alone. A finding with the identifier of another
      * item never counts. Undefined does not prove a removal.
+     * @throws FindingsToolError `unseen` if the item's finding may be hidden
      */
-    async findByItem(
-      { wstgId, findingId }: ItemReference,
-      signal?: AbortSignal,
-    ): Promise<Finding | undefined> {
+    async findByItem(item: ItemReference, signal?: AbortSignal): Promise<Finding | undefined> {
+      const { wstgId } = item
       for (const search of checklist.searchesFor(wstgId)) {
         const found = await findOldest(search, wstgId, signal)
         if (found !== undefined) return found
       }
-      const own = findingId === null ? undefined : await getFinding(findingId, signal)
-      if (own && !checklist.namesAnother(own, wstgId) && (await isInScope(own, signal))) return own
+      const own = await readOwn(item, signal)
+      if (typeof own === 'object') return own
+      if (own === 'hidden')
+        throw new FindingsToolError(
+          'unseen',
+          { method: 'GET', path: `findings/${item.findingId}/` },
+          `the token's user sees neither this finding of ${wstgId} nor its test ` +
+            `${item.findingTest}. Give the user the right to see them; if they were deleted, tag ` +
+            'another finding with the identifier, or use the token of a superuser once',
+        )
       return findOldest(checklist.untaggedSearchFor(wstgId), wstgId, signal)
     },
 
@@ -230,12 +280,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /**
-     * Makes sure that there is a test for a new finding, so that its creation need not wait.
+     * Makes sure that there is a test for a new finding, so that its creation need not wait. An
+     * item that had a finding gets no other one while the engagement may be hidden, so the
+     * engagement is looked up anew.
      * @param hadFinding whether the item of the new finding had one before
-     * @throws FindingsToolError `engagement_unseen` if the engagement may be hidden
+     * @throws FindingsToolError `unseen` if the engagement may be hidden
      */
     async prepareCreation(hadFinding: boolean, signal?: AbortSignal): Promise<void> {
-      await testFor(hadFinding, signal)
+      await testFor(hadFinding, hadFinding, signal)
     },
 
     /** Creates the finding of an item. Search for it and call `prepareCreation` first. */
@@ -253,19 +305,18 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
       const create = (test: number) =>
         write({ method: 'POST', path: 'findings/', signal }, finding, { test, ...content })
-      const test = await testFor(hadFinding, signal)
+      const test = await testFor(hadFinding, false, signal)
       try {
         return await create(test)
       } catch (error) {
-        if (isFailure(error, 'missing_right'))
-          throw error.advise(
-            `Give the token's user the right to add findings to the ${location.description}`,
-          )
-        // DefectDojo answers 404 if the test has been removed.
-        if (!isFailure(error, 'not_found')) throw error
-        const current = await testFor(hadFinding, signal, test)
-        if (current === test) throw error
-        return create(current)
+        // The test may have been hidden or deleted since it was looked up.
+        if (!isFailure(error, 'missing_right', 'not_found')) throw error
+        const current = await testFor(hadFinding, true, signal)
+        if (current !== test) return create(current)
+        if (error.reason === 'not_found') throw error
+        throw error.advise(
+          `Give the token's user the right to add findings to the ${location.description}`,
+        )
       }
     },
 

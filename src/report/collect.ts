@@ -2,7 +2,7 @@ import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
-import { compareFindings, hasCommonTag, itemKey, wstgIdOf } from '../wstg/checklist.ts'
+import { compareFindings, hasCommonTag, isOwn, itemKey, wstgIdOf } from '../wstg/checklist.ts'
 import type { ListedItem } from '../wstg/listing-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, unknownStatus } from '../wstg/status.ts'
 import { outsideName, type ToolFlag } from './labels.ts'
@@ -49,6 +49,7 @@ type StoredItem = Pick<
   | 'severity'
   | 'notes'
   | 'finding_id'
+  | 'finding_created'
   | 'last_sync'
 >
 
@@ -95,6 +96,7 @@ const untrackedItem = (finding: Finding): ReportItem => {
     wstg_id: wstgIdOf(finding) ?? '',
     wstg_status: statusOfFlags(finding),
     finding_id: finding.id,
+    finding_created: null,
     defectdojo_status: null,
     last_sync: null,
     severity: null,
@@ -112,15 +114,17 @@ function joined(stored: readonly StoredItem[], findings: readonly Finding[]): Re
   const byItem = Map.groupBy(findings.toSorted(compareFindings), (finding) =>
     itemKey(wstgIdOf(finding) ?? ''),
   )
-  // A finding of an identifier outside the WSTG form names no item; its stored number does.
+  // A finding of an identifier outside the WSTG form names no item; its number does.
   byItem.delete('')
   const tracked = stored.map((item) => {
     const named = byItem.get(itemKey(item.wstg_id))?.[0]
     byItem.delete(itemKey(item.wstg_id))
     const numbered = byNumber.get(item.finding_id ?? 0)
-    const isOfAnother = numbered !== undefined && wstgIdOf(numbered) !== undefined
-    const own = isOfAnother ? { ...item, finding_id: null } : item
-    return reportItem(own, named ?? (isOfAnother ? undefined : numbered))
+    const findingCreated = item.finding_created?.toISOString() ?? null
+    const isAnother =
+      numbered !== undefined && !isOwn(numbered, { wstgId: item.wstg_id, findingCreated })
+    const own = isAnother ? { ...item, finding_id: null } : item
+    return reportItem(own, named ?? (isAnother ? undefined : numbered))
   })
   // A periodic run takes up no others.
   const untracked = [...byItem.values()].flatMap((all) => all.find(hasCommonTag) ?? [])

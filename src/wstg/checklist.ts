@@ -1,5 +1,5 @@
-import { compareByAge } from '../defectdojo/finding.ts'
-import type { Checklist, Finding } from '../defectdojo/findings-tool.ts'
+import { compareByAge, isSameCreation } from '../defectdojo/finding.ts'
+import type { Checklist, Finding, ItemReference } from '../defectdojo/findings-tool.ts'
 
 /**
  * Identifiers of WSTG checklist items, and the one rule for the webhook, the periodic run and the
@@ -122,6 +122,22 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
     : containsId(title, wstgId)
 }
 
+/**
+ * Whether the finding with an item's number is still the item's: it names the item, or it names no
+ * item and was created at the known time.
+ */
+export const isOwn = (
+  finding: Finding,
+  { wstgId, findingCreated }: Pick<ItemReference, 'wstgId' | 'findingCreated'>,
+): boolean => {
+  const { searchesFor, untaggedSearchFor } = wstgChecklist
+  const searches = [...searchesFor(wstgId), untaggedSearchFor(wstgId)]
+  return (
+    searches.some(({ matches }) => matches(finding)) ||
+    (!namesAnother(finding, wstgId) && isSameCreation(finding.created, findingCreated))
+  )
+}
+
 export const wstgChecklist: Checklist = {
   // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, whose item may be tracked.
   search: {
@@ -154,5 +170,5 @@ export const wstgChecklist: Checklist = {
     }
   },
 
-  namesAnother,
+  isOwn,
 }

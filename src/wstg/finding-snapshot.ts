@@ -1,6 +1,6 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../http/body.ts'
-import { canonicalWstgId, itemKey, wstgIdOf } from './checklist.ts'
+import { canonicalWstgId, isOwn, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
   FindingSnapshot,
@@ -57,12 +57,13 @@ export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope'
 
 /** Decides to which item a finding belongs that was read by its number. */
 export const createItemFinder =
-  (tool: Pick<FindingsTool, 'isInScope'>, items: Pick<ItemRepository, 'itemOfFinding'>) =>
+  (tool: Pick<FindingsTool, 'isInScope'>, items: Pick<ItemRepository, 'itemsOfFinding'>) =>
   async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
     if (finding === undefined) return 'unknown'
     if (!isStorable(finding)) return 'unstorable'
     const wstgId = wstgIdOf(finding)
-    const item = wstgId === undefined ? await items.itemOfFinding(finding.id) : itemOf(wstgId)
+    const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
+    const item = wstgId === undefined ? known.find((it) => isOwn(finding, it)) : itemOf(wstgId)
     if (item === undefined) return 'unidentified'
     return (await tool.isInScope(finding, signal)) ? item : 'out of scope'
   }

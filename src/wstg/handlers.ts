@@ -93,7 +93,13 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
     })
 
-  const itemEntryOf = ({ place: _, lost_finding: __, last_sync, ...item }: ListedItem) => {
+  const itemEntryOf = ({
+    place: _,
+    lost_finding: __,
+    finding_created: ___,
+    last_sync,
+    ...item
+  }: ListedItem) => {
     const { finding_id: id } = item
     const address = id === null ? undefined : findingAddress(options.toolAddress, id)
     return { ...item, last_sync: isoTime(last_sync), finding_url: address ?? null }

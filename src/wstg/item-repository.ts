@@ -4,7 +4,7 @@ import { prepared } from '../database/database.ts'
 import type { ItemReference } from '../defectdojo/findings-tool.ts'
 import type { Lease, Take } from '../queue/leases.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
-import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
+import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
@@ -140,6 +140,14 @@ export const itemRepository = (db: Kysely<Database>) => {
         return rows[0]?.taken ?? undefined
       },
 
+    /** Tracks an item again whose row was removed by hand. Its requests have not been lost. */
+    async restore({ key, wstgId }: Item): Promise<void> {
+      await sql`
+        insert into wstg_items (item_key, wstg_id, wstg_status)
+        values (${key}, ${wstgId}, ${unknownStatus})
+        on conflict (item_key) do nothing`.execute(db)
+    },
+
     /** All items by key, the one that was synchronised least recently first. */
     async all(): Promise<Map<string, ItemState>> {
       const { rows } = await sql<{ state: ItemState }>`
@@ -148,29 +156,39 @@ export const itemRepository = (db: Kysely<Database>) => {
       return new Map(rows.map(({ state }) => [state.key, state]))
     },
 
-    /** The item with this finding. */
-    async itemOfFinding(findingId: number): Promise<Item | undefined> {
-      const { rows } = await sql<Item>`
-        select item_key as key, wstg_id as "wstgId" from wstg_items
-        where finding_id = ${findingId} order by item_key limit 1`.execute(db)
-      return rows[0]
+    /** The items with the number of this finding, which may be another's by now (`isOwn`). */
+    async itemsOfFinding(findingId: number): Promise<ItemState[]> {
+      const { rows } = await sql<{ state: ItemState }>`
+        select wstg_item_state(item) as state from wstg_items as item
+        where finding_id = ${findingId} order by item_key`.execute(db)
+      return rows.map(({ state }) => state)
     },
 
     /**
      * Removes the findings of these items. Leaves out items that have changed since, and items with
-     * a waiting or failed sync request.
+     * a waiting sync request.
+     * @param gone items whose findings are proven to be gone
+     * @param unknown items that keep their findings while a sync request has failed
      * @returns the number of changed items
      */
-    async clearFindings(items: readonly ItemState[]): Promise<number> {
+    async clearFindings(
+      gone: readonly ItemState[],
+      unknown: readonly ItemState[],
+    ): Promise<number> {
+      const items = [...gone, ...unknown]
       const { numAffectedRows } = await sql`
-        update wstg_items as item set finding_id = null, revision = item.revision + 1
+        update wstg_items as item set finding_id = null, finding_created = null,
+          finding_test = null, revision = item.revision + 1
         from unnest(
-          ${items.map(({ key }) => key)}::text[], ${items.map(({ revision }) => revision)}::bigint[]
-        ) as gone (item_key, revision)
-        where item.item_key = gone.item_key and item.revision = gone.revision
+          ${items.map(({ key }) => key)}::text[],
+          ${items.map(({ revision }) => revision)}::bigint[],
+          ${items.map((_, index) => index < gone.length)}::boolean[]
+        ) as lost (item_key, revision, gone)
+        where item.item_key = lost.item_key and item.revision = lost.revision
           and not exists (
             select from wstg_inbox as request
-            where request.item_key = item.item_key and state <> 'done' and kind = 'sync'
+            where request.item_key = item.item_key and kind = 'sync'
+              and state <> 'done' and (state = 'pending' or not lost.gone)
           )`.execute(db)
       return Number(numAffectedRows ?? 0)
     },

@@ -25,6 +25,7 @@ export interface ListedItem {
   notes: string | null
   notes_truncated: boolean
   finding_id: number | null
+  finding_created: Date | null
   last_sync: Date | null
   last_sync_direction: SyncDirection | null
   /** Whether it has been synchronised and has no finding any more. */
@@ -117,7 +118,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
         case when item.item_key is null then guide.severity else item.severity end as severity,
         left(item.notes, ${notesLength}::integer) as notes,
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
-        item.finding_id, ${lastSync} as last_sync, item.last_sync_direction,
+        item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
         ${isOpen} as open_request, (
           select note ${openRequests} and state = 'failed' order by seq desc limit 1

@@ -1,6 +1,6 @@
-import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Absence, Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { compareFindings, hasCommonTag, isTaggedWithItem, wstgIdOf } from './checklist.ts'
+import { compareFindings, hasCommonTag, isOwn, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
@@ -29,6 +29,9 @@ export interface PeriodicOptions {
 const showsNextToNone = (seen: number, tracked: number): boolean =>
   tracked > 2 && seen < tracked / 20
 
+const namesOf = (items: readonly ItemState[]) =>
+  items.slice(0, maxNamed).map(({ wstgId }) => wstgId)
+
 /**
  * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
  * reads the findings of the other tracked items one by one.
@@ -37,7 +40,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
   let lastWarning: string | undefined
 
   /** Warns of a lasting state once. */
-  const warnOnce = (fields: { event: string; items: number }, message: string | undefined) => {
+  const warnOnce = (fields: object, message: string | undefined) => {
     if (message !== undefined && message !== lastWarning) log.warn(fields, message)
     lastWarning = message
   }
@@ -54,20 +57,28 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     // Read before the findings: an item that changes meanwhile must not be overwritten.
     const known = await items.all()
     const tracked = [...known.values()].filter(({ findingId }) => findingId !== null)
-    const itemsByFinding = new Map(tracked.map((item) => [item.findingId, item]))
+    const itemsByFinding = Map.groupBy(tracked, ({ findingId }) => findingId)
     const listed = new Set<string>()
     /** Findings that cannot be stored. */
     const skipped = new Set<number | null>()
+    /** Items without a finding of their own. */
+    const lost: Record<Absence, ItemState[]> = {
+      another: [],
+      gone: [],
+      hidden: [],
+      unknown: [],
+    }
     const originals: { wstgId: string; findingId: number }[] = []
     let stored = 0
 
     /**
-     * A finding without an identifier keeps the item that has stored its number. One without the
-     * tag `WSTG` makes no new item.
+     * A finding without an identifier keeps the item that has it. One without the tag `WSTG` makes
+     * no new item.
      */
     const itemOfFinding = (finding: Finding): Item | undefined => {
       const wstgId = wstgIdOf(finding)
-      if (wstgId === undefined) return itemsByFinding.get(finding.id)
+      if (wstgId === undefined)
+        return itemsByFinding.get(finding.id)?.find((item) => isOwn(finding, item))
       const item = itemOf(wstgId)
       return hasCommonTag(finding) || known.has(item.key) ? item : undefined
     }
@@ -112,28 +123,27 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
 
     /**
      * Reads the findings of the items that the lists did not contain.
-     * @returns the items whose finding is not shown or belongs to another item
+     * @returns the number of items whose finding has lost its identifier
      */
     const checkUnlistedItems = async () => {
       const checked = tracked
         .filter(({ key, findingId }) => !listed.has(key) && !skipped.has(findingId))
         .slice(0, maxChecked)
-      const lost: ItemState[] = []
+      const absences = new Map<number | null, Promise<Absence>>()
       for (const item of checked) {
-        const finding = await tool.getFinding(item.findingId!, signal)
-        const isItsOwn = finding !== undefined && itemOfFinding(finding)?.key === item.key
-        if (isItsOwn && (await tool.isInScope(finding, signal))) await storeAll([finding])
-        else lost.push(item)
+        const own = await tool.readOwn(item, signal, absences)
+        if (typeof own === 'string') lost[own].push(item)
+        else await storeAll([own])
       }
-      return { lost, followed: checked.length - lost.length }
+      return checked.filter(({ key }) => listed.has(key)).length
     }
 
-    const clear = async (lost: readonly ItemState[]): Promise<number> => {
-      const cleared = lost.length === 0 ? 0 : await store.clearFindings(lost)
+    const clear = async (gone: ItemState[], unknown: ItemState[]): Promise<number> => {
+      const cleared =
+        gone.length + unknown.length > 0 ? await store.clearFindings(gone, unknown) : 0
       if (cleared > 0) {
-        const named = lost.slice(0, maxNamed).map(({ wstgId }) => wstgId)
         log.warn(
-          { event: 'wstg_findings_gone', items: cleared, named },
+          { event: 'wstg_findings_gone', items: cleared, named: namesOf([...gone, ...unknown]) },
           `the findings of ${cleared} items are gone from the findings tool`,
         )
       }
@@ -143,18 +153,22 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const read = await storeLists()
     const missing = await tool.missingEngagement(signal)
     const isHidden = missing !== undefined && (missing.hidesFindings || missing.wasKnown)
-    const { lost, followed } =
-      missing?.hidesFindings === true ? { lost: [], followed: 0 } : await checkUnlistedItems()
+    const followed = missing?.hidesFindings === true ? 0 : await checkUnlistedItems()
     const seen = tracked.filter(({ key }) => listed.has(key)).length
     const isKept = tracked.length > 0 && (isHidden || showsNextToNone(seen, tracked.length))
-    const warning = missing
-      ? `the findings tool shows no ${missing.name}`
-      : `the findings tool shows ${seen} findings of ${tracked.length} items`
-    warnOnce(
-      { event: 'wstg_findings_not_shown', items: tracked.length },
-      isKept ? `${warning}; no item loses its finding` : undefined,
-    )
-    const gone = isKept ? 0 : await clear(lost)
+    const shown = missing ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
+    const { hidden } = lost
+    const warnings = [
+      isKept && `the findings tool shows ${shown}; no item loses its finding`,
+      hidden.length > 0 &&
+        `the findings tool shows neither the findings of ${hidden.length} items nor their tests; ` +
+          'these items keep their findings',
+    ]
+    const warning = warnings.find((text) => text !== false)
+    const named = isKept ? [] : namesOf(hidden)
+    warnOnce({ event: 'wstg_findings_not_shown', items: tracked.length, named }, warning)
+    const { another, unknown } = lost
+    const gone = await (isKept ? clear(another, []) : clear([...another, ...lost.gone], unknown))
     await store.completeRun([...listed], performance.now() - began)
     const result = {
       read,
@@ -164,8 +178,8 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       /** Items whose finding is gone. */
       gone,
       missingEngagement: missing?.name,
-      /** Why no item loses its finding. */
-      warning: isKept ? warning : undefined,
+      /** Why items keep findings that the tool does not show. */
+      warning,
     }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
     return { ...result, originals }

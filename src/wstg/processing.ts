@@ -3,6 +3,7 @@ import type { Lease } from '../queue/leases.ts'
 import { contextOf, inSpan, linksTo, SpanKind } from '../telemetry/tracing.ts'
 import { nextBatch, seqsOf } from './batch.ts'
 import { AttemptCutOff, createFailureRecorder } from './failures.ts'
+import { itemOf } from './finding-snapshot.ts'
 import { deliveriesLease, type PendingRequest, type RequestRef } from './inbox-repository.ts'
 import type { TakenLine, Work } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
@@ -100,7 +101,12 @@ export const createProcessing = (options: ProcessingOptions) => {
         for (const { kind } of late) countRequests({ kind, outcome: 'superseded' })
         continue
       }
-      if (work.requests.filter(({ kind }) => kind === 'sync').length > 1) {
+      const syncs = work.requests.filter(({ kind }) => kind === 'sync')
+      if (work.item === null && syncs.length > 0) {
+        await items.restore(itemOf(line.key!))
+        continue
+      }
+      if (syncs.length > 1) {
         const ended = await items.supersede(lease, line.key!)
         if (ended === null) return false
         countRequests({ kind: 'sync', outcome: 'superseded' }, ended)

@@ -17,6 +17,7 @@ const finding = (id: number, given: Partial<Finding> = {}): Finding => findingWi
 const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   wstg_id: 'WSTG-INFO-01',
   finding_id: 1,
+  finding_created: new Date('2026-01-01T00:00:00Z'),
   wstg_status: 'Blocked',
   defectdojo_status: 'active',
   last_sync: new Date('2026-11-19T08:30:00Z'),
@@ -131,6 +132,7 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
     [
       stored({ wstg_id: 'PCI-7', finding_id: 5 }),
       stored({ wstg_id: 'PCI-8', finding_id: null }),
+      stored({ wstg_id: 'PCI-9', finding_id: 8 }),
       stored({ wstg_id: 'WSTG-ATHN-01', finding_id: null }),
       stored({ wstg_id: 'WSTG-ATHN-03', finding_id: 3 }),
       stored({ wstg_id: 'WSTG-ATHN-04', finding_id: 77 }),
@@ -144,11 +146,13 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
       finding(4, { title: 'No identifier' }),
       finding(5, { title: 'A check of our own', severity: 'Critical' }),
       finding(6, { title: 'WSTG-OWN-1: Session fixation' }),
+      finding(8, { title: 'With the number of a former one', created: '2026-02-01T00:00:00Z' }),
     ],
   )
   t.match(items, [
     { wstgId: 'PCI-7', findingId: 5, name: 'A check of our own', severity: 'Critical' },
     { wstgId: 'PCI-8', findingId: null, name: 'Comprobación fuera del catálogo', category: null },
+    { wstgId: 'PCI-9', findingId: null, isRead: false },
     { wstgId: 'WSTG-ATHN-01', findingId: null, isRead: false, toolFlags: ['active'] },
     { wstgId: 'WSTG-ATHN-03', findingId: null, isRead: false },
     { wstgId: 'WSTG-ATHN-04', findingId: 77, isRead: false },
@@ -156,7 +160,7 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
     { wstgId: 'WSTG-ATHN-02', findingId: 3, onlyInTool: true },
     { wstgId: 'WSTG-OWN-1', name: 'WSTG-OWN-1: Session fixation', category: null },
   ])
-  t.match(tool, { findings: 7, notShown: [9, 2, 4] })
+  t.match(tool, { findings: 8, notShown: [9, 2, 4, 8] })
 })
 
 t.test('an incomplete reading that exceeds its time is used', async (t) => {

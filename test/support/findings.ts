@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
 import type { Pauses } from '../../src/defectdojo/client.ts'
-import type { KnownRecords, WithLock } from '../../src/defectdojo/finding-location.ts'
+import type { KnownRecord, KnownRecords, WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
 import { wstgChecklist } from '../../src/wstg/checklist.ts'
 import type { Teardown } from './machine.ts'
@@ -44,12 +44,12 @@ export const processPauses = (): Pauses => {
   }
 }
 
-/** The numbers of the tool's records within this process. */
+/** The tool's records within this process. */
 const processRecords = (): KnownRecords => {
-  const ids = new Map<string, number>()
+  const records = new Map<string, KnownRecord>()
   return {
-    find: async (name) => ids.get(name),
-    save: async (name, id) => void ids.set(name, id),
+    find: async (name) => records.get(name),
+    save: async (name, record) => void records.set(name, record),
   }
 }
 
@@ -147,7 +147,16 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
   const deleteFindings = (...ids: number[]) =>
     query('delete from findings where id = any($1)', [ids])
 
-  return { sandbox, url, databaseUrl, log, api, createTest, createFinding, deleteFindings, query }
+  /** Restores a dump from before this record: later ones get its number again. */
+  const restoreBefore = async (table: 'findings' | 'tests' | 'engagements', id: number) => {
+    await query(`delete from ${table} where id >= $1`, [id])
+    await query(`select setval(pg_get_serial_sequence('${table}', 'id'), $1, false)`, [id])
+  }
+
+  return {
+    ...{ sandbox, url, databaseUrl, log, api, createTest, createFinding, deleteFindings },
+    ...{ query, restoreBefore },
+  }
 }
 
 /** The client with the names and limits of the tests. */

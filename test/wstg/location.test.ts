@@ -8,6 +8,7 @@ import {
   startBehindProxy,
   type WstgTestService,
 } from '../support/wstg.ts'
+import { noRight, ordinaryUser } from './support.ts'
 
 type Scope = 'engagement' | 'everything'
 
@@ -38,13 +39,10 @@ const start = async (t: Test, scope: Scope) => {
   }
 }
 
-const ordinaryUser = {
-  status: 200,
-  body: { user: { username: 'wstg', is_superuser: false } },
-}
-
 const isReason = (note: string | null) =>
-  /has findings, but the token's user sees no engagement ".+" in the product/.test(note ?? '')
+  /user sees (no engagement ".+" in the product|neither this finding of .+ nor its test)/.test(
+    note ?? '',
+  )
 
 const notesOfWaiting = async ({ sql }: Pick<TestService, 'sql'>) => {
   const rows = await sql<{ note: string | null }>(
@@ -98,14 +96,16 @@ for (const scope of ['engagement', 'everything'] as const) {
     }
   })
 
-  t.test(`a hidden engagement makes requests wait, scope ${scope}`, async (t) => {
+  const hidesEngagement = async (t: Test, isAnew: boolean) => {
     const service = await start(t, scope)
-    const { tool, report, run, startAnew, count, numbers } = service
+    const { tool, report, run, count, numbers } = service
+    const startAnew = isAnew ? service.startAnew : async () => undefined
     for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02']) await report(id, 'Done')
     const before = await numbers()
     await startAnew()
     tool.requests.length = 0
-    tool.answer(({ url }) => {
+    tool.answer(({ method, url }) => {
+      if (method !== 'GET') return noRight
       if (/findings\/\d+\//.test(url)) return { status: 404, body: { detail: 'No Finding' } }
       if (url.includes('/user_profile/')) return ordinaryUser
       const isHidden = /\/(findings|engagements|tests)\//.test(url)
@@ -119,11 +119,9 @@ for (const scope of ['engagement', 'everything'] as const) {
     )
     t.match(await run(), { gone: 0, warning: /shows no engagement/ })
     t.same((await numbers()).slice(1), before)
-    t.same(
-      tool.requests.filter(({ method }) => method !== 'GET'),
-      [],
-      'nothing is created',
-    )
+    const writes = tool.requests.filter(({ method }) => method !== 'GET')
+    t.notOk(writes.some(({ body }) => body.includes('INFO-01')))
+    t.ok(writes.length === 0 || !isAnew, 'a new process looks the engagement up first')
 
     tool.pass()
     await startAnew()
@@ -132,7 +130,12 @@ for (const scope of ['engagement', 'everything'] as const) {
     t.same((await numbers()).slice(1), before)
     t.equal(await count('findings/'), 3)
     t.equal(await count('engagements/'), 1)
-  })
+  }
+  for (const isAnew of [true, false])
+    t.test(
+      `a hidden engagement makes requests wait, scope ${scope}, a new process: ${isAnew}`,
+      (t) => hidesEngagement(t, isAnew),
+    )
 
   t.test(`a superuser's deleted engagement is created again, scope ${scope}`, async (t) => {
     const service = await start(t, scope)

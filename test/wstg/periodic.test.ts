@@ -141,15 +141,16 @@ t.test('a run', async (t) => {
     ])
   })
 
-  t.test('leaves the number of an item with a refused request', async (t) => {
+  t.test('clears the number of an item with a refused request, which stays', async (t) => {
     for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02']) await report(id, 'Done')
     const { finding } = await itemOf('WSTG-INFO-01')
     tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
     await report('WSTG-INFO-01', 'Blocked')
     tool.pass()
     await sandbox.deleteFindings(finding)
-    t.match(await run(), { gone: 0 })
-    t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'Blocked' })
+    t.match(await run(), { gone: 1 })
+    t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Blocked' })
+    t.match(await service.context.wstg.overview.backlog(), { failed: 1 })
   })
 
   const finding = (id: number, more: object = {}) => ({

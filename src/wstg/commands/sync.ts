@@ -12,7 +12,8 @@ const dryRun = {
     }
     return 0
   },
-  async clearFindings(items: readonly ItemState[]) {
+  async clearFindings(gone: readonly ItemState[], unknown: readonly ItemState[]) {
+    const items = [...gone, ...unknown]
     for (const { wstgId, findingId } of items)
       say(`  ${wstgId}  finding ${findingId} is not there any more`)
     return items.length
@@ -30,7 +31,7 @@ export const sync: Command = {
     const run = async (runSignal: AbortSignal): Promise<string | undefined> => {
       const result = await wstg.synchronise(runSignal, dry ? dryRun : undefined)
       const { read, stored, gone, originals, missingEngagement, warning } = result
-      if (warning !== undefined) say(`Warning: ${warning}; no item loses its finding.`)
+      if (warning !== undefined) say(`Warning: ${warning}.`)
       else if (missingEngagement !== undefined)
         say(`The tool shows no ${missingEngagement}; the next new finding creates it.`)
       if (!dry) {
