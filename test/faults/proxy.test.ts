@@ -5,9 +5,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, connect as openSocket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -54,6 +54,8 @@ const start = async (host: string) => {
   await api.ready()
   return api
 }
+/** The running APIs, by the order of their addresses. */
+const apis: Awaited<ReturnType<typeof start>>[] = []
 const folder = temporaryFolder(t)
 // For the user of the image.
 await chmod(folder, 0o755)
@@ -123,12 +125,17 @@ const bothAreUsed = async () => {
 const send = (
   method: string,
   path: string,
-  { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string },
+  {
+    headers = {},
+    body = '',
+    from = '127.0.0.1',
+    // One connection per call: a POST must not be repeated when its connection closes.
+    agent = false,
+  }: { headers?: Record<string, string>; body?: string; from?: string; agent?: Agent | false },
 ) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      // One connection per call: a POST must not be repeated when its connection closes.
-      const call = request(url + path, { method, agent: false, headers }, (answer) => {
+      const call = request(url + path, { method, agent, headers, localAddress: from }, (answer) => {
         let text = ''
         answer.on('data', (chunk) => {
           text += chunk
@@ -167,7 +174,8 @@ t.test("the proxy's errors have texts and codes of the service", async (t) => {
   const errors = (await readFile(configuration, 'utf8')).matchAll(/^ *http-error .*$/gm)
   for (const [line] of errors) {
     const [, text, code] = /\{\\"error\\":\\"(.*)\\"\}.* hdr X-Error-Code (\w+)$/.exec(line) ?? []
-    t.equal(text, errorText(code as ErrorKey), line.trim().slice(0, 21))
+    const seconds = Number(/ Retry-After (\d+)/.exec(line)?.[1])
+    t.equal(text, errorText(code as ErrorKey, { seconds }), line.trim().slice(0, 21))
   }
 })
 
@@ -179,7 +187,7 @@ const calls = [
 ] as const
 
 t.test('no call fails while two processes restart in turn under load', async (t) => {
-  const apis = await Promise.all(addresses.map(start))
+  apis.push(...(await Promise.all(addresses.map(start))))
   const worker = startProcess(t, 'worker', { DATABASE_URL })
   await until(
     'the proxy has found a process',
@@ -190,9 +198,12 @@ t.test('no call fails while two processes restart in turn under load', async (t)
 
   const outcomes: Record<string, number> = {}
   let running = true
+  let count = 0
   const clients = calls.map(async ([method, path, body]) => {
     while (running) {
-      const outcome = await send(method, path, { headers, body }).then(
+      // Together too many calls for one client address.
+      const from = `127.8.0.${(count++ % 100) + 1}`
+      const outcome = await send(method, path, { headers, body, from }).then(
         ({ status }) => String(status),
         (error: NodeJS.ErrnoException) => error.code ?? error.message,
       )
@@ -204,7 +215,7 @@ t.test('no call fails while two processes restart in turn under load', async (t)
   for (const [index, api] of apis.entries()) {
     api.child.kill('SIGTERM')
     await endsWith(t, api, 0)
-    await start(addresses[index] ?? '')
+    apis[index] = await start(addresses[index] ?? '')
     await bothAreUsed()
   }
   running = false
@@ -253,6 +264,60 @@ t.test('the service ignores client addresses from forwarding headers', async (t)
     statuses.push((await login(`192.0.2.${attempt}`)).status)
   // Without Redis each process counts alone.
   t.equal(statuses.at(-1), 429)
+})
+
+t.test('a pause of every process for 1.5 s delays calls and refuses none', async (t) => {
+  const lines = log.length
+  for (const { child } of apis) child.kill('SIGSTOP')
+  const calls = Array.from({ length: 20 }, () => send('GET', '/api/config', {}))
+  await delay(1500)
+  for (const { child } of apis) child.kill('SIGCONT')
+  for (const { status } of await Promise.all(calls)) t.equal(status, 200)
+  t.notMatch(log.slice(lines), /is DOWN/, 'no process was removed')
+})
+
+t.test('the first call that reaches no process removes it, and is answered', async (t) => {
+  const [first] = apis
+  const lines = log.length
+  first?.child.kill('SIGKILL')
+  await first?.exited
+  for (let call = 0; call < 10; call += 1)
+    t.equal((await send('GET', '/api/config', {})).status, 200)
+  await until('the process is removed', () => log.slice(lines).includes(' is DOWN'))
+  apis[0] = await start(addresses[0] ?? '')
+  await until('it is used again', () => log.slice(lines).includes(' is UP'))
+})
+
+t.test('one client address gets 429 over its limits, others are served', async (t) => {
+  const [flooding, holding, other] = ['127.9.0.1', '127.9.0.2', '127.9.0.3']
+  const statuses = new Set<number>()
+  const flood = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let calls = 0; calls < 400; calls += 1)
+      statuses.add((await send('GET', '/api/config', { from: flooding, agent })).status)
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: 10 }, flood))
+  t.same([...statuses], [200, 429])
+  const { status, headers, text } = await send('GET', '/api/config', { from: flooding })
+  t.match(headers, { 'retry-after': '10', 'x-error-code': 'too_many_attempts' })
+  t.same(
+    [status, JSON.parse(text)],
+    [429, { error: errorText('too_many_attempts', { seconds: 10 }) }],
+  )
+  t.equal((await send('GET', '/api/config', { from: other })).status, 200)
+
+  const held = Array.from({ length: 1000 }, () =>
+    openSocket({ host: '127.0.0.1', port, localAddress: holding }),
+  )
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  t.equal((await send('GET', '/api/config', { from: holding })).status, 429)
+  t.equal((await send('GET', '/api/config', { from: other })).status, 200)
+  for (const socket of held) socket.destroy()
+  await until(
+    'the address is served again',
+    async () => (await send('GET', '/api/config', { from: holding })).status === 200,
+  )
 })
 
 t.test('reads are served while the database takes no writes', async (t) => {
