@@ -1,8 +1,8 @@
 import { cachedFor } from '../timeouts.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Milliseconds after which a database that has not answered counts as down. */
-const checkTimeout = 1000
+/** Milliseconds for one answer of the database; two of them fit into the 2 s of `/readyz`. */
+const checkTimeout = 900
 /** Milliseconds for which the result of a check of writes, the queue and the tool is reused. */
 const writesFreshFor = 3000
 const queueFreshFor = 5000
@@ -64,17 +64,27 @@ export const createServiceHealth = (checks: Checks) => {
       Object.assign(dependencies[name], { state, since: now().toISOString() })
   }
 
-  /** Resolves with `undefined` while the check hangs. */
   const looking = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
-    const note = (worked: boolean) => () => {
-      noteCall(name, worked)
-      return worked
-    }
+    const note = (worked: boolean) => () => noteCall(name, worked)
     return cachedFor(() => check().then(note(true), note(false)), freshFor, checkTimeout)
   }
-  const lookAtDatabase = looking('database', database, 0)
-  const lookAtWrites = looking('database_writes', writes, writesFreshFor)
-  const lookAtWritesAgain = looking('database_writes', writes, 0)
+  /**
+   * Counts as down after two misses: a single one also happens on a busy machine, and when a
+   * connection has just ended. The second question uses another connection.
+   */
+  const lookingTwice = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
+    const ask = () =>
+      check().then(() => {
+        noteCall(name, true)
+        return true
+      })
+    const [first, second] = [freshFor, 0].map((time) => cachedFor(ask, time, checkTimeout))
+    return async () => {
+      if (!(await first?.()) && !(await second?.())) noteCall(name, false)
+    }
+  }
+  const lookAtDatabase = lookingTwice('database', database, 0)
+  const lookAtWrites = lookingTwice('database_writes', writes, writesFreshFor)
   const lookAtQueue = looking('queue', queue, queueFreshFor)
   const lookAtTool = findingsTool && looking('findings_tool', findingsTool, toolFreshFor)
 
@@ -100,11 +110,7 @@ export const createServiceHealth = (checks: Checks) => {
       if (!ending.aborted) {
         void lookAtQueue()
         void lookAtTool?.()
-        const { state } = dependencies.database_writes
-        const look = state === 'up' ? lookAtWrites : lookAtWritesAgain
-        const [isUp, takesWrites] = await Promise.all([lookAtDatabase(), look()])
-        if (isUp === undefined) noteCall('database', false)
-        if (takesWrites === undefined) noteCall('database_writes', false)
+        await Promise.all([lookAtDatabase(), lookAtWrites()])
       }
       return { status: statusNow(excluded), dependencies: structuredClone(dependencies) }
     },
