@@ -38,6 +38,7 @@ import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.t
  * @throws when an operation of the contract has no handler or no authenticator
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
+  if (context.jwtSecret === undefined) throw new Error('an API needs the secret of its tokens')
   const { config, metrics, now } = context
   const base = baseHeaders(config.cookie.secure)
   const app = Fastify({

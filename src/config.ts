@@ -16,6 +16,11 @@ export class ConfigError extends Error {
 /** The variables with which Node.js chooses the authorities that it trusts. */
 const trustNames = new Set(['NODE_EXTRA_CA_CERTS', 'NODE_USE_SYSTEM_CA', 'SSL_CERT_FILE'])
 
+/** The variables that a worker reads: it neither issues nor verifies tokens. */
+export const workerNames: readonly string[] = variableNames.filter(
+  (name) => !name.startsWith('JWT_SECRET_KEY'),
+)
+
 /** The variables that a migration reads. */
 export const migrationNames: readonly string[] = [
   'NODE_ENV',
@@ -229,7 +234,6 @@ export type CompleteConfig = Config & {
   readonly secrets: {
     readonly databaseUrl: string
     readonly directDatabaseUrl: string
-    readonly jwtSecret: string
   }
 }
 export type TracingConfig = NonNullable<Config['tracing']>

@@ -9,15 +9,17 @@ export interface LocalServiceOptions {
   database: 'own' | 'share'
   /** Whether this process calls the findings tool, which the sandbox may replace. */
   findingsTool: boolean
+  /** Whether this process issues and verifies tokens. */
+  tokens?: boolean
   /** Called when the embedded database of this process has ended; it is not restarted. */
   fail?: (error: Error) => void
 }
 
 /**
  * Provides the services that the configuration does not name: an embedded database without
- * `DATABASE_URL`, a stored token secret without `JWT_SECRET_KEY`, and outside production, without
- * `FINDINGS_URL`, the findings sandbox. The imports of `embedded/` are dynamic because the
- * production image does not contain it.
+ * `DATABASE_URL`, for an API a stored token secret without `JWT_SECRET_KEY`, and outside
+ * production, without `FINDINGS_URL`, the findings sandbox. The imports of `embedded/` are dynamic
+ * because the production image does not contain it.
  */
 export const startLocalServices = async (
   config: Config,
@@ -75,7 +77,9 @@ export const startLocalServices = async (
       }),
       databaseUrl,
       directDatabaseUrl: secrets.directDatabaseUrl ?? databaseUrl,
-      jwtSecret: secrets.jwtSecret ?? (await storedSecret(config.dataDirectory)),
+      ...(options.tokens && {
+        jwtSecret: secrets.jwtSecret ?? (await storedSecret(config.dataDirectory)),
+      }),
     },
   }
   return {

@@ -71,6 +71,7 @@ export const startRoles = async (
   const local = await startLocalServices(given, log, {
     database: api && worker ? 'own' : 'share',
     findingsTool: true,
+    tokens: api,
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
   onEnd('embedded services', local.stop)

@@ -121,11 +121,13 @@ const runPhases = async (phases: Phases, timeoutMs: number, log: RootLog) => {
 /**
  * Runs one process of the service: reads its configuration, starts it, and ends it in order on
  * SIGTERM or SIGINT within `SHUTDOWN_TIMEOUT_MS`. A second signal ends the process at once.
+ * @param names the variables that the process reads, if not all
  */
 export const runService = async (
   start: (options: ServiceOptions) => Promise<void>,
+  names?: readonly string[],
 ): Promise<void> => {
-  const config = readEnvironment()
+  const config = readEnvironment(names)
   const output = (await openTerminalLog()) ?? openLogOutput(1)
   const log = createLogger(config.logLevel, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { workerNames } from '../config.ts'
 import { createContext } from '../context.ts'
 import { DatabaseOutage } from '../database/errors.ts'
 import { createLogger } from '../telemetry/log.ts'
@@ -37,7 +38,7 @@ if (!command || !given) {
   process.exit(2)
 }
 
-const config = readEnvironment()
+const config = readEnvironment(workerNames)
 const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -92,6 +92,14 @@ t.test('in production a migration needs the address of its database only', async
   t.same(readdirSync(cwd), [], 'no secret has been stored')
 })
 
+t.test('in production a worker starts without the secrets of callers', async (t) => {
+  const env = { NODE_ENV: 'production', DATABASE_URL: await createDatabase(t), JWT_SECRET_KEY: '' }
+  const worker = startProcess(t, 'worker', { ...env, DATA_DIR: '/nonexistent' })
+  await worker.line(/the worker is ready/)
+  worker.child.kill('SIGTERM')
+  await endsWith(t, worker, 0)
+})
+
 t.test('an unreadable .env ends the start with one line', async (t) => {
   const cwd = temporaryFolder(t)
   mkdirSync(join(cwd, '.env'))
