@@ -32,10 +32,12 @@ const table = variableDocs
   })
   .join('')
 
-const passed = variableDocs
-  .filter(({ compose }) => compose)
-  .map(({ name }) => `    ${name}: \${${name}:-}\n`)
-  .join('')
+/** The variables that Compose passes on to these processes, as its lines. */
+const passed = (processes: 'all' | 'api', indent: string) =>
+  variableDocs
+    .filter(({ compose }) => compose === processes)
+    .map(({ name }) => `${indent}${name}: \${${name}:-}\n`)
+    .join('')
 
 const rules = await readFile(new URL('prometheus/rules.yml', import.meta.url), 'utf8')
 const prometheusRule = `# Written from deploy/prometheus/rules.yml by \`make settings\`.
@@ -56,7 +58,10 @@ const replaceBlock = (text: string, line: RegExp, block: string): string => {
 const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
-  'docker-compose.yml': (text) => replaceBlock(text, / {4}([A-Z_]+): \$\{[A-Z_]+:-\}/, passed),
+  'docker-compose.yml': (text) => {
+    const all = replaceBlock(text, / {4}([A-Z_]+): \$\{\1:-\}/, passed('all', '    '))
+    return replaceBlock(all, / {6}(?!DOJO)([A-Z_]+): \$\{\1:-\}/, passed('api', '      '))
+  },
   'deploy/kubernetes/prometheus-rule.yaml': () => prometheusRule,
 }
 for (const [path, write] of Object.entries(files)) {

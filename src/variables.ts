@@ -24,8 +24,8 @@ interface Annotation {
   unset?: string
   /** Its default as it is shown. */
   shown?: string
-  /** Whether Compose passes it on. */
-  compose?: true
+  /** Whether Compose passes it on, to all processes or to the APIs only. */
+  compose?: 'all' | 'api'
 }
 
 /**
@@ -56,7 +56,7 @@ export const variables = z.object({
     .default('info')
     .meta({
       about: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`',
-      compose: true,
+      compose: 'all',
     }),
   DATABASE_URL: postgresUrl.optional().meta({
     about: '`postgres://…`; PostgreSQL 15 or newer; one host',
@@ -91,7 +91,7 @@ export const variables = z.object({
     about:
       'time zone of the calendar days of weights and birthdays: an IANA name, ' +
       '`Area/City` or `UTC`',
-    compose: true,
+    compose: 'all',
   }),
   TRUST_PROXY: networks.default([]).meta({
     about:
@@ -100,7 +100,7 @@ export const variables = z.object({
   }),
   CORS_ORIGINS: origins.default([]).meta({
     about: 'comma-separated origins whose pages may call the API with credentials',
-    compose: true,
+    compose: 'api',
   }),
   API_DOCS: flag.default(true).meta({
     about:
@@ -114,7 +114,7 @@ export const variables = z.object({
       about:
         '`auto`: Secure in production, with `COOKIE_SAMESITE=None`, and for calls by ' +
         'https; or `true`, `false`',
-      compose: true,
+      compose: 'api',
     }),
   COOKIE_SAMESITE: z
     .string()
@@ -134,7 +134,7 @@ export const variables = z.object({
   }),
   PASSWORD_PEPPER: z.string().default('').meta({
     about: 'appended to every password before hashing; a change makes all passwords wrong',
-    compose: true,
+    compose: 'api',
   }),
   ARGON2_TIME_COST: integer(2, 100)
     .default(2)
@@ -155,7 +155,7 @@ export const variables = z.object({
       about:
         'login and registration attempts per minute, for each client address and route; wrong ' +
         'current passwords of signed-in callers, for each account and client address',
-      compose: true,
+      compose: 'api',
     }),
   REGISTRATION: oneOf('open', 'closed')
     .default('open')
@@ -164,7 +164,7 @@ export const variables = z.object({
         '`closed`: registration is refused, and [`npm run ' +
         'account`](operations.md#accounts) makes ' +
         'the accounts',
-      compose: true,
+      compose: 'api',
     }),
   BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/').meta({
     about:
@@ -179,8 +179,10 @@ export const variables = z.object({
   }),
   CAPTCHA_SITE_KEY: text
     .optional()
-    .meta({ about: 'captcha v3 on login and registration when both keys are set', compose: true }),
-  CAPTCHA_SECRET_KEY: text.optional().meta({ about: 'the secret of that site key', compose: true }),
+    .meta({ about: 'captcha v3 on login and registration when both keys are set', compose: 'api' }),
+  CAPTCHA_SECRET_KEY: text
+    .optional()
+    .meta({ about: 'the secret of that site key', compose: 'api' }),
   CAPTCHA_MIN_SCORE: share.default(0.5).meta({ about: 'the least score (0.0 to 1.0)' }),
   CAPTCHA_VERIFY_URL: httpUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
@@ -191,7 +193,7 @@ export const variables = z.object({
   FINDINGS_URL: httpUrl.optional().meta({
     about: 'DefectDojo ([DefectDojo](defectdojo.md))',
     unset: 'a sandbox outside production',
-    compose: true,
+    compose: 'all',
   }),
   FINDINGS_API_TOKEN: z
     .string()
@@ -200,7 +202,7 @@ export const variables = z.object({
     .meta({
       about: 'a token for its API',
       unset: "the sandbox's outside production",
-      compose: true,
+      compose: 'all',
     }),
   FINDINGS_PRODUCT_TYPE: text.default('Security Testing').meta({
     about:
@@ -227,7 +229,7 @@ export const variables = z.object({
       "DefectDojo's database, for dumps; its role is an ordinary owner (`npm run " +
       'findings:owner`)',
     unset: "the sandbox's database",
-    compose: true,
+    compose: 'api',
   }),
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
     about:
@@ -252,7 +254,7 @@ export const variables = z.object({
         "administrator's token",
       unset: 'none',
       shown: 'change_me_in_production',
-      compose: true,
+      compose: 'api',
     }),
   WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes')
     .default(5)
@@ -264,11 +266,11 @@ export const variables = z.object({
     about:
       'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` ' +
       '([operation](operations.md#traces))',
-    compose: true,
+    compose: 'all',
   }),
   OTEL_SERVICE_NAME: text
     .default('weight-bmi-register')
-    .meta({ about: "the service's name there", compose: true }),
+    .meta({ about: "the service's name there", compose: 'all' }),
   OTEL_TRACES_SAMPLER: oneOf(
     'always_on',
     'always_off',
@@ -278,10 +280,10 @@ export const variables = z.object({
     'parentbased_traceidratio',
   )
     .default('parentbased_always_on')
-    .meta({ about: 'which traces are recorded', compose: true }),
+    .meta({ about: 'which traces are recorded', compose: 'all' }),
   OTEL_TRACES_SAMPLER_ARG: share
     .default(1)
-    .meta({ about: 'the share for `traceidratio` and `parentbased_traceidratio`', compose: true }),
+    .meta({ about: 'the share for `traceidratio` and `parentbased_traceidratio`', compose: 'all' }),
   START_TIMEOUT_MS: integer(0, 3_600_000)
     .default(60_000)
     .meta({

@@ -1,17 +1,22 @@
 /** Faults that Compose accepts. `make check` also reads the file with Compose's own parser. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { parse } from 'yaml'
-import { readConfig, variableNames } from '../../src/config.ts'
+import { readConfig, variableNames, workerNames } from '../../src/config.ts'
+import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { readCompose } from './compose.ts'
 import { read, readStages, variablesOf } from './dockerfile.ts'
 
 const run = promisify(execFile)
 const secrets = {
-  POSTGRES_PASSWORD: 'database1',
+  POSTGRES_PASSWORD: 'superuser1',
+  DATABASE_OWNER_PASSWORD: 'owner1',
+  DATABASE_PASSWORD: 'service1',
   JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
 }
 const compose = await readCompose(secrets)
@@ -63,13 +68,9 @@ t.test('every role has only variables that the service knows, and starts with th
       [],
       name,
     )
-    const config = readConfig({ ...variablesOf(image), ...variables })
+    const names = name === 'worker' ? workerNames : variableNames
+    const config = readConfig({ ...variablesOf(image), ...variables }, names)
     t.ok(config.production)
-    t.same(
-      config.http.trustedProxies,
-      [compose.networks.front?.ipam?.config[0]?.subnet],
-      'the proxy is trusted',
-    )
     t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
     t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
     const [script = ''] = command
@@ -81,15 +82,34 @@ t.test('every role has only variables that the service knows, and starts with th
   }
 })
 
-t.test('the migration has the database, no secret beside it, and starts with that', async (t) => {
-  const { environment = {}, command, restart } = service('migrate')
-  t.same(environment, {
-    DATABASE_URL: service('api').environment?.DATABASE_URL,
-    REDIS_URL: service('api').environment?.REDIS_URL,
-  })
-  t.notMatch(environment.REDIS_URL, '@', 'no password')
-  t.same(command, ['src/start/migrate.ts'])
-  t.equal(restart, 'no')
+t.test('each process has only the secrets that it needs', (t) => {
+  const environmentOf = (name: string) => service(name).environment ?? {}
+  const inner = compose.networks.inner?.ipam?.config[0]?.subnet
+  t.equal(environmentOf('api').TRUST_PROXY, inner)
+  const others = services.filter(([, { networks }]) => networks.includes('inner'))
+  t.same(others.map(([name]) => name).sort(), ['api', 'proxy'], 'which the proxy is trusted in')
+  t.same(
+    Object.keys(environmentOf('worker')).filter((name) =>
+      /KEY|PEPPER|TRUST|FINDINGS_DA/.test(name),
+    ),
+    [],
+    'the worker reads no callers',
+  )
+  const role = (name: string) => new URL(String(environmentOf(name).DATABASE_URL)).username
+  t.same(['migrate', 'api', 'worker'].map(role), [
+    'register_owner',
+    'register_service',
+    'register_service',
+  ])
+  const { DATABASE_URL, ...rest } = environmentOf('migrate')
+  t.same(rest, { REDIS_URL: environmentOf('api').REDIS_URL })
+  t.notMatch(rest.REDIS_URL, '@', 'no password')
+  t.same(environmentOf('postgres'), { POSTGRES_PASSWORD: secrets.POSTGRES_PASSWORD })
+  const holders = services.filter(([, found]) => JSON.stringify(found).includes('superuser1'))
+  t.same(holders.map(([name]) => name).sort(), ['postgres', 'roles'], 'of the superuser')
+  for (const name of ['migrate', 'roles']) t.equal(service(name).restart, 'no')
+  t.same(service('migrate').command, ['src/start/migrate.ts'])
+  t.end()
 })
 
 t.test('the proxy finds the API, and no other port is published beyond this machine', async (t) => {
@@ -115,13 +135,47 @@ t.test('the proxy finds the API, and no other port is published beyond this mach
 })
 
 t.test('the service sees the addresses of callers', async (t) => {
-  // Docker publishes a port through one of the networks. TRUST_PROXY contains only the gateway of
-  // that network.
-  t.same(service('proxy').networks, ['front'])
+  // Docker publishes a port through a network that has a gateway; an internal one has none.
+  t.same(service('proxy').networks, ['front', 'inner'])
+  t.equal(compose.networks.inner?.internal, true)
   t.ok(
     service('dojo-celery-worker').networks.includes('front'),
     "the webhook's deliveries reach the proxy",
   )
+})
+
+/** A `docker` that keeps the names of its running APIs in the file `running`. */
+const fakeDocker = `#!/bin/bash
+running=($(cat running))
+case "$*" in
+  "compose run --rm --no-deps migrate") exit "$MIGRATION" ;;
+  "compose ps --quiet api") printf '%s\\n' "\${running[@]}" ;;
+  "compose up "*" --scale api="*)
+    wanted="$*" && wanted=\${wanted##*api=}
+    while [ \${#running[@]} -lt "\${wanted% api}" ]; do running+=("new$RANDOM"); done ;;
+  stop*) running=(\${running[@]/$2/}) ;;
+esac
+echo "\${running[@]}" | tee running >> history
+`
+
+t.test('update.sh replaces one API at a time, and none after a failed migration', async (t) => {
+  const folder = temporaryFolder(t)
+  await writeFile(join(folder, 'docker'), fakeDocker, { mode: 0o755 })
+  const update = async (MIGRATION: string) => {
+    await writeFile(join(folder, 'running'), 'old1 old2 old3')
+    await run('sh', [resolve('deploy/update.sh')], {
+      cwd: folder,
+      env: { PATH: `${folder}:${process.env.PATH}`, MIGRATION },
+    }).catch(() => undefined)
+    return (await readFile(join(folder, 'running'), 'utf8')).trim().split(' ')
+  }
+  t.same(await update('1'), ['old1', 'old2', 'old3'])
+  const running = await update('0')
+  t.equal(running.length, 3)
+  t.ok(running.every((name) => name.startsWith('new')))
+  const history = (await readFile(join(folder, 'history'), 'utf8')).trim().split('\n')
+  const numbers = new Set(history.map((line) => line.split(' ').length))
+  t.same([...numbers], [3, 4])
 })
 
 t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
@@ -157,11 +211,17 @@ t.test(
       t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
       t.match(image, /^weight-bmi-register:|:(?!latest)[^/]*\d[^/]*$/, `${name}: a release`)
     }
-    for (const name of [...roles, 'migrate', 'proxy', 'redis', 'prometheus', 'grafana'])
+    for (const name of [...roles, 'roles', 'migrate', 'proxy', 'redis', 'prometheus', 'grafana'])
       t.equal(service(name).read_only, true, `${name}: no writable file system`)
     t.same(compose.networks.data, { internal: true })
     for (const name of ['postgres', 'redis'])
       t.same(service(name).networks, ['data'], `${name} cannot be reached from outside`)
+    const inData = services.filter(([, { networks }]) => networks.includes('data'))
+    t.same(
+      inData.map(([name]) => name),
+      ['roles', 'migrate', 'api', 'worker', 'postgres', 'redis'],
+      'only the service reaches its stores',
+    )
     const redis = service('redis').command ?? []
     t.equal(redis[redis.indexOf('--appendonly') + 1], 'yes')
     t.equal(redis[redis.indexOf('--maxmemory-policy') + 1], 'noeviction')

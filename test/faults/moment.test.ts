@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
@@ -24,7 +24,7 @@ import {
   startServer,
 } from '../../embedded/postgres/server.ts'
 import { readCompose } from '../deploy/compose.ts'
-import { registerAt, startProcess, until } from '../start/process.ts'
+import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
 import { password as personal } from '../support/environment.ts'
 import { callJson } from '../support/http.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
@@ -35,7 +35,12 @@ const folder = temporaryFolder(t)
 const archive = join(folder, 'archive')
 await mkdir(archive)
 
-const { services } = await readCompose({ POSTGRES_PASSWORD: 'x', JWT_SECRET_KEY: 'x' })
+const { services } = await readCompose({
+  POSTGRES_PASSWORD: 'x',
+  DATABASE_OWNER_PASSWORD: 'owner1',
+  DATABASE_PASSWORD: 'service1',
+  JWT_SECRET_KEY: 'x',
+})
 const [, ...settings] = services.postgres?.command ?? []
 const directory = prepareDirectory(join(folder, 'postgres'))
 const lock = takeLock(join(directory, 'owner.lock'), systemPath)
@@ -88,7 +93,12 @@ shift
 command=$1
 shift
 case "$command $*" in
-  "stop api worker") ;;
+  "stop api worker" | "run --rm --no-deps migrate" | ps*) ;;
+  "run --rm --no-deps roles")
+    set -a
+    . ./.env
+    exec psql -U postgres -X -q -v ON_ERROR_STOP=1 -f ${resolve('deploy/postgres/roles.sql')}
+    ;;
   exec*|run*) while [ "$1" != postgres ]; do shift; done; shift; exec "$@" ;;
   *) exec curl -sS --fail-with-body "${control.url}/$command" ;;
 esac
@@ -98,14 +108,6 @@ await chmod(join(bin, 'docker'), 0o755)
 
 await up()
 const port = server?.port ?? 0
-const administrator = new pg.Client({
-  connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-})
-await administrator.connect()
-await administrator.query(`create role register superuser login password '${password}'`)
-await administrator.query('create database register owner register')
-await administrator.end()
-
 // pg_verifybackup and pg_waldump stand in the folder of a server's version.
 const [tools = ''] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
 const owner = programs.user === undefined ? 'root' : 'nobody'
@@ -127,7 +129,16 @@ const pasteHere = (commands: string) =>
       },
     },
   )
-const DATABASE_URL = `postgres://register:${password}@127.0.0.1:${port}/register`
+const file = join(folder, '.env')
+await writeFile(file, 'A=1\nDATABASE_OWNER_PASSWORD=owner1\nDATABASE_PASSWORD=service1\nB=2\n')
+await pasteHere('docker compose run --rm --no-deps roles')
+const urlOf = (name: string) => {
+  const url = new URL(String(services[name]?.environment?.DATABASE_URL))
+  url.host = `127.0.0.1:${port}`
+  return url.href
+}
+const DATABASE_URL = urlOf('api')
+await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL: urlOf('migrate') }), 0)
 const start = () => startProcess(t, 'api', { DATABASE_URL })
 
 t.test('a moment between a base backup and the last weight is restored', async (t) => {
@@ -147,6 +158,9 @@ t.test('a moment between a base backup and the last weight is restored', async (
   await pasteHere(once)
   await until('the service has a connection again', async () => (await history()) === 3)
   await pasteHere(weekly)
+  await delay(1000)
+  await pasteHere(weekly)
+  t.equal((await readdir(join(archive, 'base'))).length, 2, 'two on one day')
   await record(4)
   await delay(20)
   const moment = new Date().toISOString().replace('T', ' ').replace('Z', '+00')
@@ -155,9 +169,9 @@ t.test('a moment between a base backup and the last weight is restored', async (
   t.equal(await history(), 12)
 
   const [restore = ''] = await commandsIn('docs/backup.md', 'Restoring a moment')
-  const today = new Date().toISOString().slice(0, 10)
+  const [backup = ''] = await readdir(join(archive, 'base'))
   await pasteHere(
-    restore.replace('2026-01-31 07:05:00+00', moment).replace('base/2026-01-31', `base/${today}`),
+    restore.replace('2026-01-31 07:05:00+00', moment).replace('2026-01-31T030000Z', backup),
   )
   await until('the service has a connection again', async () => (await history()) === 7)
   await until('the server takes writes', async () => {
@@ -187,11 +201,10 @@ t.test('a dump is restored beside the lost database', async (t) => {
 
 t.test('the server and .env get a new password', async (t) => {
   const [commands = ''] = await commandsIn('docs/operations.md', 'The bad day')
-  const file = join(folder, '.env')
-  await writeFile(file, 'A=1\nPOSTGRES_PASSWORD=old\nB=2\n')
-  await pasteHere(commands)
-  const [, changed = ''] =
-    /^A=1\nPOSTGRES_PASSWORD=(\w+)\nB=2\n$/.exec(await readFile(file, 'utf8')) ?? []
+  await pasteHere(commands.replace('deploy/update.sh', resolve('deploy/update.sh')))
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  t.match(lines.join(), /^A=1,DATABASE_OWNER_PASSWORD=\w{48},DATABASE_PASSWORD=\w{48},B=2,/)
+  const changed = lines[2]?.split('=')[1] ?? ''
   const url = new URL(DATABASE_URL)
   await t.rejects(connect(t, url.href), /password authentication failed/)
   url.password = changed

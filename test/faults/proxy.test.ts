@@ -308,7 +308,7 @@ t.test('one client address gets 429 over its limits, others are served', async (
   t.equal((await send('GET', '/api/config', { from: other })).status, 200)
 
   const held = Array.from({ length: 1000 }, () =>
-    openSocket({ host: '127.0.0.1', port, localAddress: holding }),
+    openSocket({ host: '127.0.0.1', port: Number(port), localAddress: holding }),
   )
   await Promise.all(held.map((socket) => once(socket, 'connect')))
   t.equal((await send('GET', '/api/config', { from: holding })).status, 429)

@@ -1,18 +1,10 @@
 /** Processes of two releases on one database. */
-import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import {
-  endsWith,
-  type Installation,
-  registerAt,
-  startProcess,
-  statusOf,
-  until,
-} from '../start/process.ts'
+import { endsWith, type Installation, registerAt, startProcess, until } from '../start/process.ts'
 import { password } from '../support/environment.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
-import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
+import { connect, createDatabase } from '../support/postgres.ts'
 import { nextRelease, releaseAt } from '../support/releases.ts'
 
 t.setTimeout(600_000)
@@ -233,52 +225,4 @@ t.test('a schema that requires a newer release ends the start with one line', as
     await endsWith(t, service, 1)
     t.match(service.errors(), line)
   }
-})
-
-t.test('a role without rights over the schema serves after `npm run migrate`', async (t) => {
-  const document = await readFile(new URL('../../docs/deployment.md', import.meta.url), 'utf8')
-  const grants = /```sql\n(create role register_service .*?)```/s.exec(document)?.[1] ?? ''
-  const owner = await createDatabase(t, null)
-  await (await connect(t, owner)).query(grants.replace(/password '[^']*'/, "password 'service'"))
-  t.teardown(() => runOnServer('drop role register_service'))
-  t.teardown(async () => (await connect(t, owner)).query('drop owned by register_service'))
-  const service = new URL(owner)
-  service.username = 'register_service'
-  service.password = 'service'
-  const DATABASE_URL = service.href
-
-  const early = startProcess(t, 'worker', { DATABASE_URL })
-  await endsWith(t, early, 1)
-  const refused = /^DATABASE_URL: permission denied .*; run `npm run migrate` as the owner/
-  t.match(early.errors(), refused)
-  await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL: owner }), 0)
-
-  const sandbox = await startSandbox(t)
-  const env = { DATABASE_URL, FINDINGS_URL: sandbox.url, FINDINGS_API_TOKEN: apiToken }
-  const api = startProcess(t, 'api', env)
-  const worker = startProcess(t, 'worker', env)
-  const urls = [await api.ready()]
-  await worker.line(/the worker is ready/)
-  const traffic = await startTraffic(urls)
-  await traffic.goesOn()
-  await traffic.stop()
-  t.same(traffic.wrong, [])
-  const observer = await connect(t, owner)
-  await until('all requests are processed', async () => {
-    const { rowCount } = await observer.query("select from wstg_inbox where state <> 'done'")
-    return rowCount === 0
-  })
-  const operations = await api.operations()
-  t.equal(await statusOf(`${operations}/readyz`), 200)
-  await until('the queue is used', async () =>
-    /^wstg_queue_up 1$/m.test(await (await fetch(`${operations}/metrics`)).text()),
-  )
-
-  const next = await nextRelease(t, 'await sql`alter table leases add note text`.execute(db)')
-  const late = startProcess(t, 'worker', { DATABASE_URL }, undefined, next)
-  await endsWith(t, late, 1)
-  t.match(
-    late.errors(),
-    /^DATABASE_URL: permission denied for schema public; run `npm run migrate`/,
-  )
 })

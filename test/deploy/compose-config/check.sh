@@ -18,5 +18,6 @@ if [ "$(printf '%s\n' "$needed" "$(go env GOVERSION)" | sort -V | head -n 1)" !=
 fi
 for overrides in "" ../../../docker-compose.tls.yml; do
   # shellcheck disable=SC2086 # no word without overrides
-  "$go" run . ../../../docker-compose.yml $overrides POSTGRES_PASSWORD=x JWT_SECRET_KEY=x
+  "$go" run . ../../../docker-compose.yml $overrides \
+    POSTGRES_PASSWORD=x DATABASE_OWNER_PASSWORD=x DATABASE_PASSWORD=x JWT_SECRET_KEY=x
 done
