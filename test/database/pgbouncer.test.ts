@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -19,30 +19,28 @@ import { createDatabase } from '../support/postgres.ts'
 
 type Test = Parameters<typeof createDatabase>[0] & Parameters<typeof temporaryFolder>[0]
 
-/** PgBouncer in transaction mode with three connections; returns the database's URL through it. */
-const startPgBouncer = async (t: Test, databaseUrl: string, more = ''): Promise<string> => {
+/** PgBouncer as shipped, but with three connections; returns the database's URL through it. */
+const startPgBouncer = async (t: Test, databaseUrl: string): Promise<string> => {
   const folder = temporaryFolder(t)
   const port = await freePort()
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
-  const target = `host=${url.hostname} port=${url.port} password=${password}`
   const settings = join(folder, 'pgbouncer.ini')
-  writeFileSync(join(folder, 'users'), `"${url.username}" "${password}"\n`)
+  const users = join(folder, 'users')
+  const own: Record<string, string | number> = {
+    register: `host=${url.hostname} port=${url.port} dbname=${url.pathname.slice(1)}`,
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    auth_file: users,
+    default_pool_size: 3,
+  }
+  const shipped = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8')
+  writeFileSync(users, `"${url.username}" "${password}"\n`)
   writeFileSync(
     settings,
-    `[databases]
-* = ${target}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${join(folder, 'users')}
-pool_mode = transaction
-default_pool_size = 3
-server_login_retry = 1
-${more}
-`,
+    shipped.replace(/^(\w+) = .*$/gm, (line, name) =>
+      name in own ? `${name} = ${own[name]}` : line,
+    ),
   )
   // PgBouncer refuses to run as root, so root starts it as a user with access to the folder.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -54,6 +52,7 @@ ${more}
     await gone
   })
   url.port = String(port)
+  url.pathname = '/register'
   const reachable = async () => {
     const client = new pg.Client({ connectionString: url.href })
     client.on('error', () => undefined)
