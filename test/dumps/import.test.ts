@@ -4,9 +4,13 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { loadModule } from 'libpg-query'
 import t, { type Test } from 'tap'
 import type { ChildEnd } from '../../src/child.ts'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { DumpReader } from '../../src/dumps/import/dump-reader.ts'
+import { DumpRunner } from '../../src/dumps/import/dump-runner.ts'
+import { ImportTransaction } from '../../src/dumps/import/transaction.ts'
 import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
 import {
@@ -212,6 +216,44 @@ t.test('the positions of sequences are imported, and restored after a failure', 
     ),
     [{ p: 4, o: 40 }],
   )
+})
+
+/** A table with a check, and an INSERT of each number, from line 3 on. */
+const inserts = (count: number) =>
+  ['CREATE TABLE public.t (n integer CHECK (n <> 1500));']
+    .concat(Array.from({ length: count }, (_, n) => `INSERT INTO public.t VALUES (${n});`))
+    .join('\n')
+
+t.test('INSERTs are sent in groups', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await loadModule()
+  const transaction = await ImportTransaction.begin(database.url)
+  const { client } = transaction
+  const queries = t.capture(client, 'query', client.query)
+  const reader = new DumpReader(inPieces(asDump(inserts(1000))))
+  await (await DumpRunner.create(transaction, reader)).run()
+  const { length } = queries()
+  t.ok(length < 40, `${length} queries for 1,000 rows`)
+  t.match((await client.query('select count(*)::int from public.t')).rows, [{ count: 1000 }])
+  await transaction.rollback()
+})
+
+t.test('of several errors the first is told, with its line', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const errors = {
+    'a row that a check refuses': inserts(2000),
+    'before a statement without its table': `${inserts(1501)}\nINSERT INTO public.none VALUES (1);`,
+    'before a refused statement': `${inserts(1501)}\nCALL public.x();`,
+    'before the break of the file': `${inserts(1501)}\nINSERT INTO`,
+    'before one with a backslash': `${inserts(1501)}\nINSERT INTO public.t VALUES ('\\');`,
+  }
+  for (const [name, text] of Object.entries(errors)) {
+    const failure = (await failureOf(importText(database, asDump(text)))) as Error
+    t.match(failure, { status: 500, message: /"t_n_check"/ }, name)
+    t.match(failure.cause, { message: /SQLSTATE 23514, constraint t_n_check, at line 1503$/ }, name)
+  }
+  const later = `${inserts(3)}\nCALL public.x();`
+  t.match(await refusal(database, asDump(later)), { status: 400, text: /línea 6/ })
 })
 
 t.test('a dump that is cut or fails at its end changes nothing', async (t) => {

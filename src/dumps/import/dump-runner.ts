@@ -16,6 +16,11 @@ export interface Counts {
   skipped: number
 }
 
+/** Characters of INSERTs that are sent together. */
+const maxGroup = 64 * 1024
+/** A text that the server would read in another way under other `readingSettings`. */
+const isReadBySettings = /[\\\x80-\uffff]/
+
 /** No such role, no right to act for it, or a sequence that stays with its table. */
 const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 
@@ -49,6 +54,9 @@ export class DumpRunner {
   readonly #reader: DumpReader
   readonly #known: Known
   readonly #atEnd: string[] = []
+  /** INSERTs and positions of sequences that have not been sent. */
+  #rows: Statement[] = []
+  #rowsLength = 0
   readonly counts: Counts = { statements: 0, rows: 0, skipped: 0 }
   /** The first line of the current statement. */
   line = 0
@@ -73,6 +81,21 @@ export class DumpRunner {
 
   /** @throws DomainError 400 for a refused statement, `pg.DatabaseError` if the server refuses */
   async run(): Promise<void> {
+    try {
+      await this.#runStatements()
+    } catch (error) {
+      // If one of these fails, its line is the first with an error.
+      await this.#sendRows()
+      throw error
+    }
+    this.#checked(() => this.#known.functions.checkCalls())
+    // A later statement may have created an extension.
+    await this.#refuseForeign([...this.#known.functions.names.keys()])
+    await this.#transaction.run(['SET CONSTRAINTS ALL IMMEDIATE'])
+    for (const text of this.#atEnd) await this.#try(text)
+  }
+
+  async #runStatements(): Promise<void> {
     for (
       let statement = await this.#reader.next();
       statement;
@@ -86,11 +109,7 @@ export class DumpRunner {
       this.counts.statements++
     }
     if (this.line === 0) throw badRequest('dump_empty')
-    this.#checked(() => this.#known.functions.checkCalls())
-    // A later statement may have created an extension.
-    await this.#refuseForeign([...this.#known.functions.names.keys()])
-    await this.#transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
-    for (const text of this.#atEnd) await this.#try(text)
+    await this.#sendRows()
   }
 
   #checked<Result>(check: () => Result): Result {
@@ -103,13 +122,15 @@ export class DumpRunner {
     }
   }
 
-  async #carryOut({ text, line }: Statement, action: Action): Promise<void> {
+  async #carryOut(statement: Statement, action: Action): Promise<void> {
+    const { text, line } = statement
     if (action === 'skip') return
-    if (action === 'set') return this.#transaction.run(text)
     if (action === 'setAtEnd') {
       this.#atEnd.push(text)
       return
     }
+    if (action !== 'data' || isReadBySettings.test(text)) await this.#sendRows()
+    if (action === 'set') return this.#transaction.run([text])
     const isRows = action === 'data' || action === 'copy'
     if (this.#content === undefined) {
       if (action === 'drop' || action === 'replaceView') return
@@ -120,8 +141,27 @@ export class DumpRunner {
     if (action === 'drop' || (this.#content === 'rows' && !isRows))
       throw badRequest('dump_refused', { construct: kindOf(text), line })
     await this.#refuseForeign(this.#known.functions.recent.splice(0))
-    if (action === 'copy') await this.#copy(text)
-    else await this.#transaction.run(text)
+    if (action === 'copy') return this.#copy(text)
+    if (action !== 'data') return this.#transaction.run([text])
+    this.#rows.push(statement)
+    this.#rowsLength += text.length
+    if (this.#rowsLength > maxGroup) await this.#sendRows()
+  }
+
+  async #sendRows(): Promise<void> {
+    const texts = this.#rows.map(({ text }) => text)
+    const lines = this.#rows.map(({ line }) => line)
+    const last = lines.at(-1)
+    if (last === undefined) return
+    lines.push(this.line)
+    this.#rows = []
+    this.#rowsLength = 0
+    const next = () => {
+      this.line = lines.shift()!
+    }
+    next()
+    await this.#transaction.run(texts, next)
+    this.#transaction.checkSettings(last)
   }
 
   /** @throws DomainError 400 for a name that means a function which the dump has not created */
@@ -143,14 +183,12 @@ export class DumpRunner {
 
   /** A failure leaves the object as `pg_restore --no-owner --no-privileges` would. */
   async #try(text: string): Promise<void> {
-    await this.#transaction.run('SAVEPOINT setting')
     try {
-      await this.#transaction.run(text)
-      await this.#transaction.run('RELEASE SAVEPOINT setting')
+      await this.#transaction.run(['SAVEPOINT setting', text, 'RELEASE SAVEPOINT setting'])
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || !tolerated.has(error.code ?? '')) throw error
       this.counts.skipped++
-      await this.#transaction.run('ROLLBACK TO SAVEPOINT setting')
+      await this.#transaction.run(['ROLLBACK TO SAVEPOINT setting'])
     }
   }
 }

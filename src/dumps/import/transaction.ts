@@ -91,14 +91,30 @@ export class ImportTransaction {
   }
 
   /**
-   * Runs one statement of the dump. It uses the extended protocol, because the server then refuses
-   * a text with several statements. It uses a callback, because pg's promises leave three times the
-   * garbage, which matters after a million rows.
+   * Runs statements of the dump one after the other, up to the first that fails, and waits once for
+   * all answers. It uses the extended protocol, because the server then refuses a text with several
+   * statements. pg's own pipeline mode excludes COPY.
+   * @param onComplete called after each statement
    */
-  run(text: string): Promise<void> {
-    const query = { text, queryMode: 'extended' }
+  run(texts: readonly string[], onComplete?: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.client.query(query, (error: Error | null) => (error ? reject(error) : resolve()))
+      const group = {
+        submit(connection: pg.Connection) {
+          connection.stream.cork()
+          for (const text of texts) {
+            connection.parse({ name: '', text, types: [] }, true)
+            connection.bind({}, true)
+            connection.execute({}, true)
+          }
+          connection.sync()
+          connection.stream.uncork()
+        },
+        handleDataRow() {},
+        handleCommandComplete: () => onComplete?.(),
+        handleError: reject,
+        handleReadyForQuery: resolve,
+      }
+      this.client.query(group)
     })
   }
 
