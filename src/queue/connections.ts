@@ -21,6 +21,10 @@ const connectTimeout = 2000
 
 export const redisOptions = {
   connectTimeout,
+  // Without HELLO and CLIENT SETINFO the first command of a connection is INFO, whose error is
+  // reported. ioredis drops theirs: a Redis in protected mode would seem not to answer.
+  protocol: 2 as const,
+  disableClientInfo: true,
   retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
   /** A demoted primary keeps its connections; a new one leads to the primary that replaced it. */
   reconnectOnError: ({ message }: Error) => message.includes('READONLY'),

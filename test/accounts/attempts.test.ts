@@ -1,6 +1,7 @@
 /** The limit of logins and registrations, in one process and shared by replicas. */
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import t, { type Test } from 'tap'
 import { listen } from '../http/raw.ts'
 import { eventually } from '../support/eventually.ts'
@@ -339,4 +340,23 @@ t.test('a Redis that was never reachable affects only the log', async (t) => {
   const service = await start({ ...limited, REDIS_URL: url })
   t.strictSame(await fromEach(service, Array(4).fill('192.0.2.100')), refusedAtFourth)
   t.ok(service.logs().some(({ level, event }) => level === 'warn' && event === 'redis_error'))
+})
+
+t.test('a Redis that denies the connection is quoted in the log', async (t) => {
+  // Redis 7 in protected mode, which admits callers of its own machine only.
+  const reason =
+    'DENIED Redis is running in protected mode because protected mode is enabled and no password ' +
+    'is set for the default user.'
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(`-${reason}\r\n`))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const warned = t.capture(console, 'warn')
+  const { port } = server.address() as AddressInfo
+  const service = await start({ REDIS_URL: `redis://127.0.0.1:${port}` })
+  const line = await eventually(() => service.logs().find(({ event }) => event === 'redis_error'))
+  t.equal(line.reason, reason)
+  t.same(warned(), [], 'every line is JSON')
 })
