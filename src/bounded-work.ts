@@ -39,6 +39,26 @@ export const boundedWork = ({ maxConcurrent, maxWaiting }: WorkBounds) => {
   }
 }
 
+/**
+ * Limits the work of each key at once, and that of all keys.
+ * @returns runs the work when it is its turn; see `boundedWork`
+ */
+export const boundedWorkByKey = <Key>(ofEach: WorkBounds, ofAll: WorkBounds) => {
+  const inTurn = boundedWork(ofAll)
+  const keys = new Map<Key, { inTurn: ReturnType<typeof boundedWork>; callers: number }>()
+  return async <T>(key: Key, work: () => Promise<T>, waitUntil: number): Promise<T> => {
+    const own = keys.get(key) ?? { inTurn: boundedWork(ofEach), callers: 0 }
+    keys.set(key, own)
+    own.callers += 1
+    try {
+      return await own.inTurn(() => inTurn(work, waitUntil), waitUntil)
+    } finally {
+      own.callers -= 1
+      if (own.callers === 0) keys.delete(key)
+    }
+  }
+}
+
 interface TurnBounds {
   /** Callers that may wait for their turn. */
   maxWaiting?: number

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
-import { boundedWork } from '../bounded-work.ts'
+import { boundedWork, boundedWorkByKey } from '../bounded-work.ts'
 import { prepared, type Run, utcText } from '../database/database.ts'
 import { unauthorized } from '../errors.ts'
 import type { ProfileData } from './profile.ts'
@@ -56,8 +56,17 @@ const pageSize = 1600
 
 /** Readings of histories at once. The pool has connections for all other statements meanwhile. */
 const historyBounds = { maxConcurrent: 3, maxWaiting: 1000 }
-/** Milliseconds that a history waits for its first page; with an outage it is answered in 5 s. */
-const historyPatience = 1800
+/**
+ * Batches at once. Those of an account would wait for its lock on connections, which all others
+ * would lack.
+ */
+const batchBounds = { maxConcurrent: 2, maxWaiting: 100 }
+const batchBoundsOfAccount = { maxConcurrent: 1, maxWaiting: 8 }
+/**
+ * Milliseconds that a batch, and a history's first page, wait for their turn; with an outage they
+ * are answered in 5 s.
+ */
+const longestWait = 1800
 
 /** Records, newest first, as the JSON texts of a WeightsResponse's items, joined by commas. */
 interface HistoryPage {
@@ -161,6 +170,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
   )
 
   const inTurn = boundedWork(historyBounds)
+  const inBatchTurn = boundedWorkByKey<number>(batchBoundsOfAccount, batchBounds)
 
   const correction = prepared(
     db,
@@ -251,6 +261,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
      * @param weights at least one, each different from the others
      * @param most records that the account may have afterwards
      * @param checking nothing is stored
+     * @throws DomainError 503 `busy` without a turn
      */
     async recordWeights(
       userId: number,
@@ -263,7 +274,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       const kgs = weights.map(({ kg }) => kg)
       const moments = weights.map(({ moment }) => moment.toISOString())
       const query = batch(userId, kgs, moments, timeZone, maxPerDay, most, checking)
-      const [row] = await run(query)
+      const waitUntil = performance.now() + longestWait
+      const [row] = await inBatchTurn(userId, () => run(query), waitUntil)
       if (!row) throw new Error('record_weights returned no row')
       return row.outcome
     },
@@ -336,7 +348,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
           return page
         }, waitUntil)
       const isLast = ({ records }: HistoryPage) => records < pageSize
-      const first = await readPage(beforeTheNewest, performance.now() + historyPatience)
+      const first = await readPage(beforeTheNewest, performance.now() + longestWait)
       if (isLast(first)) return { json: opening + (first.items ?? '') + closing }
 
       async function* pages() {

@@ -1,4 +1,6 @@
 import t from 'tap'
+import { eventually } from '../support/eventually.ts'
+import { outcome } from '../support/outcome.ts'
 import { connect } from '../support/postgres.ts'
 import { profile, startService } from '../support/service.ts'
 
@@ -21,4 +23,38 @@ t.test('readers of histories leave connections to all others', async (t) => {
   const statuses = (await Promise.all(readers)).map(({ status }) => status)
   t.ok(statuses.filter((status) => status === 200).length >= 3)
   t.same(new Set([...statuses, 503]), new Set([200, 503]))
+})
+
+t.test('the batches of an account leave connections to all others', async (t) => {
+  const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
+  const [ana, eva] = [await service.register(), await service.register()]
+  const blocker = await connect(t, service.databaseUrl)
+  await blocker.query('begin')
+  await blocker.query('select from accounts where id = $1 for update', [ana.id])
+  const weights = [{ peso_kg: 70, fecha_registro: '2026-01-01' }]
+  const send = (check: boolean) =>
+    service.request('POST', '/api/weights/batch', { token: ana.token, body: { weights, check } })
+  const batches = Array.from({ length: 60 }, (_, index) => send(index % 2 === 0))
+  const waiting = async () => {
+    const { rows } = await blocker.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  await eventually(async () => (await waiting()) > 0, 'a batch that waits for the lock')
+
+  const body = { peso_kg: 70 }
+  for (let n = 0; n < 5; n += 1) {
+    const recorded = await service.request('POST', '/api/weight', { token: eva.token, body })
+    t.equal(recorded.status, 201)
+  }
+  const other = { token: eva.token, body: { weights, check: true } }
+  t.equal((await service.request('POST', '/api/weights/batch', other)).status, 200)
+  t.equal(await waiting(), 1, 'one batch of the account has a connection')
+
+  await blocker.query('commit')
+  const replies = await Promise.all(batches)
+  t.same(new Set(replies.map(outcome)), new Set(['200', '503 busy']))
+  t.equal((await service.sql('select from weights where user_id = $1', [ana.id])).length, 1)
 })
