@@ -24,6 +24,9 @@ const run = promisify(execFile)
 /** One address for each API, with the same ports. */
 const addresses = ['127.7.0.1', '127.7.0.2']
 
+/** A proxy in front of HAProxy, which ends https. */
+const tlsProxy = '127.9.0.4'
+
 /** Logins a minute, for each process. */
 const attempts = 2
 
@@ -89,6 +92,7 @@ const proxy = spawn(program, words, {
     PROXY_BIND: `127.0.0.1:${port}`,
     PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`,
     TLS_CERTIFICATES: join(folder, 'tls/'),
+    TLS_PROXIES: `${tlsProxy}/32`,
     API_PORT: String(apiPort),
     OPS_PORT: String(opsPort),
     NAME_SERVER: await startNameServer(t, addresses),
@@ -290,15 +294,21 @@ t.test('the first call that reaches no process removes it, and is answered', asy
 
 t.test('one client address gets 429 over its limits, others are served', async (t) => {
   const [flooding, holding, other] = ['127.9.0.1', '127.9.0.2', '127.9.0.3']
-  const statuses = new Set<number>()
-  const flood = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (let calls = 0; calls < 400; calls += 1)
-      statuses.add((await send('GET', '/api/config', { from: flooding, agent })).status)
-    agent.destroy()
+  /** The statuses of more calls than an address may make. */
+  const flood = async (from: string, forwardedFor = (_call: number) => '') => {
+    const statuses = new Set<number>()
+    const one = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (let call = 0; call < 400; call += 1) {
+        const headers = { 'x-forwarded-for': forwardedFor(call) }
+        statuses.add((await send('GET', '/api/config', { from, agent, headers })).status)
+      }
+      agent.destroy()
+    }
+    await Promise.all(Array.from({ length: 10 }, one))
+    return [...statuses]
   }
-  await Promise.all(Array.from({ length: 10 }, flood))
-  t.same([...statuses], [200, 429])
+  t.same(await flood(flooding), [200, 429])
   const { status, headers, text } = await send('GET', '/api/config', { from: flooding })
   t.match(headers, { 'retry-after': '10', 'x-error-code': 'too_many_attempts' })
   t.same(
@@ -306,6 +316,12 @@ t.test('one client address gets 429 over its limits, others are served', async (
     [429, { error: errorText('too_many_attempts', { seconds: 10 }) }],
   )
   t.equal((await send('GET', '/api/config', { from: other })).status, 200)
+
+  t.same(await flood(tlsProxy, (call) => `2001:db8::${call}`), [200, 429], 'one network of IPv6')
+  for (const client of ['2001:db8:0:1::1', '192.0.2.1']) {
+    const headers = { 'x-forwarded-for': client }
+    t.equal((await send('GET', '/api/config', { from: tlsProxy, headers })).status, 200, client)
+  }
 
   const held = Array.from({ length: 1000 }, () =>
     openSocket({ host: '127.0.0.1', port: Number(port), localAddress: holding }),
