@@ -186,6 +186,9 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         environment: config.dumps.environment,
         inTurn,
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
+        // The dump may be older than the findings or their tags. Called before the commit, so that
+        // a service that dies has not imported a dump without it.
+        beforeCommit: wstg.unproveFindings,
         log,
       }),
     },

@@ -11,6 +11,8 @@ export interface DumpImportOptions {
   /** Lets one child process run at a time. */
   inTurn?: Turns
   onChildEnd?: (end: ChildEnd) => void
+  /** Called when a dump has been read without an error. If it fails, so does the import. */
+  beforeCommit?: () => Promise<void>
   /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
   /** Whether the role may be one that reaches beyond its database. */
@@ -64,6 +66,7 @@ const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
   const { inTurn = createTurns(), environment, onChildEnd, heap = childHeap(512) } = options
+  const { beforeCommit = async () => undefined } = options
   const start = () =>
     startChild(new URL('./import/import-child.ts', import.meta.url), {
       flags: processFlags(heap),
@@ -86,7 +89,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
         if (isBusy) throw unavailable(undefined, 'import_running', 30)
         const settings = { databaseUrl, allowPowerfulRole }
-        const run = () => importBy(start(), settings, { beginning, upload }, signal)
+        const run = () =>
+          importBy(start(), settings, { beginning, upload }, { beforeCommit, signal })
         return { ...(await inTurn(run, signal, busy)), bytes }
       } catch (error) {
         if (signal.aborted) throw badRequest('dump_incomplete')
@@ -172,30 +176,35 @@ const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
   return Buffer.concat(pieces)
 }
 
+const countsIn = (answer: ImportAnswer): Counts => {
+  if ('counts' in answer) return answer.counts
+  const { status, key, parameters, retryAfter, reason } = answer.failure
+  throw new DomainError(status, key, parameters, {
+    cause: new Error(`import failed: ${reason}`),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
 /** Reading and checking a dump can take long stretches of CPU, which must not delay other calls. */
 const importBy = async (
   child: Child,
   settings: ImportSettings,
   { beginning, upload }: { beginning: Uint8Array; upload: Upload },
-  signal: AbortSignal,
+  { beforeCommit, signal }: { beforeCommit: () => Promise<void>; signal: AbortSignal },
 ): Promise<Counts> => {
   const sendFile = async () => {
     await child.write(beginning)
     for await (const piece of upload) await child.write(piece)
     await child.endInput()
-    // The end of the input is also that of a killed service.
-    child.send({ complete: true })
   }
   try {
     child.send(settings)
     const answering = child.receive<ImportAnswer>(signal)
-    const answer = await Promise.race([answering, sendFile().then(() => answering)])
-    if ('counts' in answer) return answer.counts
-    const { status, key, parameters, retryAfter, reason } = answer.failure
-    throw new DomainError(status, key, parameters, {
-      cause: new Error(`import failed: ${reason}`),
-      ...(retryAfter !== undefined && { retryAfter }),
-    })
+    const counts = countsIn(await Promise.race([answering, sendFile().then(() => answering)]))
+    await beforeCommit()
+    child.send({ commit: true })
+    countsIn(await child.receive<ImportAnswer>(signal))
+    return counts
   } finally {
     await child.end()
   }

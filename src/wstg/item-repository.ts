@@ -203,6 +203,16 @@ export const itemRepository = (db: Kysely<Database>) => {
       return rows[0]!.ended
     },
 
+    /**
+     * Forgets when the findings of all items were created, so that no finding is taken by its
+     * number alone. The next reading confirms those that name their items.
+     */
+    async unproveFindings(): Promise<void> {
+      await sql`
+        update wstg_items set finding_created = null, revision = revision + 1
+        where finding_id is not null`.execute(db)
+    },
+
     /** Notes that a write was sent to the tool or lost on its way; null: it has been answered. */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`

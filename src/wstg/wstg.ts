@@ -55,6 +55,7 @@ export const createWstg = (options: WstgOptions) => {
     lookUpFinding: createFindingLookup(tool, items, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       inSpan(periodicTask, { root: true }, () => synchronise(...args)),
+    unproveFindings: items.unproveFindings,
     startWorker: () => startInboxWorker({ inbox, queue, processing, log }),
   }
 }

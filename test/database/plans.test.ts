@@ -324,6 +324,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
   }
   const ofRequestsOfItems: Calls = {
     clearFindings: () => items.clearFindings(known, []),
+    unproveFindings: () => items.unproveFindings(),
     completeRun: () => items.completeRun([key], 1000),
     'items, open': () => listing.items({ openRequest: true }, { limit: 10 }),
     'items, not open': () => listing.items({ openRequest: false }, { limit: 10 }),

@@ -340,6 +340,37 @@ t.test('a caller that stalls, is too slow or breaks off ends its import', async 
   t.ok(bytes > 8 * 2 ** 20, 'a steady sender may take longer than the time-out')
 })
 
+t.test('an import waits for the service before its commit, and fails with it', async (t) => {
+  const database = await filled(t)
+  const exported = await dump(database)
+  await database.sql('create table public.newer (id integer)')
+  const before = await fingerprint(database)
+  const seen: unknown[] = []
+  const importWith = (end: () => void) =>
+    createDumpImport({
+      databaseUrl: database.url,
+      log: silent,
+      async beforeCommit() {
+        seen.push(await database.sql("select to_regclass('public.newer') is not null as there"))
+        end()
+      },
+    })
+  const failing = importWith(() => {
+    throw new Error('out of reach')
+  })
+  const failure = await failureOf(failing.run(inPieces(exported), never))
+  t.match(failure, { message: 'out of reach' })
+  await eventually(async () => !(await isImporting(database)))
+  t.same(await fingerprint(database), before)
+
+  const broken = importWith(() => undefined)
+  await failureOf(broken.run(inPieces(`${exported}\nselect 1/0;`), never))
+  t.equal(seen.length, 1, 'a dump that fails is not announced')
+  await importWith(() => undefined).run(inPieces(exported), never)
+  t.same(seen, [[{ there: true }], [{ there: true }]])
+  t.same(await database.sql("select to_regclass('public.newer')"), [{ to_regclass: null }])
+})
+
 t.test('an import whose process is killed tells that memory ran out', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)

@@ -24,6 +24,7 @@ export interface Failure {
   reason: string
 }
 
+/** The counts are sent before the commit, which waits for a message, and again after it. */
 export type ImportAnswer = { counts: Counts } | { failure: Failure }
 
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
@@ -65,12 +66,6 @@ const reasonOf = ({ cause }: DomainError, line: number): string => {
 
 const answer = (message: ImportAnswer) => void process.send?.(message)
 
-/** The file on standard input. Its end counts once the service has confirmed it. */
-async function* receivedFile(): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* process.stdin
-  await once(process, 'message')
-}
-
 followParent()
 const [settings] = (await once(process, 'message')) as [ImportSettings]
 const { databaseUrl, allowPowerfulRole } = settings
@@ -82,10 +77,14 @@ try {
   if (!allowPowerfulRole && (await isPowerfulRole(transaction.client)))
     throw new DomainError(500, 'import_role_powerful')
   await refuseOwnDatabase(transaction.client)
-  runner = await DumpRunner.create(transaction, new DumpReader(receivedFile()))
+  runner = await DumpRunner.create(transaction, new DumpReader(process.stdin))
   await runner.run()
+  const { counts } = runner
+  answer({ counts })
+  // The end of the input is also that of a killed service, which sends no message.
+  await once(process, 'message')
   await transaction.commit()
-  answer({ counts: runner.counts })
+  answer({ counts })
 } catch (error) {
   const domainError = asDomainError(error, transaction?.isLost ?? false)
   await transaction?.rollback()
