@@ -1079,6 +1079,11 @@ export const routes = {
       },
       {
         "in": "query",
+        "name": "without_finding",
+        "type": "boolean"
+      },
+      {
+        "in": "query",
         "name": "after",
         "type": "string"
       },

@@ -27,6 +27,7 @@ const spanish = {
     user_not_found: 'No existe ningún usuario con ese identificador',
     own_account:
       'Esta operación no elimina tu propia cuenta; usa la eliminación de la cuenta propia',
+    category_unknown: 'La guía no tiene esa categoría; tiene {categories}',
     item_not_found: 'No existe ningún elemento de la lista con ese identificador',
     request_not_found: 'No existe ninguna petición con ese identificador',
     last_admin: 'Tiene que quedar al menos un administrador',
@@ -188,6 +189,7 @@ const english: Catalogue = {
     password_unchanged: 'The new password is the current one',
     user_not_found: 'There is no user with this identifier',
     own_account: 'This operation does not delete your own account; delete it as your own',
+    category_unknown: 'The guide has no such category; it has {categories}',
     item_not_found: 'There is no item of the checklist with this identifier',
     request_not_found: 'There is no request with this identifier',
     last_admin: 'At least one administrator has to remain',

@@ -848,7 +848,7 @@ export interface Client {
      * `GET /api/wstg/items`
      * @returns A page of items.
      * @throws ApiError with one of these codes:
-     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 400: `category_unknown`, `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`

@@ -1449,7 +1449,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -2366,6 +2366,23 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "No tienes ningún peso con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The guide has no such category. */
+        CategoryUnknown: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "category_unknown" | "invalid_field" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "La guía no tiene esa categoría; tiene WSTG-INFO, WSTG-CONF, WSTG-IDNT, WSTG-ATHN, WSTG-ATHZ, WSTG-SESS, WSTG-INPV, WSTG-ERRH, WSTG-CRYP, WSTG-BUSL, WSTG-CLNT, WSTG-APIT"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -4131,6 +4148,8 @@ export interface operations {
                 conflict?: boolean;
                 /** @description Whether a request of the item is waiting, retrying or failed. */
                 open_request?: boolean;
+                /** @description Whether the item has lost its finding, as `getSynchronisation` counts it. It was synchronised, and its finding is gone. */
+                without_finding?: boolean;
                 /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
                 /** @description The largest number of items. A page may have fewer; only `next_after` tells the end. */
@@ -4176,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["WstgItemsResponse"];
                 };
             };
-            400: components["responses"]["ParametersRefused"];
+            400: components["responses"]["CategoryUnknown"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];

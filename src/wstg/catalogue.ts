@@ -37,6 +37,9 @@ export const wstgTests: readonly WstgTest[] = testsOf(wstgGuide)
  */
 export const newerWstgTests: readonly WstgTest[] = testsOf(newerData as Guide)
 
+/** The ids of the guide's categories. */
+export const categoryIds = wstgGuide.categories.map(({ id }) => id)
+
 const byId = (tests: readonly WstgTest[]) => new Map(tests.map((test) => [test.id, test]))
 const testsById = byId(wstgTests)
 const namedById = byId([...wstgTests, ...newerWstgTests])

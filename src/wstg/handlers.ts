@@ -7,9 +7,15 @@ import { pageOf, readPosition } from '../http/pages.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { parseTimestamp } from '../timestamp.ts'
+import { categoryIds } from './catalogue.ts'
 import { itemOf } from './finding-snapshot.ts'
 import { type Item, maxReadSingly, type NewRequest } from './inbox-repository.ts'
-import type { ItemPosition, ListedItem, ListedRequest } from './listing-repository.ts'
+import {
+  type ItemPosition,
+  isCategory,
+  type ListedItem,
+  type ListedRequest,
+} from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { trackerStatusOf } from './status.ts'
 import { parseDelivery } from './webhook-delivery.ts'
@@ -163,8 +169,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async listItems({ query }) {
-      const { status, category, tracked, conflict, open_request: openRequest } = query
-      const filter = { status, category, tracked, conflict, openRequest }
+      const { status, category, tracked, conflict } = query
+      if (category !== undefined && !isCategory(category))
+        throw badRequest('category_unknown', { categories: categoryIds.join(', ') })
+      const requests = { openRequest: query.open_request, withoutFinding: query.without_finding }
+      const filter = { status, category, tracked, conflict, ...requests }
       const after = readPosition<ItemPosition>(query.after, [0, ''])
       const rows = await listing.items(filter, { after, limit: query.limit + 1, notesLength })
       const { entries, next_after } = pageOf(rows, query.limit, {

@@ -46,6 +46,8 @@ export interface ItemFilter {
   tracked?: boolean | undefined
   conflict?: boolean | undefined
   openRequest?: boolean | undefined
+  /** Whether it has lost its finding. */
+  withoutFinding?: boolean | undefined
 }
 
 /** Place and identifier of an item. */
@@ -72,15 +74,20 @@ const wholeText = 2 ** 31 - 1
 /** The place of items outside of the guide, behind all of its tests. */
 const outside = 10_000
 
-const guide = JSON.stringify(
-  [...wstgTests, ...newerWstgTests].map(({ id, description: _, ...test }, place) => ({
-    ...test,
-    key: id.toLowerCase(),
-    wstg_id: id,
-    place,
-    newer: place >= wstgTests.length,
-  })),
-)
+const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
+  ...test,
+  key: test.id.toLowerCase(),
+  place,
+}))
+
+/** The tests of a category of the guide, by its name or id in any case; empty for others. */
+const testsOf = (category: string) => {
+  const wanted = category.toLowerCase()
+  return tests.filter((test) =>
+    [test.category, test.categoryId].some((name) => name.toLowerCase() === wanted),
+  )
+}
+export const isCategory = (category: string): boolean => testsOf(category).length > 0
 
 /** The rule is `isConflict`. */
 const conflict = sql<boolean>`coalesce((item.wstg_status, item.defectdojo_status) in (${sql.join(
@@ -91,9 +98,6 @@ export const lostFinding = sql<boolean>`(finding_id is null and last_sync_timest
 
 /** Requests that are neither done nor dropped. */
 const openRequests = sql`from wstg_inbox where item_key = item.item_key and state <> 'done'`
-
-const place = sql<number>`coalesce(guide.place, ${sql.lit(outside)})`
-const wstgId = sql<string>`coalesce(item.wstg_id, guide."wstg_id") collate "C"`
 
 const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> =>
   value === undefined ? sql`true` : condition
@@ -109,37 +113,58 @@ export const listingRepository = (db: Kysely<Database>) => ({
     filter: ItemFilter,
     options: { after?: ItemPosition | undefined; limit?: number; notesLength?: number } = {},
   ): Promise<ListedItem[]> {
-    const { key, status, category, tracked, openRequest } = filter
-    const { after = [-1, ''], limit = null, notesLength = wholeText } = options
-    const isOpen = sql<boolean>`exists (select ${openRequests})`
+    const { key, status, category, tracked, withoutFinding } = filter
+    const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
+    const chosen = (category === undefined ? tests : testsOf(category)).filter(
+      (test) => test.place > place && (key === undefined || test.key === key),
+    )
+    const [places, keys] = [chosen.map((test) => test.place), chosen.map((test) => test.key)]
+    // Other items have no category.
+    const isOutside = sql.lit(category === undefined && tracked !== false)
+    // Not `exists`: the planner would read the open requests of all items for it.
+    const isOpen = sql`(select true ${openRequests} limit 1) is not null`
+    const isMeant = sql`${only(sql`item.wstg_status = ${status}`, status)}
+      and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
+      and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
+      and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
+      and ${only(sql`(${isOpen}) = ${filter.openRequest}`, filter.openRequest)}`
+    const byId = sql`wstg_id collate "C"`
     const { rows } = await sql<ListedItem>`
-      select ${wstgId} as wstg_id, guide.name, guide.category, item.item_key is not null as tracked,
-        item.wstg_status, item.defectdojo_status,
-        case when item.item_key is null then guide.severity else item.severity end as severity,
-        left(item.notes, ${notesLength}::integer) as notes,
+      select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
+        item.defectdojo_status, item.severity, left(item.notes, ${notesLength}::integer) as notes,
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
         item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
-        ${isOpen} as open_request, (
-          select note ${openRequests} and state = 'failed' order by seq desc limit 1
-        ) as failed_reason, ${place} as place
+        open_request, failed_reason
       from (
-        select * from wstg_items where ${only(sql`item_key = ${key}`, key)}
-      ) as item full join (
-        select * from json_to_recordset(${guide}::json) as test (
-          key text, wstg_id text, name text, category text, "categoryId" text, severity text,
-          place integer, newer boolean
-        ) where ${only(sql`key = ${key}`, key)}
-      ) as guide on guide.key = item.item_key
-      where (item.item_key is not null or not guide.newer)
-        and ${only(sql`item.wstg_status = ${status}`, status)}
-        and ${only(sql`lower(${category}) in (lower(category), lower("categoryId"))`, category)}
-        and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
-        and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
-        and ${only(sql`${isOpen} = ${openRequest}`, openRequest)}
-        and (${place}, ${wstgId}) > (${after[0]}, ${after[1]})
-      order by ${place}, ${wstgId} limit ${limit}`.execute(db)
-    return rows
+        select * from (
+          (
+            select test.place, test.key, '' as wstg_id
+            from unnest(${places}::integer[], ${keys}::text[]) as test (place, key)
+              left join wstg_items as item on item.item_key = test.key
+            where (item.item_key is not null or test.place < ${wstgTests.length}) and ${isMeant}
+            order by test.place limit ${limit}
+          ) union all (
+            select ${outside}::integer, item_key, wstg_id from wstg_items as item
+            where ${isOutside} and item_key <> all(${tests.map((test) => test.key)}::text[])
+              and ${only(sql`item_key = ${key}`, key)}
+              and ${byId} > ${place < outside ? '' : id} and ${isMeant}
+            ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}
+          )
+        ) as entry order by place, ${byId} limit ${limit}
+      ) as page
+        left join wstg_items as item on item.item_key = page.key
+        cross join lateral (
+          select count(*) > 0 as open_request,
+            (array_agg(note order by seq desc) filter (where state = 'failed'))[1] as failed_reason
+          ${openRequests}
+        ) as requests
+      order by page.place, page.${byId}`.execute(db)
+    return rows.map((row) => {
+      const { id, name = null, category = null, severity = null } = tests[row.place] ?? {}
+      const known = row.tracked ? {} : { wstg_id: id!, severity }
+      return { ...row, name, category, ...known }
+    })
   },
 
   /** Requests, newest first, behind the request with the number `after`. */

@@ -27,7 +27,7 @@ t.test('the log is read page by page, with filters', async (t) => {
   const pages = async (query: string) => {
     const sizes: number[] = []
     const entries: { wstg_id: string; new_status: string; error_message: string }[] = []
-    for (let after: string | null = ''; after !== null; ) {
+    for (let after: string | null = ''; after !== null && sizes.length < 50; ) {
       const page = (await list(`?${query}${after && `&after=${after}`}`)).json()
       sizes.push(page.entries.length)
       entries.push(...page.entries)
