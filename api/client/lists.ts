@@ -1,5 +1,5 @@
 import { unlessAborted } from './deadline.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, ConnectionError } from './errors.ts'
 import { notify } from './notify.ts'
 import type { components } from './schema.js'
 
@@ -29,16 +29,20 @@ const pause = async (ms: number, { signal = new AbortController().signal }: Abor
 /**
  * The entries of a list in its order. A page is read when its first entry is asked for.
  * @param name the property of the pages that has their entries
+ * @throws ConnectionError if a page leads back to an earlier one
  */
 export async function* entriesOf(
   name: string,
   readPage: (after: unknown) => Promise<unknown>,
 ): AsyncGenerator<unknown, void, undefined> {
   let after: unknown
+  const seen = new Set<unknown>()
   do {
     const page = (await readPage(after)) as Record<string, unknown[]>
     yield* page[name] ?? []
     after = page.next_after
+    if (seen.has(after)) throw new ConnectionError('the pages of the list repeat themselves')
+    seen.add(after)
   } while (after !== null)
 }
 

@@ -140,6 +140,13 @@ const serviceName = (baseUrl: string): string | undefined =>
     : `weight-bmi-register ${new URL(baseUrl).origin}`
 
 /**
+ * A value as a segment of a path. URLs drop the segments `.` and `..`, also percent-encoded ones;
+ * the service trims identifiers.
+ */
+const segmentOf = (value: unknown): string =>
+  encodeURIComponent(String(value)).replace(/^\.{1,2}$/, '%20$&')
+
+/**
  * The functions of the generated interface, one for each operation, and their session.
  */
 export const createRuntime = (
@@ -169,9 +176,7 @@ export const createRuntime = (
       route,
       url:
         base +
-        route.path.replace(/\{(\w+)\}/g, (_mark, name: string) =>
-          encodeURIComponent(String(parameters[name])),
-        ) +
+        route.path.replace(/\{(\w+)\}/g, (_mark, name: string) => segmentOf(parameters[name])) +
         searchOf(query),
       headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
       /** Whether a refused call may be repeated with a new token. */

@@ -11,6 +11,7 @@ export interface Watching extends Abortable {
 /**
  * The entries of a list in its order. A page is read when its first entry is asked for.
  * @param name the property of the pages that has their entries
+ * @throws ConnectionError if a page leads back to an earlier one
  */
 export declare function entriesOf(name: string, readPage: (after: unknown) => Promise<unknown>): AsyncGenerator<unknown, void, undefined>;
 /**

@@ -1,6 +1,6 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { unlessAborted } from "./deadline.js";
-import { ApiError } from "./errors.js";
+import { ApiError, ConnectionError } from "./errors.js";
 import { notify } from "./notify.js";
 /** Milliseconds before the second look at a request; each pause is twice the one before. */
 const firstPauseMs = 250;
@@ -15,13 +15,18 @@ const pause = async (ms, { signal = new AbortController().signal }) => {
 /**
  * The entries of a list in its order. A page is read when its first entry is asked for.
  * @param name the property of the pages that has their entries
+ * @throws ConnectionError if a page leads back to an earlier one
  */
 export async function* entriesOf(name, readPage) {
     let after;
+    const seen = new Set();
     do {
         const page = (await readPage(after));
         yield* page[name] ?? [];
         after = page.next_after;
+        if (seen.has(after))
+            throw new ConnectionError('the pages of the list repeat themselves');
+        seen.add(after);
     } while (after !== null);
 }
 /**

@@ -51,6 +51,11 @@ const serviceName = (baseUrl) => typeof window === 'undefined' || baseUrl === ''
     ? undefined
     : `weight-bmi-register ${new URL(baseUrl).origin}`;
 /**
+ * A value as a segment of a path. URLs drop the segments `.` and `..`, also percent-encoded ones;
+ * the service trims identifiers.
+ */
+const segmentOf = (value) => encodeURIComponent(String(value)).replace(/^\.{1,2}$/, '%20$&');
+/**
  * The functions of the generated interface, one for each operation, and their session.
  */
 export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch, timeoutMs: clientTimeoutMs = defaultTimeoutMs, refreshToken, }) => {
@@ -71,7 +76,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             id: id,
             route,
             url: base +
-                route.path.replace(/\{(\w+)\}/g, (_mark, name) => encodeURIComponent(String(parameters[name]))) +
+                route.path.replace(/\{(\w+)\}/g, (_mark, name) => segmentOf(parameters[name])) +
                 searchOf(query),
             headers: Object.entries({ ...headers }).filter(([, value]) => value !== undefined),
             /** Whether a refused call may be repeated with a new token. */

@@ -4210,7 +4210,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the item, percent-encoded. More than 100 characters once trimmed are a 400.
+                 * @description Identifier of the item, percent-encoded. More than 100 characters once trimmed are a 400. URLs drop the segments `.` and `..`: items of these names are read with a blank, `%20..`.
                  * @example WSTG-ATHN-01
                  */
                 wstg_id: string;

@@ -47,6 +47,14 @@ t.test('a service', async (t) => {
     t.equal(seen.length, calls + 1, 'no page is read that nobody asks for')
   })
 
+  t.test('reads items whose names mean something in a path', async (t) => {
+    for (const wstg_id of ['..', '.', 'a/../b', '...']) {
+      const { location } = await client.requestWstgSync({ body: { wstg_id, status: 'Done' } })
+      await client.waitForRequest(location)
+      t.match(await client.getItem({ path: { wstg_id } }), { wstg_id, wstg_status: 'Done' })
+    }
+  })
+
   t.test('refuses a list as any call', async (t) => {
     const status = 'Finished' as 'Done'
     t.match(await rejection(client.items({ status }).next()), {
@@ -74,6 +82,15 @@ t.test('a service', async (t) => {
     const body = { description: 'Test webhook notification', title: '', user: null }
     t.equal((await client.receiveWstgWebhook({ body, headers })).location, undefined)
   })
+})
+
+t.test('a list whose pages repeat themselves is not read for ever', async (t) => {
+  const body = { users: [], next_after: 'WzFd' }
+  const { client, seen } = watchedClient('http://service.example', {
+    fetch: async () => Response.json(body),
+  })
+  t.match(await rejection(client.users().next()), { name: 'ConnectionError' })
+  t.equal(seen.length, 2)
 })
 
 t.test(
