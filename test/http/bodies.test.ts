@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import t from 'tap'
 import { type Route, routes } from '../../generated/routes.ts'
@@ -178,7 +179,9 @@ t.test('the bodies under way have at most 32 MiB together', async (t) => {
   )
   t.equal((await service.request('GET', '/api/config')).status, 200, 'reads go on')
   for (const { close } of held) close()
-  await eventually(async () => (await loginFrom('127.0.1.1')).status === 401, 'the free memory')
+  const connections = promisify(service.app.server.getConnections.bind(service.app.server))
+  await eventually(async () => (await connections()) === 0, 'the end of all connections')
+  t.equal((await loginFrom('127.0.1.1')).status, 401, 'the memory is free')
 })
 
 t.test('a body takes its bytes, however small its pieces are', async (t) => {
