@@ -1,11 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
+import { createAlarm } from './alarm.ts'
 import type { Lease, Leases } from './leases.ts'
 
-/** Milliseconds between searches for due tasks. */
-const pollInterval = 1000
+/** Milliseconds until the next search at most: another process may have made a task due. */
+const longestPause = 5000
+/** Milliseconds until the next search after a due task, which another process may be running. */
+const shortPause = 1000
 
 /** The lease of a running task. */
 export const leaseOfTask = (name: string): string => `task:${name}`
@@ -29,6 +31,8 @@ export interface ScheduledTask {
  * matter.
  */
 export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) => {
+  const alarm = createAlarm()
+
   /** Makes a task due in so many milliseconds, unless it is due earlier. */
   const makeDue = (name: string, milliseconds: number) =>
     sql`
@@ -78,42 +82,79 @@ export const createSchedule = (db: Kysely<Database>, leases: Leases, log: Log) =
     return (await leases.hold(leaseOfTask(name), runHeld, condition)) !== undefined
   }
 
-  const loop = async (task: ScheduledTask, signal: AbortSignal) => {
-    const { name, interval } = task
+  /** Milliseconds until each task is due; none for a task without a row. */
+  const waits = async (tasks: readonly ScheduledTask[]): Promise<Map<string, number>> => {
+    const left = sql<number>`(extract(epoch from next_run_at - clock_timestamp()) * 1000)::float8`
+    const rows = await db
+      .selectFrom('scheduled_tasks')
+      .select(['name', left.as('left')])
+      .where(
+        'name',
+        'in',
+        tasks.map(({ name }) => name),
+      )
+      .execute()
+    return new Map(rows.map((row) => [row.name, row.left]))
+  }
+
+  const start = async (task: ScheduledTask, signal: AbortSignal): Promise<void> => {
+    const { name } = task
     const isDue = sql<boolean>`exists (select from scheduled_tasks where name = ${name}
       and next_run_at <= statement_timestamp())`
-    let registered = false
+    await runOnce(task, signal, isDue).catch((error: unknown) => {
+      if (signal.aborted) return
+      const fields = { event: 'scheduled_task_failed', task: name, err: error }
+      log.warn(fields, 'a scheduled task failed')
+    })
+  }
+
+  const loop = async (tasks: readonly ScheduledTask[], signal: AbortSignal): Promise<void> => {
+    const running = new Map<string, Promise<void>>()
+    let isRegistered = false
     while (!signal.aborted) {
+      let pause = longestPause
       try {
-        if (!registered) await makeDue(name, interval)
-        registered = true
-        await runOnce(task, signal, isDue)
+        if (!isRegistered) for (const { name, interval } of tasks) await makeDue(name, interval)
+        isRegistered = true
+        const left = await waits(tasks)
+        for (const task of tasks) {
+          const { name } = task
+          const wait = running.has(name) ? longestPause : (left.get(name) ?? longestPause)
+          pause = Math.min(pause, wait > 0 ? wait : shortPause)
+          if (wait <= 0)
+            running.set(
+              name,
+              start(task, signal).finally(() => running.delete(name)),
+            )
+        }
       } catch (error) {
-        if (!signal.aborted)
-          log.warn(
-            { event: 'scheduled_task_failed', task: name, err: error },
-            'a scheduled task failed',
-          )
+        pause = shortPause
+        log.warn({ event: 'schedule_failed', err: error }, 'the schedule could not be read')
       }
-      await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
+      await alarm.pause(pause)
     }
+    await Promise.all(running.values())
   }
 
   return {
     /** Runs the due tasks until it is stopped. `stop` waits until the running task has ended. */
     start(tasks: readonly ScheduledTask[]): { stop(): Promise<void> } {
       const stopping = new AbortController()
-      const loops = tasks.map((task) => loop(task, stopping.signal))
+      const ended = loop(tasks, stopping.signal)
       return {
         async stop() {
           stopping.abort()
-          await Promise.all(loops)
+          alarm.ring()
+          await ended
         },
       }
     },
 
-    /** Makes a task due: a worker starts it within a second, or after the current run. */
-    request: (name: string) => makeDue(name, 0),
+    /** Makes a task due: a worker starts it within 5 s, or after the current run. */
+    async request(name: string): Promise<void> {
+      await makeDue(name, 0)
+      alarm.ring()
+    },
 
     /**
      * Runs a task now, even if it is not due.

@@ -62,6 +62,12 @@ export interface RequestRef {
   kind: NewRequest['kind']
 }
 
+/** Overdue requests, and the milliseconds until the next one if there is one. */
+interface Overdue {
+  requests: RequestRef[]
+  nextIn: number | null
+}
+
 /** A request of the inbox that is not finished. */
 export type PendingRequest = (SyncContent | DeliveryContent) & {
   seq: number
@@ -92,8 +98,9 @@ const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), $
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
  * A request is unfinished until it is done or has failed for good; from then on `due_at` is null.
+ * @param onDue called when requests get another time of their next attempt
  */
-export const inboxRepository = (db: Kysely<Database>) => {
+export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => undefined) => {
   const accepting = prepared(
     db,
     (requests: string) => sql<{ seq: number }>`
@@ -196,6 +203,7 @@ export const inboxRepository = (db: Kysely<Database>) => {
           attempts: eb('attempts', '+', counted ? 1 : 0),
         }))
         .execute()
+      onDue()
     },
 
     /** Ends requests that have no effect. */
@@ -209,13 +217,14 @@ export const inboxRepository = (db: Kysely<Database>) => {
      * Resets failed requests, as if they had just been accepted: they are tried for a day again.
      * @returns their numbers
      */
-    retryFailed: (seqs: readonly number[] | 'all') =>
-      changeFailed(
-        sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null, note = null,
-        due_at = clock_timestamp(), requeue_at = clock_timestamp(),
-        retried_at = clock_timestamp()`,
-        seqs,
-      ),
+    async retryFailed(seqs: readonly number[] | 'all'): Promise<number[]> {
+      const change = sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
+        note = null, due_at = clock_timestamp(), requeue_at = clock_timestamp(),
+        retried_at = clock_timestamp()`
+      const retried = await changeFailed(change, seqs)
+      onDue()
+      return retried
+    },
 
     /**
      * Ends the repetition and the display of failed requests.
@@ -251,18 +260,28 @@ export const inboxRepository = (db: Kysely<Database>) => {
       return rows.map(({ request }) => request)
     },
 
-    /** Takes up to `limit` overdue requests that no other process takes meanwhile. */
-    async takeOverdue(limit: number): Promise<RequestRef[]> {
-      const { rows } = await sql<RequestRef>`
-      update wstg_inbox
-      set requeue_at = ${after(nextRequeue)},
-        requeues = requeues + 1
-      where seq in (
-        select seq from wstg_inbox where due_at is not null and requeue_at <= statement_timestamp()
-        order by requeue_at limit ${limit} for update skip locked
+    /**
+     * Takes up to `limit` overdue requests that no other process takes meanwhile.
+     * @returns these, oldest first, and the milliseconds until the next one, if any
+     */
+    async takeOverdue(limit: number): Promise<Overdue> {
+      const { rows } = await sql<Overdue>`
+      with taken as (
+        update wstg_inbox
+        set requeue_at = ${after(nextRequeue)},
+          requeues = requeues + 1
+        where seq in (
+          select seq from wstg_inbox
+          where due_at is not null and requeue_at <= statement_timestamp()
+          order by requeue_at limit ${limit} for update skip locked
+        )
+        returning seq, kind
       )
-      returning seq, kind`.execute(db)
-      return rows.toSorted((a, b) => a.seq - b.seq)
+      select coalesce((select json_agg(taken order by seq) from taken), '[]') as requests, (
+        select extract(epoch from min(requeue_at) - clock_timestamp()) * 1000 from wstg_inbox
+        where due_at is not null and requeue_at > statement_timestamp()
+      )::float8 as "nextIn"`.execute(db)
+      return rows[0]!
     },
 
     /**

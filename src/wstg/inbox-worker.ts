@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import type { Alarm } from '../queue/alarm.ts'
 import type { RequestJobs } from '../queue/queue.ts'
 import type { Log } from '../telemetry/log.ts'
 import { withTimeout } from '../timeouts.ts'
@@ -13,13 +13,18 @@ import type { Processing } from './processing.ts'
 const concurrency = 5
 /** More jobs than requests that run: lines give way only to others that wait in this process. */
 const jobs = 2 * concurrency
-/** Milliseconds between two readings of an inbox without overdue requests. */
-const pollInterval = 500
+/** Milliseconds until the next reading of the inbox at most, and while requests are overdue. */
+const defaultLongestPause = 5000
+const shortPause = 500
 
 export interface InboxWorkerOptions {
   inbox: Pick<InboxRepository, 'takeOverdue'>
   queue: Pick<RequestJobs, 'work'>
   processing: Processing
+  /** Rings when requests get another time of their next attempt. */
+  alarm: Alarm
+  /** Milliseconds; tests change the inbox behind the worker's back. */
+  longestPause?: number | undefined
   log: Log
 }
 
@@ -28,7 +33,8 @@ export interface InboxWorkerOptions {
  * whose next attempt is due, ones that the queue has lost or never got, and ones whose process was
  * killed.
  */
-export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerOptions) => {
+export const startInboxWorker = (options: InboxWorkerOptions) => {
+  const { inbox, queue, processing, alarm, longestPause = defaultLongestPause, log } = options
   const stopping = new AbortController()
   const breakOff = new AbortController()
   const limit = pLimit(concurrency)
@@ -61,25 +67,25 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
   /**
    * Starts as many overdue requests as this process can work on, but one at least: a busy queue
    * must not delay them for ever.
-   * @returns whether there may be more
+   * @returns the milliseconds until the next one; undefined if there may be more now
    */
-  const sweep = async (): Promise<boolean> => {
+  const sweep = async (): Promise<number | undefined> => {
     const free = limit.concurrency - limit.activeCount - limit.pendingCount
     const wanted = Math.max(free, overdue.size === 0 ? 1 : 0)
-    const requests = wanted === 0 ? [] : await inbox.takeOverdue(wanted)
+    if (wanted === 0) return undefined
+    const { requests, nextIn } = await inbox.takeOverdue(wanted)
     for (const request of requests) start(request, overdue)
-    return requests.length === wanted
+    return requests.length === wanted ? undefined : Math.min(nextIn ?? longestPause, longestPause)
   }
 
   const sweepUntilStopped = async (): Promise<void> => {
-    const { signal } = stopping
-    while (!signal.aborted) {
-      const more = await sweep().catch((error: unknown) => {
+    while (!stopping.signal.aborted) {
+      const pause = await sweep().catch((error: unknown) => {
         log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be looked through')
-        return false
+        return shortPause
       })
-      if (more) await withTimeout(Promise.race(overdue), pollInterval)
-      else await delay(pollInterval, undefined, { signal, ref: false }).catch(() => undefined)
+      if (pause === undefined) await withTimeout(Promise.race(overdue), shortPause)
+      else await alarm.pause(pause)
     }
   }
   const sweeping = sweepUntilStopped()
@@ -91,6 +97,7 @@ export const startInboxWorker = ({ inbox, queue, processing, log }: InboxWorkerO
      */
     async stop(grace: number): Promise<void> {
       stopping.abort()
+      alarm.ring()
       const timer = setTimeout(() => breakOff.abort(new Error('the process ends')), grace)
       await Promise.all([sweeping, worker.close()])
       await Promise.all([...overdue, ...givenWay])

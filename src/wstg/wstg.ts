@@ -1,3 +1,4 @@
+import { createAlarm } from '../queue/alarm.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createFindingLookup } from './finding-lookup.ts'
@@ -33,7 +34,8 @@ const deliveryNoteInterval = 60_000
  */
 export const createWstg = (options: WstgOptions) => {
   const { db, queue, schedule, tool, log } = options
-  const inbox = inboxRepository(db)
+  const alarm = createAlarm()
+  const inbox = inboxRepository(db, alarm.ring)
   const items = itemRepository(db)
   const overview = overviewRepository(db)
   const processing = createProcessing({ ...options, inbox, items })
@@ -56,7 +58,9 @@ export const createWstg = (options: WstgOptions) => {
     synchronise: (...args: Parameters<PeriodicSync>) =>
       inSpan(periodicTask, { root: true }, () => synchronise(...args)),
     unproveFindings: items.unproveFindings,
-    startWorker: () => startInboxWorker({ inbox, queue, processing, log }),
+    /** @param longestPause milliseconds, for tests */
+    startWorker: (longestPause?: number) =>
+      startInboxWorker({ inbox, queue, processing, alarm, longestPause, log }),
   }
 }
 

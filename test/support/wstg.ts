@@ -49,7 +49,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     },
   })
   if (options.worker ?? true) {
-    const worker = service.context.wstg.startWorker()
+    const worker = service.context.wstg.startWorker(500)
     t.teardown(() => worker.stop(0))
   }
   const admin = await service.register()

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { createAlarm } from '../../src/queue/alarm.ts'
 import type { RequestRef } from '../../src/wstg/inbox-repository.ts'
 import { startInboxWorker } from '../../src/wstg/inbox-worker.ts'
 import { eventually } from '../support/eventually.ts'
@@ -8,7 +9,8 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 type Kind = RequestRef['kind']
 
 /** A worker whose requests run until `finish`, which names the next ones of a line. */
-const start = (inbox: number[]) => {
+const start = (inbox: number[], longestPause = 50, nextIn: number | null = null) => {
+  const alarm = createAlarm()
   const takes: number[] = []
   const running = new Map<number, (left: RequestRef[]) => void>()
   const finish = (seq: number, ...left: number[]) => {
@@ -23,7 +25,7 @@ const start = (inbox: number[]) => {
       async takeOverdue(count) {
         const taken = inbox.splice(0, count)
         if (taken.length > 0) takes.push(count)
-        return taken.map((seq) => ({ seq, kind: 'sync' }))
+        return { requests: taken.map((seq) => ({ seq, kind: 'sync' })), nextIn }
       },
     },
     queue: {
@@ -38,10 +40,13 @@ const start = (inbox: number[]) => {
         return new Promise((resolve) => running.set(seq, resolve))
       },
     },
+    alarm,
+    longestPause,
     log: quiet,
   })
   return {
     worker,
+    alarm,
     takes,
     running,
     finish,
@@ -86,6 +91,27 @@ t.test('a busy queue does not keep the overdue requests from being processed', a
   const stopped = worker.stop(0)
   finish(2)
   await stopped
+})
+
+t.test('a worker reads the inbox when the next request is due', async (t) => {
+  const inbox: number[] = []
+  const { worker, running, finish } = start(inbox, 1e9, 50)
+  inbox.push(1)
+  await eventually(() => running.has(1))
+  finish(1)
+  await t.resolves(worker.stop(0))
+})
+
+t.test('a worker reads the inbox when this process has made a request due', async (t) => {
+  const inbox: number[] = []
+  const { worker, running, finish, alarm } = start(inbox, 1e9)
+  for (const seq of [1, 2]) {
+    inbox.push(seq)
+    alarm.ring()
+    await eventually(() => running.has(seq))
+    finish(seq)
+  }
+  await t.resolves(worker.stop(0))
 })
 
 t.test('a line that gives way comes again after those that wait', async (t) => {
