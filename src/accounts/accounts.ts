@@ -22,6 +22,8 @@ export interface AccountOptions {
   repository: AccountRepository
   passwords: PasswordHasher
   checkBreach: (password: string) => Promise<BreachResult>
+  /** Milliseconds that `checkBreach` may take. */
+  breachTimeout: number
   verifyCaptcha: VerifyCaptcha
   revoked: Pick<RevocationList, 'noteEnd'>
   /** Whether anybody may register. */
@@ -63,6 +65,7 @@ export const createAccounts = ({
   repository,
   passwords,
   checkBreach,
+  breachTimeout,
   verifyCaptcha,
   revoked,
   registrationOpen,
@@ -122,13 +125,15 @@ export const createAccounts = ({
   /**
    * Ends the sessions of the caller's account by an action that needs the current password.
    * @param act gets the verified hash; `undefined`: the account has another hash by now
+   * @param reserved milliseconds that `act` needs, by which the verification waits less for its turn
    */
   const endAfterVerifying = async (
     { token, giveBack }: Confirmation,
     password: string,
-    act: (verified: string, since: number) => Promise<StoredAccount | undefined>,
+    act: (verified: string) => Promise<StoredAccount | undefined>,
+    reserved = 0,
   ): Promise<StoredAccount> => {
-    const since = performance.now()
+    const since = performance.now() - reserved
     let verified: string
     try {
       verified = await verifyOwn(token, password, since)
@@ -139,7 +144,7 @@ export const createAccounts = ({
     }
     await giveBack()
     for (;;) {
-      const end = await act(verified, since)
+      const end = await act(verified)
       if (end) return noted(end)
       // A login has renewed the hash, or the sessions have ended.
       verified = await verifyOwn(token, password, since)
@@ -222,13 +227,17 @@ export const createAccounts = ({
      * Changes the caller's password and ends all sessions.
      * @throws DomainError 401, 400 for a wrong current and a refused new password
      */
-    changePassword: (caller: Confirmation, current: string, next: string) =>
-      endAfterVerifying(caller, current, async (verified, since) => {
+    async changePassword(caller: Confirmation, current: string, next: string) {
+      const since = performance.now()
+      let passwordHash: string | undefined
+      const store = async (verified: string) => {
         if (next === current) throw badRequest('password_unchanged')
-        await requireAcceptablePassword(next)
-        const passwordHash = await passwords.hash(next, since)
+        if (passwordHash === undefined) await requireAcceptablePassword(next)
+        passwordHash ??= await passwords.hash(next, since)
         return repository.endSessions({ id: caller.token.userId, passwordHash, verified })
-      }),
+      }
+      return endAfterVerifying(caller, current, store, breachTimeout)
+    },
 
     /** @throws DomainError 401, 400 for a wrong password */
     logoutEverywhere: (caller: Confirmation, password: string) =>

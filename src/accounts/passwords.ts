@@ -11,7 +11,7 @@ export const PASSWORD_MAX_LENGTH = 128
  * Milliseconds from the beginning of an attempt during which it waits for a hash. An answer takes 5
  * s at most; hash and database need the rest.
  */
-const PATIENCE = 4000
+const longestWait = 4000
 
 const ARGON2_VERSION = 0x13
 
@@ -64,7 +64,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
       if (!isLowered) lowerPoolThreadPriority()
       isLowered = true
       return result
-    }, since + PATIENCE)
+    }, since + longestWait)
 
   // Verifying against random bytes is the same work as against a computed hash.
   const decoy =

@@ -91,6 +91,7 @@ const countingAccounts = () => {
         counted(stored === undefined ? 'decoy' : 'verify', hasher.verify)(stored, given),
     },
     checkBreach: async () => 'clear',
+    breachTimeout: 0,
     verifyCaptcha: async () => 'passed',
     revoked: context.revoked,
     registrationOpen: true,

@@ -1,5 +1,7 @@
 /** The operations on the caller's own account that ask for the current password. */
 import t from 'tap'
+import { createAccounts } from '../../src/accounts/accounts.ts'
+import { createPasswordHasher } from '../../src/accounts/passwords.ts'
 import { eventually } from '../support/eventually.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { connect } from '../support/postgres.ts'
@@ -22,6 +24,7 @@ import {
   limited,
   login,
   logoutEverywhere,
+  me,
   next,
   parametersOf,
   register,
@@ -222,6 +225,42 @@ t.test('a hash that a login renews meanwhile does not hinder a change', async (t
   t.equal(outcome(await changePassword(service, ana)), '200 +cookie')
   t.equal(renewals, 2)
   t.match(parametersOf(await storedHash(service, ana.username)), { ARGON2_TIME_COST: 2 })
+})
+
+t.test('a change of the password keeps time for the check of the new one', async (t) => {
+  const { context, register } = service
+  const { id, token } = await register()
+  const passwords = createPasswordHasher({
+    ...context.config.argon2,
+    ...{ pepper: context.config.secrets.passwordPepper, maxConcurrent: 1, maxWaiting: 100 },
+  })
+  let queue: Promise<unknown>[] = []
+  let queued = 20
+  const accounts = createAccounts({
+    repository: {
+      ...context.accountRepository,
+      async findById(wanted) {
+        const account = await context.accountRepository.findById(wanted)
+        queue = Array.from({ length: queued }, () => passwords.hash('x'))
+        return account
+      },
+    },
+    passwords,
+    checkBreach: async () => 'clear',
+    // Longer than an attempt waits for a hash: nothing is left for a wait before.
+    breachTimeout: 60_000,
+    verifyCaptcha: async () => 'passed',
+    revoked: context.revoked,
+    registrationOpen: true,
+  })
+  const caller = { token: { userId: id, session: 0 }, giveBack: async () => undefined }
+  const change = () => accounts.changePassword(caller, password, next)
+  const busy = { name: 'DomainError', status: 503, key: 'busy' }
+  await t.rejects(change(), busy, 'behind other hashes')
+  t.equal((await me(service, token)).status, 200, 'nothing has changed')
+  await Promise.all(queue)
+  queued = 0
+  t.equal((await change()).id, id, 'without others')
 })
 
 const exhausted = (reply: Reply) => outcome(reply).replace(/ \d+$/, '')
