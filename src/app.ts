@@ -38,7 +38,7 @@ import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.t
  * @throws when an operation of the contract has no handler or no authenticator
  */
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
-  if (context.jwtSecret === undefined) throw new Error('an API needs the secret of its tokens')
+  if (context.jwtKeys === undefined) throw new Error('an API needs the secret of its tokens')
   const { config, metrics, now } = context
   const base = baseHeaders(config.cookie.secure)
   const app = Fastify({
@@ -88,7 +88,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
   await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, metrics)
-  await app.register(jwt, jwtOptions(context.jwtSecret))
+  await app.register(jwt, jwtOptions(context.jwtKeys[0]))
   const { tokens, authenticators } = context.authentication(app.jwt)
   const operations: Operations = {
     ...accountHandlers({

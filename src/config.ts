@@ -57,7 +57,10 @@ export const readConfig = (
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const pooled = env.DATABASE_POOLER === 'transaction'
-  const secretBytes = Buffer.byteLength(env.JWT_SECRET_KEY ?? '')
+  const tokenKeys = (['JWT_SECRET_KEY', 'JWT_SECRET_KEY_PREVIOUS'] as const).filter(
+    (name) => env[name] !== undefined,
+  )
+  const shortKeys = tokenKeys.filter((name) => Buffer.byteLength(env[name] ?? '') < 32)
   const ownDatabase = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).find((name) => {
     const [own, findings] = [env[name], env.FINDINGS_DATABASE_URL]
     return own !== undefined && findings !== undefined && isSameDatabase(own, findings)
@@ -65,8 +68,12 @@ export const readConfig = (
 
   const signs = production && names.includes('JWT_SECRET_KEY')
   const refusals: [boolean, string][] = [
-    [signs && secretBytes === 0, 'JWT_SECRET_KEY must be set in production'],
-    [signs && secretBytes < 32, 'JWT_SECRET_KEY must have at least 32 bytes in production'],
+    [signs && env.JWT_SECRET_KEY === undefined, 'JWT_SECRET_KEY must be set in production'],
+    [signs && shortKeys.length > 0, `${shortKeys[0]} must have at least 32 bytes in production`],
+    [
+      tokenKeys.length === 2 && env.JWT_SECRET_KEY === env.JWT_SECRET_KEY_PREVIOUS,
+      'JWT_SECRET_KEY_PREVIOUS must differ from JWT_SECRET_KEY',
+    ],
     [
       env.COOKIE_SAMESITE === 'none' && env.COOKIE_SECURE === 'false',
       'COOKIE_SAMESITE None needs COOKIE_SECURE true or auto: ' +
@@ -94,8 +101,8 @@ export const readConfig = (
       'FINDINGS_URL is not set: WSTG requests are accepted and kept, but reach no findings tool',
     ],
     [
-      env.JWT_SECRET_KEY !== undefined && secretBytes < 32,
-      'JWT_SECRET_KEY has fewer than 32 bytes: tokens can be forged by guessing it',
+      shortKeys.length > 0,
+      `${shortKeys[0]} has fewer than 32 bytes: tokens can be forged by guessing it`,
     ],
     [
       (env.CAPTCHA_SITE_KEY === undefined) !== (env.CAPTCHA_SECRET_KEY === undefined),
@@ -220,6 +227,7 @@ export const readConfig = (
       redisUrl: env.REDIS_URL,
       findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
       jwtSecret: env.JWT_SECRET_KEY,
+      previousJwtSecret: env.JWT_SECRET_KEY_PREVIOUS,
       passwordPepper: env.PASSWORD_PEPPER,
       captchaSecret: env.CAPTCHA_SECRET_KEY,
       findingsToken: env.FINDINGS_API_TOKEN,

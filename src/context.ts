@@ -8,7 +8,7 @@ import { createCaptcha } from './accounts/captcha.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { accountRepository } from './accounts/repository.ts'
 import { revocationList } from './accounts/revocation.ts'
-import { createTokens } from './accounts/tokens.ts'
+import { createTokens, verifyingKeys } from './accounts/tokens.ts'
 import { createTurns } from './bounded-work.ts'
 import type { CompleteConfig } from './config.ts'
 import { openPool } from './database/database.ts'
@@ -55,7 +55,7 @@ export type Context = ReturnType<typeof createContext>
 export const createContext = (config: CompleteConfig, options: ContextOptions) => {
   const { log, ending = new AbortController().signal, now = () => new Date() } = options
   const { findings, secrets } = config
-  const { databaseUrl, directDatabaseUrl, jwtSecret, findingsToken } = secrets
+  const { databaseUrl, directDatabaseUrl, jwtSecret, previousJwtSecret, findingsToken } = secrets
   const { databasePooled: pooled, databaseTimeout: timeout } = config
   const { version } = packageFile
   const metrics = createMetrics(version)
@@ -122,6 +122,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   })
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
 
+  /** The first one signs. Undefined in a process without an API. */
+  const jwtKeys = jwtSecret === undefined ? undefined : verifyingKeys(jwtSecret, previousJwtSecret)
   const toolAddress = withoutCredentials(findings.url)
 
   return {
@@ -154,10 +156,10 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       registrationOpen: config.registrationOpen,
     }),
     accountRepository: repository,
-    jwtSecret,
+    jwtKeys,
     /** @param jwt the application's `@fastify/jwt`, which signs and verifies */
     authentication(jwt: JWT) {
-      const tokens = createTokens(jwt, now)
+      const tokens = createTokens(jwt, jwtKeys?.slice(1) ?? [], now)
       const authenticators = createAuthenticators({
         tokens,
         accounts: repository,

@@ -132,6 +132,15 @@ export const variables = z.object({
     about: 'at least 32 bytes; must be set in production',
     unset: 'generated once, kept in `DATA_DIR`',
   }),
+  JWT_SECRET_KEY_PREVIOUS: z
+    .string()
+    .optional()
+    .meta({
+      about:
+        'the key before it: its tokens are still accepted, for a ' +
+        '[change of the key](../SECURITY.md#sessions-keys-costs)',
+      unset: 'none',
+    }),
   PASSWORD_PEPPER: z.string().default('').meta({
     about: 'appended to every password before hashing; a change makes all passwords wrong',
     compose: 'api',

@@ -91,7 +91,8 @@ const refusedValues: Record<string, string> = {
   SHUTDOWN_TIMEOUT_MS: '0,99,600001',
 }
 const anyText = [
-  ...['DATA_DIR', 'JWT_SECRET_KEY', 'PASSWORD_PEPPER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'],
+  ...['DATA_DIR', 'JWT_SECRET_KEY', 'JWT_SECRET_KEY_PREVIOUS', 'PASSWORD_PEPPER'],
+  ...['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'],
   ...['OTEL_SERVICE_NAME', 'PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY', 'FINDINGS_PRODUCT_TYPE'],
   ...['FINDINGS_PRODUCT', 'FINDINGS_ENGAGEMENT', 'FINDINGS_TEST_TYPE'],
 ]
@@ -173,6 +174,19 @@ t.test('values at their limits are accepted', async (t) => {
 t.test('an empty variable counts as unset, an unknown one is ignored', async (t) => {
   const empty = Object.fromEntries(variableNames.map((name) => [name, '']))
   t.same(readConfig({ ...empty, OTHER: 'x' }), readConfig({}))
+})
+
+t.test('the previous token secret has the length of the present one and differs', async (t) => {
+  const withPrevious = (JWT_SECRET_KEY_PREVIOUS: string, NODE_ENV = 'production') =>
+    readConfig({ NODE_ENV, JWT_SECRET_KEY: secret, JWT_SECRET_KEY_PREVIOUS })
+  t.equal(withPrevious('é'.repeat(16)).secrets.previousJwtSecret, 'é'.repeat(16))
+  t.throws(() => withPrevious('x'.repeat(31)), {
+    message: 'JWT_SECRET_KEY_PREVIOUS must have at least 32 bytes in production',
+  })
+  t.throws(() => withPrevious(secret), {
+    message: 'JWT_SECRET_KEY_PREVIOUS must differ from JWT_SECRET_KEY',
+  })
+  t.match(withPrevious('short', 'development').warnings.join(), /JWT_SECRET_KEY_PREVIOUS has fewer/)
 })
 
 t.test('production requires a token secret of 32 bytes', async (t) => {

@@ -125,7 +125,7 @@ export const createAccounts = ({
   /**
    * Ends the sessions of the caller's account by an action that needs the current password.
    * @param act gets the verified hash; `undefined`: the account has another hash by now
-   * @param reserved milliseconds that `act` needs, by which the verification waits less for its turn
+   * @param reserved milliseconds that `act` needs: the verification waits less for its turn
    */
   const endAfterVerifying = async (
     { token, giveBack }: Confirmation,

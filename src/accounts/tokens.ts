@@ -56,7 +56,13 @@ const sessionOf = (jti: string): number => Number(/^s(\d{1,10})_/.exec(jti)?.[1]
 /** The role of a claim. An absent or unknown one gives no rights. */
 const readRole = (claim: unknown): Role => (claim === 'admin' ? 'admin' : 'user')
 
-/** The options of @fastify/jwt. `readClaims` checks the expiry and all other claims. */
+/** The keys that verify: the one that signs too, and the one before it during a change of keys. */
+export const verifyingKeys = (
+  signing: string,
+  previous: string | undefined,
+): readonly [string, ...string[]] => (previous === undefined ? [signing] : [signing, previous])
+
+/** The options of @fastify/jwt. `readClaims` checks all claims but `nbf`. */
 export const jwtOptions = (secret: string): FastifyJWTOptions => ({
   secret,
   sign: { algorithm: 'HS256' },
@@ -69,20 +75,27 @@ interface VerifiedToken {
   payload: unknown
 }
 
-/** @param jwt signs and verifies with `jwtOptions` */
-export const createTokens = (jwt: JWT, now: () => Date) => {
+/**
+ * @param jwt signs and verifies with `jwtOptions`
+ * @param earlierKeys verify too, and never sign
+ */
+export const createTokens = (jwt: JWT, earlierKeys: readonly string[], now: () => Date) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
-  const verify = (token: string): unknown => {
+  const verifyWith = (token: string, options?: { key: string }): VerifiedToken | undefined => {
     try {
-      const { header, payload } = jwt.verify<VerifiedToken>(token)
-      // The service issues these two only: `kid`, `jku` or `crit` try to steer the verification.
-      return Object.keys(header).some((name) => name !== 'alg' && name !== 'typ')
-        ? undefined
-        : payload
+      return jwt.verify<VerifiedToken>(token, options)
     } catch {
       return undefined
     }
+  }
+  const verify = (token: string): unknown => {
+    let verified = verifyWith(token)
+    for (const key of earlierKeys) verified ??= verifyWith(token, { key })
+    // The service issues these two only: `kid`, `jku` or `crit` try to steer the verification.
+    return Object.keys(verified?.header ?? {}).some((name) => name !== 'alg' && name !== 'typ')
+      ? undefined
+      : verified?.payload
   }
 
   /** Accepted tokens with their claims. The signature is verified once, the claims each time. */

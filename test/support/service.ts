@@ -87,7 +87,8 @@ export const startService = async (
     }),
   )
   const config = readConfig({ ...testEnvironment, ...options.env })
-  const secrets = { ...config.secrets, databaseUrl, directDatabaseUrl: databaseUrl, jwtSecret }
+  const urls = { databaseUrl, directDatabaseUrl: databaseUrl }
+  const secrets = { ...config.secrets, ...urls }
   const { now, ending } = options
   const context = createContext(
     { ...config, secrets },
