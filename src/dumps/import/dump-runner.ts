@@ -3,7 +3,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { badRequest } from '../../errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
-import { emptyDatabase, protectSequences } from './empty-database.ts'
+import { emptyDatabase, protectSequences, refuseExcess } from './empty-database.ts'
 import { type Action, actionFor, type Known, kindOf } from './statement-policy.ts'
 import type { ImportTransaction } from './transaction.ts'
 import { DumpFunctions, Refusal } from './tree-policy.ts'
@@ -93,6 +93,7 @@ export class DumpRunner {
     await this.#refuseForeign([...this.#known.functions.names.keys()])
     await this.#transaction.run(['SET CONSTRAINTS ALL IMMEDIATE'])
     for (const text of this.#atEnd) await this.#try(text)
+    if (this.#content === 'all') await refuseExcess(this.#transaction)
   }
 
   async #runStatements(): Promise<void> {

@@ -1,3 +1,4 @@
+import { DomainError } from '../../errors.ts'
 import { lockTables } from './table-locks.ts'
 import type { ImportTransaction } from './transaction.ts'
 
@@ -65,6 +66,17 @@ const sequences = `
    WHERE nspname !~ '^pg_'
      AND CASE relkind WHEN 'S' THEN has_sequence_privilege(c.oid, 'USAGE, UPDATE') END`
 
+/**
+ * To remove an object takes a lock, and the server has room for so many. Each object depends on
+ * something; those of the server have numbers below 16384.
+ */
+const excess = `
+  SELECT count(DISTINCT (classid, objid)) AS objects
+    FROM pg_depend WHERE objid >= 16384
+  HAVING count(DISTINCT (classid, objid)) > current_setting('max_locks_per_transaction')::bigint
+         * (current_setting('max_connections')::bigint
+            + current_setting('max_prepared_transactions')::bigint)`
+
 /** Runs the statements that a query makes. */
 const runAll = async (transaction: ImportTransaction, query: string): Promise<void> => {
   const rows = await transaction.own<{ statement: string }>(query)
@@ -89,3 +101,13 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
  */
 export const protectSequences = (transaction: ImportTransaction): Promise<void> =>
   runAll(transaction, sequences)
+
+/** @throws DomainError 500 for more objects than a later import could remove */
+export const refuseExcess = async (transaction: ImportTransaction): Promise<void> => {
+  const [found] = await transaction.own<{ objects: string }>(excess)
+  if (found === undefined) return
+  const error =
+    `no later import could remove ${found.objects} objects. ` +
+    'You might need to increase max_locks_per_transaction.'
+  throw new DomainError(500, 'import_failed', { error }, { cause: new Error(error) })
+}
