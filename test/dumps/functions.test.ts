@@ -61,6 +61,8 @@ t.test('bodies of functions contain only admitted statements', async (t) => {
     "copy public.a from '/etc/passwd';": 'CopyStmt',
     'create schema zz grant all on all tables in schema pg_catalog to public;': 'CreateSchemaStmt',
     'create table x (a text);': 'CreateStmt',
+    "raise log 'x';": 'RAISE LOG',
+    "raise warning 'x';": 'RAISE WARNING',
     'alter system set a = 1;': 'AlterSystemStmt',
     'set role postgres;': 'VariableSetStmt',
     'update pg_catalog.pg_proc set prosrc = $$x$$;': 'pg_catalog.pg_proc',
@@ -70,6 +72,16 @@ t.test('bodies of functions contain only admitted statements', async (t) => {
   for (const [body, part] of Object.entries(statements)) {
     t.match(outcome(plpgsql(body)), `refused: CREATE FUNCTION: ${part}`, body)
   }
+  for (const option of [
+    '#option dump',
+    '#OPTION DUMP',
+    '#print_strict_params on # /* */ option dump',
+  ])
+    t.match(
+      outcome(plpgsql('null;').replace('$body$', `$body$ ${option}\n`)),
+      'refused: CREATE FUNCTION: OPTION DUMP',
+      option,
+    )
   for (const body of [
     'copy a from stdin',
     'select 1 into b',

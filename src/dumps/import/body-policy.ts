@@ -1,9 +1,12 @@
-import { parsePlPgSQLSync, parseSync, scanSync } from 'libpg-query'
+import { parsePlPgSQLSync, parseSync, type ScanToken, scanSync } from 'libpg-query'
 import { bodyQueries, plpgsqlParts } from './admitted.ts'
 import { namingTypes, Refusal, refuse } from './tree-policy.ts'
 
 /** How PL/pgSQL has the server parse an expression: `RawParseMode` in PostgreSQL's `parser.h`. */
 const modes = { statement: 0, expression: 2, firstAssignment: 3 }
+
+/** Levels of RAISE, as in PostgreSQL's `elog.h`, that fill the server's log without an end. */
+const loggedLevels: Readonly<Record<number, string>> = { 15: 'LOG', 19: 'WARNING' }
 
 /** The types of variables are texts, in which a name may have escapes. */
 const systemTypes = /pg_(?!catalog\b)|information_schema|u&"/i
@@ -30,6 +33,12 @@ const queriesOf = (sql: string): unknown[] =>
   })
 
 const plpgsqlTrees = (definition: string, body: string): unknown[] => {
+  const tokens = body === '' ? [] : scanSync(body).tokens.filter(isWord)
+  // It writes to the logs of the server and of this process, whose parser obeys it.
+  const isDumped = tokens.some(
+    ({ text }, n) => text.toLowerCase() === 'option' && tokens[n - 1]?.text === '#',
+  )
+  if (isDumped) refuse('OPTION DUMP')
   const trees: unknown[] = []
   let defaults = 0
   const pending: unknown[] = [parsePlPgSQLSync(definition)]
@@ -39,6 +48,8 @@ const plpgsqlTrees = (definition: string, body: string): unknown[] => {
     // RAISE has parameters too, and none of them is a query.
     const isDynamic = 'dynquery' in current || ('params' in current && !('elog_level' in current))
     if (isDynamic) refuse('EXECUTE')
+    const level = 'elog_level' in current && loggedLevels[Number(current.elog_level)]
+    if (level) refuse(`RAISE ${level}`)
     for (const [key, value] of Object.entries(current)) {
       const part = /^PLpgSQL_(.+)$/.exec(key)?.[1]
       if (part !== undefined && !plpgsqlParts.has(part))
@@ -50,9 +61,12 @@ const plpgsqlTrees = (definition: string, body: string): unknown[] => {
     }
   }
   // The parser leaves out the default of a variable whose type it does not know.
-  if (declaredDefaults(body) !== defaults) refuse('DECLARE')
+  if (declaredDefaults(tokens) !== defaults) refuse('DECLARE')
   return trees
 }
+
+const isWord = ({ tokenName }: ScanToken): boolean =>
+  tokenName !== 'SQL_COMMENT' && tokenName !== 'C_COMMENT'
 
 const expressionTrees = (expression: { query: string; parseMode?: number }): unknown[] => {
   const { query, parseMode = modes.statement } = expression
@@ -77,13 +91,12 @@ const sole = (sql: string): unknown[] => {
  * with a semicolon, so each part between two semicolons counts once. It may count too many, for a
  * cursor whose query compares values, which refuses the function. It never counts too few.
  */
-const declaredDefaults = (body: string): number => {
+const declaredDefaults = (tokens: readonly ScanToken[]): number => {
   let count = 0
   let isDeclaring = false
   let isFirst = true
   let isCounted = false
-  for (const { text, tokenName } of body === '' ? [] : scanSync(body).tokens) {
-    if (tokenName === 'SQL_COMMENT' || tokenName === 'C_COMMENT') continue
+  for (const { text } of tokens) {
     const word = text.toLowerCase()
     if (word === 'declare') isDeclaring = true
     else if (isFirst && word === 'begin') isDeclaring = false
