@@ -1950,7 +1950,7 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description What the findings tool did not show the last run that did not fail, so that no item lost its finding. Such a run does not move `last_succeeded_at`. Null when it showed all.
+             * @description What the findings tool did not show the last run that did not fail, so that items kept their findings. Such a run does not move `last_succeeded_at`. Null when it showed all.
              * @example null
              */
             last_warning: string | null;

@@ -158,15 +158,16 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const isKept = tracked.length > 0 && (isHidden || showsNextToNone(seen, tracked.length))
     const shown = missing ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
     const { hidden } = lost
-    const warnings = [
-      isKept && `the findings tool shows ${shown}; no item loses its finding`,
-      hidden.length > 0 &&
-        `the findings tool shows neither the findings of ${hidden.length} items nor their tests; ` +
-          'these items keep their findings',
-    ]
-    const warning = warnings.find((text) => text !== false)
-    const named = isKept ? [] : namesOf(hidden)
-    warnOnce({ event: 'wstg_findings_not_shown', items: tracked.length, named }, warning)
+    const notShown = [
+      isKept && shown,
+      hidden.length > 0 && `neither the findings of ${hidden.length} items nor their tests`,
+    ].find((text) => text !== false)
+    const warning = notShown && `the findings tool shows ${notShown}`
+    const kept = { items: isKept ? tracked.length : hidden.length, named: namesOf(hidden) }
+    warnOnce(
+      { event: 'wstg_findings_not_shown', ...kept },
+      warning && `${warning}; the items keep their findings`,
+    )
     const { another, unknown } = lost
     const gone = await (isKept ? clear(another, []) : clear([...another, ...lost.gone], unknown))
     await store.completeRun([...listed], performance.now() - began)

@@ -175,7 +175,7 @@ t.test(
       select 'own-' || n, 'OWN-' || n, 'Done', 1000 + n from generate_series(1, 100) as n`)
     t.match((await run(service, sandbox.url, 'sync')).stdout, /Warning: the findings tool shows/)
     const warned = (await run(service, sandbox.url, 'status')).stdout
-    t.match(warned, /no item lost its finding: the findings tool shows .*\nWebhook +last .* never/)
+    t.match(warned, /items kept their findings: the findings tool shows .*\nWebhook +last .* never/)
 
     const failed = await run(service, 'http://127.0.0.1:59999', 'sync')
     t.equal(failed.code, 1)

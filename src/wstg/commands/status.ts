@@ -69,7 +69,7 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
   if (nextRun) {
     say(`Periodic   last run ${localTime(lastRun)}, next ${localTime(nextRun)}`)
     if (lastError !== null) say(`           it failed: ${lastError}`)
-    if (lastWarning !== null) say(`           no item lost its finding: ${lastWarning}`)
+    if (lastWarning !== null) say(`           items kept their findings: ${lastWarning}`)
   } else say('Periodic   no worker has run yet')
   say(`Webhook    last delivery ${localTime(backlog.lastDelivery)}`)
 

@@ -31,7 +31,7 @@ export const sync: Command = {
     const run = async (runSignal: AbortSignal): Promise<string | undefined> => {
       const result = await wstg.synchronise(runSignal, dry ? dryRun : undefined)
       const { read, stored, gone, originals, missingEngagement, warning } = result
-      if (warning !== undefined) say(`Warning: ${warning}.`)
+      if (warning !== undefined) say(`Warning: ${warning}; the items keep their findings.`)
       else if (missingEngagement !== undefined)
         say(`The tool shows no ${missingEngagement}; the next new finding creates it.`)
       if (!dry) {
