@@ -5,7 +5,7 @@ import { startBackgroundWork } from '../../src/start/background.ts'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { eventually } from '../support/eventually.ts'
 import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
-import { go, startVisits, type Tab } from './tabs.ts'
+import { factOf, go, startVisits, type Tab } from './tabs.ts'
 
 t.jobs = 3
 const database = await createToolDatabase(t, 'owner')
@@ -71,6 +71,70 @@ t.test('a refused request is shown, and retried', { buffered: false }, async (t)
   await tab.getByRole('table', { name: 'Latest requests' }).getByText('Done').waitFor()
   await go(tab, 'Synchronisation')
   await tab.getByText('No request has failed.').waitFor()
+})
+
+// Alone: the tool is down.
+t.test('the synchronisation follows what is repeated', { buffered: false }, async (t) => {
+  const tab = await visitAs(t, admin.username)
+  tool.answer(() => ({ status: 502 }))
+  const ids = ['WSTG-ATHN-03', 'WSTG-ATHN-04']
+  for (const wstg_id of ids) await service.sync({ wstg_id, status: 'Done' })
+  const isFailed = async () => {
+    // In place of half a minute of attempts.
+    await service.sql(`update wstg_inbox set attempts = 6, due_at = clock_timestamp(),
+      accepted_at = accepted_at - interval '1 minute' where state = 'pending'`)
+    const [row] = await service.sql<{ count: number }>(
+      "select count(*)::integer from wstg_inbox where state = 'failed' and due_at is not null",
+    )
+    return row?.count === ids.length
+  }
+  await eventually(isFailed, 'the failure of both')
+  await go(tab, 'Synchronisation')
+  const failed = tab.getByRole('table').getByRole('row', { name: /WSTG-ATHN-0[34].*Retrying/ })
+  await failed.nth(1).waitFor()
+  tool.pass()
+  await service.sql(`update wstg_inbox set due_at = clock_timestamp(),
+    requeue_at = clock_timestamp() where state = 'failed'`)
+  await tab.getByText('No request has failed.').waitFor()
+
+  const withoutFinding = tab.getByRole('definition').getByRole('link')
+  const before = await withoutFinding.innerText()
+  await service.sql("update wstg_items set finding_id = null where wstg_id = 'WSTG-ATHN-04'")
+  await tab.getByRole('button', { name: 'Refresh' }).click()
+  await withoutFinding.getByText(`${Number(before) + 1}`).waitFor()
+  await withoutFinding.click()
+  await tab
+    .getByRole('table')
+    .getByRole('row', { name: /WSTG-ATHN-04/ })
+    .waitFor()
+  t.equal(
+    await tab
+      .getByRole('table')
+      .getByRole('row', { name: /WSTG-ATHN-03/ })
+      .count(),
+    0,
+  )
+})
+
+t.test('an item called .. is opened', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await service.sync({ wstg_id: '..', status: 'Done' })
+  await openItem(tab, '..')
+  t.equal(await tab.getByLabel('Status', { exact: true }).inputValue(), 'Done')
+})
+
+// Alone: another test starts a run.
+t.test('a view tells what a run was not shown', { buffered: false }, async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await service.webhook({}, { 'x-defectdojo-event': 'ping' })
+  await service.sql(`insert into scheduled_tasks (name, next_run_at, last_warning)
+    values ('wstg-synchronisation', now() + interval '1 hour', 'the findings tool shows nothing')
+    on conflict (name) do update set last_warning = excluded.last_warning`)
+  await go(tab, 'Synchronisation')
+  await tab.getByRole('status').getByText('the findings tool shows nothing').waitFor()
+  t.match(await factOf(tab, 'Last delivery of the webhook'), /20\d\d/)
+  await tab.getByRole('button', { name: 'Español' }).click()
+  await tab.getByText('La última ejecución no lo ha visto todo:').waitFor()
 })
 
 t.test('filters stay in the address', async (t) => {

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { eventually } from '../support/eventually.ts'
 import { serve } from '../support/machine.ts'
 import { password, profile, startService } from '../support/service.ts'
-import { go, register, signIn, startVisits, type Tab, trySignIn } from './tabs.ts'
+import { factOf, go, register, signIn, startVisits, type Tab, trySignIn } from './tabs.ts'
 
 t.jobs = 3
 const service = await startService(t)
@@ -85,6 +85,18 @@ t.test('a slip is corrected, and a record deleted', async (t) => {
   await removing.getByRole('button', { name: 'Delete' }).click()
   await tab.getByText('Record your first weight to see its course here.').waitFor()
   t.equal(await tab.getByRole('table').count(), 0)
+})
+
+t.test('the least and the greatest weight are told, in both languages', async (t) => {
+  const { username, token } = await service.register()
+  for (const peso_kg of [64.3, 66])
+    await service.request('POST', '/api/weight', { token, body: { peso_kg } })
+  const tab = await visitAs(t, username)
+  await rows(tab, /66\.0 kg/).waitFor()
+  t.same([await factOf(tab, 'Minimum'), await factOf(tab, 'Maximum')], ['64.3 kg', '66.0 kg'])
+  await tab.getByRole('button', { name: 'Español' }).click()
+  await rows(tab, /66,0 kg/).waitFor()
+  t.same([await factOf(tab, 'Mínimo'), await factOf(tab, 'Máximo')], ['64,3 kg', '66,0 kg'])
 })
 
 t.test('a new password ends the sessions of other browsers', async (t) => {

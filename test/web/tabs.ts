@@ -106,6 +106,10 @@ export const signIn = async (tab: Page, username: string, secret = password): Pr
   await tab.getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
+/** The text of a fact of the view. */
+export const factOf = (tab: Page, term: string): Promise<string> =>
+  tab.locator('dt', { hasText: term }).locator('+ dd').innerText()
+
 /** Opens a view by its link in the navigation. */
 export const go = async (tab: Page, name: string): Promise<void> => {
   await tab.getByRole('navigation').getByRole('link', { name, exact: true }).click()

@@ -122,6 +122,13 @@ t.test('a run', async (t) => {
     t.ok(warnings.length > 0)
   })
 
+  t.test('clears the numbers of two findings that are gone, and not of three', async (t) => {
+    await gone(1, 2)
+    t.match(await run(), { gone: 2 })
+    await gone(3, 5)
+    t.match(await run(), { gone: 0, warning: /shows 0 findings of 3 items/ })
+  })
+
   t.test('takes up findings with the tag WSTG only, and follows tracked ones', async (t) => {
     await addFinding({ title: 'WSTG-INFO-05: of somebody', tags: [] })
     await addFinding({ title: 'x', tags: ['wstg-info-06'] })

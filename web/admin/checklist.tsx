@@ -19,6 +19,8 @@ const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
   open: (item) => item.open_request,
   failed: (item) => item.failed_reason !== null,
   untracked: (item) => !item.tracked,
+  // The rule of `without_finding`.
+  lost: (item) => item.finding_id === null && item.last_sync !== null,
 }
 
 const CategoryBar = ({ category, items }: { category: string; items: Items }) => {

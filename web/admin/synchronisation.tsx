@@ -1,20 +1,22 @@
 import type { SynchronisationResponse, WstgRequest } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
+import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Act, Card, Facts, Notice, Table, View } from '../ui.tsx'
-import { Badge, FailedActions, ItemLink, take, When } from './parts.tsx'
+import { Act, Button, Card, Facts, Notice, Table, View } from '../ui.tsx'
+import { Badge, FailedActions, ItemLink, isPending, take, When } from './parts.tsx'
 
 /** Failed requests that the view shows. */
 const most = 1000
 
 const Periodic = ({ run }: { run: SynchronisationResponse }) => {
   const { t, integer } = usePage()
-  const { state, last_error: error } = run
+  const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
   const tools = <Act kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
   return (
     <Card title={t.periodic} tools={tools}>
       {error !== null && <Notice kind="error">{`${t.lastError} ${error}`}</Notice>}
+      {warning !== null && <Notice>{`${t.lastWarning} ${warning}`}</Notice>}
       <Facts
         facts={{
           [t.state]: <span role="status">{t.runStates[state]}</span>,
@@ -22,10 +24,13 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
           [t.lastFinished]: <When at={run.last_finished_at} />,
           [t.lastSucceeded]: <When at={run.last_succeeded_at} />,
           [t.nextRun]: <When at={run.next_run_at} />,
+          [t.lastDelivery]: <When at={run.last_delivery_at} />,
           [t.waitingCount]: integer(run.waiting),
           [t.retryingCount]: integer(run.retrying),
           [t.failedCount]: integer(run.failed),
-          [t.withoutFinding]: integer(run.without_finding),
+          [t.withoutFinding]: (
+            <a href={hrefOf('checklist', { show: 'lost' })}>{integer(run.without_finding)}</a>
+          ),
         }}
       />
     </Card>
@@ -71,15 +76,21 @@ const read = async (signal: AbortSignal): Promise<Data> => {
   return { run, failed }
 }
 
-const isUnderWay = ({ run }: Data) => run.state !== 'idle' || run.waiting + run.retrying > 0
+const isUnderWay = ({ run, failed }: Data) =>
+  run.state !== 'idle' || run.waiting + run.retrying > 0 || failed.some(isPending)
 
-export const SynchronisationView = () => (
-  <View title={usePage().t.synchronisation} load={useLoad(read, [], isUnderWay)}>
-    {({ run, failed }) => (
-      <>
-        <Periodic run={run} />
-        <Failed requests={failed} all={run.failed} />
-      </>
-    )}
-  </View>
-)
+export const SynchronisationView = () => {
+  const { t } = usePage()
+  const load = useLoad(read, [], isUnderWay)
+  const again = <Button text={t.reload} onClick={load.reload} />
+  return (
+    <View title={t.synchronisation} tools={again} load={load}>
+      {({ run, failed }) => (
+        <>
+          <Periodic run={run} />
+          <Failed requests={failed} all={run.failed} />
+        </>
+      )}
+    </View>
+  )
+}

@@ -23,6 +23,7 @@ const es = {
     open: 'Con peticiones pendientes',
     failed: 'Con fallos',
     untracked: 'Sin seguimiento',
+    lost: 'Sin hallazgo',
   },
   noItems: 'Ningún elemento cumple los filtros.',
   clear: 'Quitar los filtros',
@@ -41,7 +42,8 @@ const es = {
   conflictNotice: 'El estado de aquí y el de DefectDojo se contradicen.',
   finding: 'Hallazgo',
   notes: 'Notas',
-  notesHint: 'Si no están vacías, sustituyen la mitigación del hallazgo.',
+  notesHint:
+    'Sustituyen la mitigación del hallazgo. Si las dejas vacías, el texto del hallazgo no cambia.',
   now: 'Ahora',
   edit: 'Cambiar el estado',
   request: {
@@ -86,6 +88,8 @@ const es = {
   lastFinished: 'Último final',
   lastSucceeded: 'Última sin errores',
   lastError: 'La última ejecución ha fallado:',
+  lastWarning: 'La última ejecución no lo ha visto todo:',
+  lastDelivery: 'Último aviso de DefectDojo',
   waitingCount: 'Peticiones en espera',
   retryingCount: 'Se repiten',
   failedCount: 'Han fallado',
@@ -175,6 +179,7 @@ const en: typeof es = {
     open: 'With pending requests',
     failed: 'With failures',
     untracked: 'Not tracked',
+    lost: 'Without a finding',
   },
   noItems: 'No item matches the filters.',
   clear: 'Clear the filters',
@@ -192,7 +197,8 @@ const en: typeof es = {
   conflictNotice: 'The status here and the one in DefectDojo contradict each other.',
   finding: 'Finding',
   notes: 'Notes',
-  notesHint: 'Unless empty, they replace the mitigation text of the finding.',
+  notesHint:
+    'They replace the mitigation text of the finding. Empty notes leave that text unchanged.',
   now: 'Now',
   edit: 'Change the status',
   request: {
@@ -236,6 +242,8 @@ const en: typeof es = {
   lastFinished: 'Last end',
   lastSucceeded: 'Last success',
   lastError: 'The last run has failed:',
+  lastWarning: 'The last run has not seen everything:',
+  lastDelivery: 'Last delivery of the webhook',
   waitingCount: 'Requests waiting',
   retryingCount: 'Retrying',
   failedCount: 'Failed',
