@@ -2,7 +2,13 @@
 export const calendarIn = (timeZone: string): ((instant: Date) => string) => {
   // Sweden writes dates as ISO 8601 does.
   const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  return (instant) => formatter.format(instant)
+  let [second, day] = [Number.NaN, '']
+  return (instant) => {
+    // Kept, because formatting is slow: offsets are whole seconds, so each second has one day.
+    const asked = Math.floor(instant.getTime() / 1000)
+    if (asked !== second) [second, day] = [asked, formatter.format(instant)]
+    return day
+  }
 }
 
 /**

@@ -283,6 +283,9 @@ t.test('an instant has the calendar day of the time zone', async (t) => {
   ]
   for (const [instant, zone, day] of cases)
     t.equal(calendarIn(zone)(new Date(instant)), day, `${instant} ${zone}`)
+  const dayOf = calendarIn('Europe/Madrid')
+  for (const [instant, zone, day] of [...cases, ...cases.toReversed()])
+    if (zone === 'Europe/Madrid') t.equal(dayOf(new Date(instant)), day, `${instant}, with one`)
 })
 
 t.test('only existing dates are accepted', async (t) => {
