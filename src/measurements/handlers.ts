@@ -73,6 +73,7 @@ const recordedWeights = (results: readonly EntryResult[]) => {
   return {
     recorded,
     known: results.length - recorded,
+    // Known records are stored with this weight and moment; a further field would have to be read.
     weights: results.map(({ id, weight }) => ({
       id: id!,
       peso_kg: weight!.kg,
