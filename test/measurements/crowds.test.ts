@@ -1,8 +1,18 @@
+import type pg from 'pg'
 import t from 'tap'
 import { eventually } from '../support/eventually.ts'
 import { outcome } from '../support/outcome.ts'
 import { connect } from '../support/postgres.ts'
 import { profile, startService } from '../support/service.ts'
+
+/** Statements that wait for a lock. */
+const waitingFor = async (observer: pg.Client): Promise<number> => {
+  const { rows } = await observer.query(
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
 
 t.test('readers of histories leave connections to all others', async (t) => {
   const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
@@ -35,13 +45,7 @@ t.test('the batches of an account leave connections to all others', async (t) =>
   const send = (check: boolean) =>
     service.request('POST', '/api/weights/batch', { token: ana.token, body: { weights, check } })
   const batches = Array.from({ length: 60 }, (_, index) => send(index % 2 === 0))
-  const waiting = async () => {
-    const { rows } = await blocker.query(
-      `select from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows.length
-  }
+  const waiting = () => waitingFor(blocker)
   await eventually(async () => (await waiting()) > 0, 'a batch that waits for the lock')
 
   const body = { peso_kg: 70 }
@@ -57,4 +61,31 @@ t.test('the batches of an account leave connections to all others', async (t) =>
   const replies = await Promise.all(batches)
   t.same(new Set(replies.map(outcome)), new Set(['200', '503 busy']))
   t.equal((await service.sql('select from weights where user_id = $1', [ana.id])).length, 1)
+})
+
+t.test('each operation that writes weights locks the account first', async (t) => {
+  const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
+  const { id, token } = await service.register()
+  const weight = { peso_kg: 70, fecha_registro: '2026-01-01' }
+  const first = { token, body: { weights: [weight] } }
+  const { weights } = (await service.request('POST', '/api/weights/batch', first)).json()
+  const path = `/api/weights/${weights[0].id}`
+  const blocker = await connect(t, service.databaseUrl)
+  const calls: [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object][] = [
+    ['POST', '/api/weight', { peso_kg: 70 }],
+    ['POST', '/api/weights/batch', { weights: [{ ...weight, peso_kg: 71 }] }],
+    ['PUT', path, { peso_kg: 72 }],
+    ['DELETE', path],
+  ]
+  for (const [method, path, body] of calls) {
+    await blocker.query('begin')
+    await blocker.query('select from accounts where id = $1 for no key update', [id])
+    const reply = service.request(method, path, { token, body })
+    // An operation without the lock would be answered.
+    const answered = () => Promise.race([reply, Promise.resolve(undefined)])
+    await eventually(async () => (await waitingFor(blocker)) > 0 || (await answered()), path)
+    t.equal(await answered(), undefined, `${method} ${path}`)
+    await blocker.query('commit')
+    t.match((await reply).status, /^20[01]$/)
+  }
 })
