@@ -165,6 +165,22 @@ t.test('requests', async (t) => {
     t.same(await sql(marked), [])
   })
 
+  t.test('the wait for an unanswered write is no attempt', async (t) => {
+    await report('WSTG-INFO-01', 'In Progress')
+    const mark = (since: string) =>
+      sql(`update wstg_items set unanswered_write = 'update', unanswered_since = ${since}`)
+    await mark('clock_timestamp()')
+    await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+    const newest = () =>
+      sql('select state, attempts, note from wstg_inbox order by seq desc limit 1')
+    await eventually(async () => /not sent/.test(String((await newest())[0]?.note)), 'the wait')
+    t.match(await newest(), [{ state: 'pending', attempts: 0 }])
+    await mark(`now() - interval '1 hour'`)
+    await sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
+    await settled()
+    t.match(await newest(), [{ state: 'done', attempts: 1 }])
+  })
+
   t.test('a run skips an item with a refused request until it is dismissed', async (t) => {
     await report('WSTG-INFO-01', 'In Progress')
     refuse('PATCH')
