@@ -152,7 +152,7 @@ t.test(
     let crashes = 0
     let deadly = true
     tool.answer(async (seen) => {
-      if (!isLookup(seen) || !seen.url.includes(tag) || !deadly) return undefined
+      if (!isLookup(seen) || !seen.url.toLowerCase().includes(tag) || !deadly) return undefined
       crashes++
       await worker?.kill()
       return undefined
