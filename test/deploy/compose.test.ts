@@ -9,17 +9,11 @@ import { parse } from 'yaml'
 import { readConfig, variableNames, workerNames } from '../../src/config.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
-import { readCompose } from './compose.ts'
+import { readCompose, requiredVariables } from './compose.ts'
 import { read, readStages, variablesOf } from './dockerfile.ts'
 
 const run = promisify(execFile)
-const secrets = {
-  POSTGRES_PASSWORD: 'superuser1',
-  DATABASE_OWNER_PASSWORD: 'owner1',
-  DATABASE_PASSWORD: 'service1',
-  JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
-}
-const compose = await readCompose(secrets)
+const compose = await readCompose()
 const services = Object.entries(compose.services)
 const service = (name: string) => {
   const found = compose.services[name]
@@ -29,9 +23,9 @@ const service = (name: string) => {
 const roles = ['api', 'worker']
 const seconds = (duration = '') => Number(/^(\d+)s$/.exec(duration)?.[1])
 
-t.test('Compose does not start without secrets', async (t) => {
-  for (const name of Object.keys(secrets)) {
-    await t.rejects(readCompose({ ...secrets, [name]: '' }), new RegExp(`^${name}: set ${name}`))
+t.test('Compose does not start without its secrets', async (t) => {
+  for (const name of Object.keys(requiredVariables)) {
+    await t.rejects(readCompose({ [name]: '' }), new RegExp(`^${name}: set ${name}`))
   }
 })
 
@@ -104,7 +98,7 @@ t.test('each process has only the secrets that it needs', (t) => {
   const { DATABASE_URL, ...rest } = environmentOf('migrate')
   t.same(rest, { REDIS_URL: environmentOf('api').REDIS_URL })
   t.notMatch(rest.REDIS_URL, '@', 'no password')
-  t.same(environmentOf('postgres'), { POSTGRES_PASSWORD: secrets.POSTGRES_PASSWORD })
+  t.same(environmentOf('postgres'), { POSTGRES_PASSWORD: requiredVariables.POSTGRES_PASSWORD })
   const holders = services.filter(([, found]) => JSON.stringify(found).includes('superuser1'))
   t.same(holders.map(([name]) => name).sort(), ['postgres', 'roles'], 'of the superuser')
   for (const name of ['migrate', 'roles']) t.equal(service(name).restart, 'no')

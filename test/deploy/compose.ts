@@ -26,11 +26,20 @@ export interface Compose {
   volumes: Record<string, unknown>
 }
 
+/** The variables that docker-compose.yml requires. */
+export const requiredVariables = {
+  POSTGRES_PASSWORD: 'superuser1',
+  DATABASE_OWNER_PASSWORD: 'owner1',
+  DATABASE_PASSWORD: 'service1',
+  JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
+}
+
 /**
  * docker-compose.yml with variables replaced as in Compose: `${A:-b}` is b if A is missing or
  * empty, and `${A:?text}` requires A.
  */
-export const readCompose = async (given: Record<string, string>): Promise<Compose> => {
+export const readCompose = async (changes: Record<string, string> = {}): Promise<Compose> => {
+  const given: Record<string, string> = { ...requiredVariables, ...changes }
   const interpolate = (text: string) =>
     text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
       const value = given[name] ?? ''

@@ -111,7 +111,7 @@ t.test(
 t.test(
   'Prometheus and Grafana of Compose find the processes, the rules and the dashboard',
   async (t) => {
-    const { services } = await readCompose({ POSTGRES_PASSWORD: 'x', JWT_SECRET_KEY: 'x' })
+    const { services } = await readCompose()
     const inFolder = async (path: string) =>
       parse(await readFile(join(root, 'deploy', path), 'utf8'))
     const [

@@ -35,12 +35,7 @@ const folder = temporaryFolder(t)
 const archive = join(folder, 'archive')
 await mkdir(archive)
 
-const { services } = await readCompose({
-  POSTGRES_PASSWORD: 'x',
-  DATABASE_OWNER_PASSWORD: 'owner1',
-  DATABASE_PASSWORD: 'service1',
-  JWT_SECRET_KEY: 'x',
-})
+const { services } = await readCompose()
 const [, ...settings] = services.postgres?.command ?? []
 const directory = prepareDirectory(join(folder, 'postgres'))
 const lock = takeLock(join(directory, 'owner.lock'), systemPath)

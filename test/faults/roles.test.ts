@@ -20,12 +20,7 @@ import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { nextRelease } from '../support/releases.ts'
 
 const run = promisify(execFile)
-const { services } = await readCompose({
-  POSTGRES_PASSWORD: 'x',
-  DATABASE_OWNER_PASSWORD: 'owner1',
-  DATABASE_PASSWORD: 'service1',
-  JWT_SECRET_KEY: 'x',
-})
+const { services } = await readCompose()
 const { command = [], environment: variables = {}, volumes = [] } = services.roles ?? {}
 const [script = '', place = ''] = volumes[0]?.split(':') ?? []
 
