@@ -57,6 +57,7 @@ const described: Readonly<Record<string, Arbitrary<string>>> = {
     })
     .map((date) => date.toISOString()),
   wstg_id: fc.stringMatching(/^WSTG-[A-Z]{4}-\d\d$/),
+  category: fc.constantFrom('WSTG-INPV', 'wstg-athn', 'Authentication Testing'),
 }
 
 const number = ({ minimum = -1e6, maximum = 1e6 }: Schema): Arbitrary<number> =>
