@@ -77,7 +77,7 @@ lint: $(install) ## Formatting, lint and import rules
 pictures: $(install) tools ## Write docs/pictures/, the pictures of the page
 	npm test -- test/web/pictures.ts
 
-schema: $(install) ## Write db/schema.sql and db/types.ts from the migrations
+schema: $(install) ## Write db/schema.sql, db/types.ts and db/migrations.sha256 from the migrations
 	npm run --silent schema
 
 settings: $(install) ## Write the lists of variables, and the rules' form for Kubernetes

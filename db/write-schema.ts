@@ -1,8 +1,10 @@
 /**
  * Writes the schema that the migrations create in an empty database: `db/schema.sql` in SQL,
- * `db/types.ts` for Kysely. With `--check` it compares both instead and fails when they differ.
+ * `db/types.ts` for Kysely. `db/migrations.sha256` gets the files of new migrations. With `--check`
+ * it compares all three instead and fails when they differ.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,7 +37,35 @@ const typeOptions = {
 
 const serializer = new TypeScriptSerializer({ singularize: true })
 
+/** The form of `sha256sum`, so that it can check the files too. */
+const listFile = new URL('migrations.sha256', import.meta.url)
+
+/** @throws when a migration was edited that other databases may have run, or one is missing */
+const checkFiles = async (check: boolean): Promise<void> => {
+  const listed = (await readFile(listFile, 'utf8')).split('\n').filter(Boolean)
+  const files = await readdir(new URL('migrations', import.meta.url), { recursive: true })
+  const present = await Promise.all(
+    files
+      .filter((file) => /\.(sql|ts)$/.test(file))
+      .sort()
+      .map(async (file) => {
+        const text = await readFile(new URL(`migrations/${file}`, import.meta.url))
+        return `${createHash('sha256').update(text).digest('hex')}  migrations/${file}`
+      }),
+  )
+  const edited = listed.filter((line) => !present.includes(line)).map((line) => line.slice(66))
+  if (edited.length > 0)
+    throw new Error(
+      `${edited.join(', ')}: a merged migration is never edited, write a new one. ` +
+        'If none of it is merged yet, remove its lines from db/migrations.sha256',
+    )
+  if (!check) await writeFile(listFile, `${present.join('\n')}\n`)
+  else if (present.length > listed.length)
+    throw new Error('db/migrations.sha256 lacks a migration: run `make schema`')
+}
+
 const check = process.argv.includes('--check')
+await checkFiles(check)
 const directory = await mkdtemp(join(tmpdir(), 'register-schema-'))
 const postgres = await startPostgres({ directory, mode: 'own' })
 const pool = new pg.Pool({ connectionString: postgres.url })
