@@ -297,8 +297,8 @@ export const variables = z.object({
     .default(60_000)
     .meta({
       about:
-        'how long a start waits for an unreachable database before it ends with exit ' +
-        'code 1; `0`: without end',
+        'how long a start waits for an unreachable database, and for locks that a migration ' +
+        'needs, before it ends with exit code 1; `0`: without end',
     }),
   SHUTDOWN_DELAY_MS: integer(0, 600_000)
     .default(0)
