@@ -13,7 +13,7 @@ import { up as proveFindings } from './migrations/009-proven-findings.ts'
 import { up as endBacklog } from './migrations/010-backlog.ts'
 import { up as indexAdmins } from './migrations/011-names-of-administrators.ts'
 import { up as showSynchronisation } from './migrations/012-synchronisation-view.ts'
-import { up as indexOpen } from './migrations/013-open-requests.ts'
+import { openRequests } from './migrations/013-open-requests.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -35,7 +35,7 @@ export const ownMigrations: Migrations = {
   '010-backlog': { up: endBacklog },
   '011-names-of-administrators': { up: indexAdmins },
   '012-synchronisation-view': { up: showSynchronisation },
-  '013-open-requests': { up: indexOpen },
+  '013-open-requests': openRequests,
 }
 
 /** Earlier releases migrate with Kysely's migrator, which holds this lock. */

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { concurrentIndex } from '../migration.ts'
 
 /** The backlog is counted in this index alone, without a look at the requests. */
-export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`
-    create index wstg_inbox_open on wstg_inbox (state, accepted_at)
-    where state <> 'done'`.execute(db)
-}
+export const openRequests = concurrentIndex(
+  'wstg_inbox_open',
+  "wstg_inbox (state, accepted_at) where state <> 'done'",
+)

@@ -74,12 +74,16 @@ t.test(
         const text = "select from pg_locks where locktype = 'advisory' and not granted"
         return (await observer.query(text)).rowCount === count
       }, 'the wait for the lock')
-    const newerRuns = migrateUp(db, withLater({ '900-note': addNote }))
+    // While an index is built, a process that waits gives up, and its start repeats the wait.
+    const transactions = Object.fromEntries(
+      Object.entries(ownMigrations).filter(([, { outsideTransaction }]) => !outsideTransaction),
+    )
+    const newerRuns = migrateUp(db, { ...transactions, '900-note': addNote })
     await waiting(1)
-    const olderRuns = migrateUp(older)
+    const olderRuns = migrateUp(older, transactions)
     await waiting(2)
     await observer.query('select pg_advisory_unlock(3853314791062309107)')
-    t.same(await newerRuns, { ran: [...released, '900-note'], newer: [] })
+    t.same(await newerRuns, { ran: [...Object.keys(transactions), '900-note'], newer: [] })
     t.same(await olderRuns, { ran: [], newer: ['900-note'] })
   },
 )
