@@ -9,7 +9,7 @@ runtime := node_modules/.installed-runtime
 help: ## Show this list
 	@awk -F ':.*## ' '/^## / { print substr($$0, 4) } \
 		/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo 'docs/operations.md: npm run account, wstg:status|retry|dismiss|sync, findings:owner'
+	@echo 'docs/: npm run account, database, wstg:status|retry|dismiss|sync, findings:owner'
 
 $(runtime): package.json package-lock.json
 	npm ci --omit=dev --loglevel=error

@@ -1,5 +1,6 @@
 /** Runs the commands of docs/backup.md: dump under traffic, restore, start of a service. */
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
@@ -13,6 +14,7 @@ import { findingsWithTag } from '../support/wstg.ts'
 import { commandsIn, paste } from './documented.ts'
 
 const folder = temporaryFolder(t)
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const caller = (url: string) => (path: string, call?: JsonCall) =>
   callJson(`${url}/api/${path}`, call)
@@ -148,4 +150,58 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   )
   after.child.kill('SIGTERM')
   await after.exited
+})
+
+t.test('the way from the embedded database keeps accounts, weights and sessions', async (t) => {
+  const cwd = temporaryFolder(t)
+  const data = join(cwd, 'var')
+  const start = async (env: Record<string, string> = {}) => {
+    const service = startProcess(t, 'all', { ...own, ...env }, cwd)
+    const call = caller(await service.ready())
+    return { service, call }
+  }
+  const own = { ...env, JWT_SECRET_KEY: undefined, DATA_DIR: data }
+  const end = async ({ child, exited }: ReturnType<typeof startProcess>) => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  const [dump = '', secret = '', move = ''] = (
+    await commandsIn('docs/backup.md', 'From the embedded database')
+  ).map((commands) =>
+    commands
+      .replaceAll('npm run', `npm --prefix ${root} run`)
+      .replaceAll('register.dump', join(cwd, 'register.dump')),
+  )
+  const [restore = ''] = await commandsIn('docs/backup.md', 'Restoring a dump')
+
+  const { service: before, call } = await start()
+  const token = await registerAt(await before.ready(), 'ana')
+  await call('user', { token, body: profile })
+  t.equal((await call('weight', { token, body: { peso_kg: 70 } })).status, 201)
+  await end(before)
+  await paste(dump, { cwd, env: { DATA_DIR: data } })
+
+  const server = await startPostgres({ directory: join(cwd, 'other'), mode: 'own' })
+  t.teardown(() => server.stop())
+  await paste(restore, { cwd, env: { DATABASE_URL: server.url } })
+  await paste(secret, { cwd, env: {} })
+  const isComplete = async (again: Call, name: string) => {
+    const login = await again('auth/login', { body: { username: 'ana', password } })
+    t.equal(login.status, 200, `the login, ${name}`)
+    const { body } = await again('weights', { token })
+    t.match(body.weights, [{ peso_kg: 70 }], `the weights, with the token from before, ${name}`)
+  }
+  const moved = await start({ DATABASE_URL: server.url, DATA_DIR: join(cwd, 'unused') })
+  await isComplete(moved.call, 'on the own server')
+  await end(moved.service)
+
+  await paste(move, { cwd, env: { DATA_DIR: data } })
+  const newer = await start()
+  await isComplete(newer.call, 'on a new embedded server')
+  const program = `npm --prefix ${root} run --silent database -- psql`
+  const counting = `${program} --tuples-only --command='select count(*) from accounts'`
+  t.match(await paste(counting, { cwd, env: { DATA_DIR: data } }), /^ *1\s*$/, 'a running one')
+  await end(newer.service)
+  const set = paste(counting, { cwd, env: { DATA_DIR: data, DATABASE_URL: server.url } })
+  await t.rejects(set, { message: /DATABASE_URL is set: / })
 })
