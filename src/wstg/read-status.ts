@@ -117,8 +117,7 @@ export const createStatusReader = ({
 
   /**
    * Reads the finding of deliveries and stores the status of its item, from the finding that counts
-   * for the item. If the item has changed
-   * meanwhile, nothing is stored and the deliveries stay due.
+   * for the item. If the item has changed meanwhile, nothing is stored and the deliveries stay due.
    * @param known a reading of a moment ago, or one of the lists
    * @returns the reading if the deliveries stood in another line; now they stand in their item's.
    * Undefined if they concern no item
@@ -132,13 +131,10 @@ export const createStatusReader = ({
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
     const { recentReading } = known
-    const isCurrent = (all: Lists) =>
-      isReusable(
-        all,
-        all.revisions.get(work.item?.key ?? '') === work.item?.revision ? null : work.item,
-        deliveries,
-      )
-    const lists = known.lists && isCurrent(known.lists) ? known.lists : undefined
+    const storedFromLists = known.lists?.revisions.get(work.item?.key ?? '')
+    const changed = storedFromLists === work.item?.revision ? null : work.item
+    const lists =
+      known.lists && isReusable(known.lists, changed, deliveries) ? known.lists : undefined
     const reading =
       recentReading?.finding.id === findingId && isReusable(recentReading, work.item, deliveries)
         ? recentReading
