@@ -22,7 +22,7 @@ export interface ReportSources {
     items: () => Promise<StoredItem[]>
     log: (limit: number) => Promise<LogEntry[]>
     failed: (limit: number) => Promise<FailedRequest[]>
-    backlog: () => Promise<{ failed: number }>
+    backlog: () => Promise<{ failed: number; lastWarning: string | null }>
   }
   tool: Pick<FindingsTool, 'listFindings'>
   scope: ReportData['scope']
@@ -176,13 +176,14 @@ export const createReportCollector = (sources: ReportSources) => {
   }
 
   return async (signal: AbortSignal): Promise<ReportData> => {
-    const [stored, entries, listed, { failed }, { findings, reading }] = await Promise.all([
-      status.items(),
-      status.log(keptLogEntries),
-      status.failed(reportLimits.listed),
-      status.backlog(),
-      readFindings(signal),
-    ])
+    const [stored, entries, listed, { failed, lastWarning: warning }, { findings, reading }] =
+      await Promise.all([
+        status.items(),
+        status.log(keptLogEntries),
+        status.failed(reportLimits.listed),
+        status.backlog(),
+        readFindings(signal),
+      ])
     const items = joined(stored, findings)
     const shown = new Set(items.filter(({ isRead }) => isRead).map(({ findingId }) => findingId))
     const notShown = findings.map(({ id }) => id).filter((id) => !shown.has(id))
@@ -190,7 +191,7 @@ export const createReportCollector = (sources: ReportSources) => {
       generatedAt: sources.now(),
       timeZone,
       scope,
-      tool: { ...reading, findings: findings.length, notShown },
+      tool: { ...reading, warning, findings: findings.length, notShown },
       items,
       failed: { total: failed, listed },
       log: shownLog(entries),

@@ -44,6 +44,8 @@ export interface FailedRequest {
 export interface ToolReading {
   /** Null: the reading is complete. */
   failure: FailureReason | null
+  /** What the tool did not show the last periodic run, in English; null: nothing. */
+  warning: string | null
   /** Findings read, out of the total that the tool gave; 0 of 0 without any answer. */
   read: number
   total: number

@@ -42,7 +42,7 @@ const collect = (
       items: async () => items,
       log: async () => [],
       failed: async () => [],
-      backlog: async () => ({ failed: 0 }),
+      backlog: async () => ({ failed: 0, lastWarning: null }),
       ...status,
     },
     tool: {
@@ -230,13 +230,14 @@ t.test('a failed reading has its reason', async (t) => {
 
 t.test('the log lists failures first, and the report has the failed requests', async (t) => {
   const entry = (index: number) => logEntry({ wstg_id: `WSTG-INFO-${index}`, success: index < 600 })
-  const { log, failed } = await collect([], [], {
+  const { log, failed, tool } = await collect([], [], {
     status: {
       log: async (limit) => Array.from({ length: Math.min(602, limit) }, (_, at) => entry(at)),
       failed: async (limit) => Array.from({ length: Math.min(900, limit) }, () => failure()),
-      backlog: async () => ({ failed: 900 }),
+      backlog: async () => ({ failed: 900, lastWarning: 'the tool shows nothing' }),
     },
   })
+  t.equal(tool.warning, 'the tool shows nothing')
   t.match(log, { total: 602, failures: 2 })
   t.equal(log.listed.length, reportLimits.logEntries)
   t.same(

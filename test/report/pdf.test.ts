@@ -153,6 +153,18 @@ t.test('the report of a mixed state', async (t) => {
   })
 })
 
+t.test('a tool that hides findings from the service does not look fine', async (t) => {
+  const shown = 'the findings tool shows no engagement "審計" in the product "Portal de salud"'
+  const tool = toolReading({ warning: shown, read: 0, total: 0, findings: 0 })
+  const pdf = await rendered(t, report({ tool, items: mixedItems(3) }))
+  const flat = pdf.pages('raw').join('').replace(/\s+/g, ' ')
+  const title =
+    'La herramienta de hallazgos respondió, pero en la última sincronización no lo mostró todo'
+  t.equal(flat.split(title).length, 3, 'on the title page and in the summary')
+  t.ok(flat.includes(`Aviso: ${shown}.`))
+  t.ok(flat.includes('La herramienta no se leyó entera'))
+})
+
 t.test('an empty state and a tool that does not answer', async (t) => {
   const tool = toolReading({ failure: 'unreachable', read: 0, total: 0, findings: 0 })
   const pdf = await rendered(t, report({ tool }))

@@ -64,6 +64,7 @@ export const failure = (given: Partial<FailedRequest> = {}): FailedRequest => ({
 
 export const toolReading = (given: Partial<ToolReading> = {}): ToolReading => ({
   failure: null,
+  warning: null,
   read: 83,
   total: 83,
   findings: 83,

@@ -6,7 +6,7 @@ import { colors, page, type Report, termTable } from './style.ts'
 
 /** How the tool's findings were read: a title, and sentences. */
 export function toolSentences({ data: { tool }, format: { count } }: Report) {
-  const { failure, read, total, findings, notShown } = tool
+  const { failure, warning, read, total, findings, notShown } = tool
   const named = notShown.slice(0, reportLimits.named)
   const more = notShown.length > named.length ? ['…'] : []
   const texts = [
@@ -26,9 +26,13 @@ export function toolSentences({ data: { tool }, format: { count } }: Report) {
     read === 0
       ? 'No se pudo leer la herramienta de hallazgos'
       : `La lectura de la herramienta no terminó: ${unread}`
+  const answer =
+    'La herramienta de hallazgos respondió' +
+    (warning === null ? '' : ', pero en la última sincronización no lo mostró todo')
   return {
-    title: failure === null ? 'La herramienta de hallazgos respondió' : trouble,
+    title: failure === null ? answer : trouble,
     text: texts.join(' '),
+    isWhole: failure === null && warning === null,
   }
 }
 
@@ -48,8 +52,9 @@ export function cover(report: Report): Content[] {
   const outside = (text: string): Content => ({
     text: split(text, { characters: 160, lines: 4 }).text,
   })
-  const { title, text } = toolSentences(report)
-  const color = data.tool.failure === null ? colors.good : colors.alert
+  const { title, text, isWhole } = toolSentences(report)
+  const { warning } = data.tool
+  const color = isWhole ? colors.good : colors.alert
   return [
     {
       canvas: [{ type: 'rect', x: 0, y: 0, w: 14, h: page.height, color: colors.accent }],
@@ -74,7 +79,10 @@ export function cover(report: Report): Content[] {
       ['Catálogo', `${wstgGuide.attribution} (${wstgGuide.license})`],
       ['Elementos', countKnown(report)],
       ['Generado', `${format.moment(data.generatedAt)} (${data.timeZone})`],
-      ['Lectura de la herramienta', [{ text: title, bold: true, color }, text]],
+      [
+        'Lectura de la herramienta',
+        [{ text: title, bold: true, color }, text, warning ? outside(`Aviso: ${warning}.`) : ''],
+      ],
     ]),
     {
       text: 'Documento de uso interno. No debe difundirse sin autorización.',

@@ -4,6 +4,7 @@ import { noValue } from '../format.ts'
 import { directionLabels, statusKinds } from '../labels.ts'
 import { type FailedRequest, type LogEntry, reportLimits } from '../report-data.ts'
 import type { Category } from '../summary.ts'
+import { toolSentences } from './front.ts'
 import { oneLine, textCell } from './items.ts'
 import {
   type Column,
@@ -77,7 +78,8 @@ export function syncLog(report: Report): Content {
 }
 
 /** Checks of the catalogue without an item, as far as the tool was read. */
-export function uncovered({ data, summary, format }: Report): Content {
+export function uncovered(report: Report): Content {
+  const { summary, format } = report
   const categories = summary.categories.filter((category) => category.uncovered.length > 0)
   if (categories.length === 0)
     return chapter('uncovered', [lead('Todas las comprobaciones del catálogo tienen elemento.')])
@@ -94,7 +96,7 @@ export function uncovered({ data, summary, format }: Report): Content {
     'uncovered',
     [
       lead('Comprobaciones que el servicio no sigue y de las que no se leyó ningún hallazgo.'),
-      ...(data.tool.failure ? [lead(doubt)] : []),
+      ...(toolSentences(report).isWhole ? [] : [lead(doubt)]),
       ...tables,
     ],
     'portrait',

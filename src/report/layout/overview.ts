@@ -18,7 +18,7 @@ export function managementSummary(report: Report): Content {
   const { data, summary, format } = report
   const { count, items, share } = format
   const { total, closed, open, urgent, conflicts, pending, gone, catalogue } = summary
-  const { title } = toolSentences(report)
+  const { title, isWhole } = toolSentences(report)
   const figure = (value: string, label: string, color = colors.accent): Content => [
     { text: value, style: 'figure', color },
     { text: label, style: 'small' },
@@ -44,7 +44,7 @@ export function managementSummary(report: Report): Content {
     ['Sin hallazgo', `Perdido en la herramienta: ${items(gone)}`],
     ['Pendientes', `Sin primera sincronización: ${items(pending.length)}`],
     ['Registro', `Entradas: ${count(data.log.total)}; con error: ${count(data.log.failures)}`],
-    ['Herramienta', { text: title, ...(data.tool.failure && { color: colors.alert }) }],
+    ['Herramienta', { text: title, ...(!isWhole && { color: colors.alert }) }],
   ]
   const content: Content[] = [
     { columns: figures, columnGap: 10, margin: [0, 12, 0, 12] },
