@@ -152,11 +152,12 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
 
     const read = await storeLists()
     const missing = await tool.missingEngagement(signal)
-    const isHidden = missing !== undefined && (missing.hidesFindings || missing.wasKnown)
+    const hasHidden = missing?.hidesFindings === true && tracked.length > 0
+    const isHidden = missing?.wasKnown === true || hasHidden
     const followed = missing?.hidesFindings === true ? 0 : await checkUnlistedItems()
     const seen = tracked.filter(({ key }) => listed.has(key)).length
-    const isKept = tracked.length > 0 && (isHidden || showsNextToNone(seen, tracked.length))
-    const shown = missing ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
+    const isKept = isHidden || showsNextToNone(seen, tracked.length)
+    const shown = isHidden ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
     const { hidden } = lost
     const notShown = [
       isKept && shown,

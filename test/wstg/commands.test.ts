@@ -173,7 +173,10 @@ t.test(
 
     await service.sql(`insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
       select 'own-' || n, 'OWN-' || n, 'Done', 1000 + n from generate_series(1, 100) as n`)
-    t.match((await run(service, sandbox.url, 'sync')).stdout, /Warning: the findings tool shows/)
+    t.match(
+      (await run(service, sandbox.url, 'sync')).stdout,
+      /Warning: the findings tool shows 3 findings of 103 items/,
+    )
     const warned = (await run(service, sandbox.url, 'status')).stdout
     t.match(warned, /items kept their findings: the findings tool shows .*\nWebhook +last .* never/)
 

@@ -209,12 +209,13 @@ for (const scope of ['engagement', 'everything'])
   t.test(`a missing engagement is reported, if ${scope} is the scope`, async (t) => {
     const service = await startWstgService(t, { env: { FINDINGS_SCOPE: scope } })
     const run = () => service.context.wstg.synchronise(new AbortController().signal)
+    const missingEngagement = /^engagement ".+" in the product ".+"$/
+    t.match(await run(), { missingEngagement, warning: undefined }, 'it was never there')
     await service.sql(`insert into wstg_items
       (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, last_sync_timestamp)
       values ('wstg-info-01', 'WSTG-INFO-01', 'Done', 'verified', 7, now())`)
     // Findings that the scope hides are not gone.
     const gone = scope === 'engagement' ? 0 : 1
-    const missingEngagement = /^engagement ".+" in the product ".+"$/
     t.match(await run(), { gone, missingEngagement })
     const [item] = await service.sql('select finding_id from wstg_items')
     t.match(item, { finding_id: gone === 0 ? '7' : null })
@@ -222,4 +223,9 @@ for (const scope of ['engagement', 'everything'])
     await service.sync({ wstg_id: 'WSTG-INFO-02', status: 'Done' })
     await service.settled()
     t.match(await run(), { missingEngagement: undefined })
+
+    for (const table of ['findings', 'tests', 'engagements'])
+      await service.sandbox.query(`delete from ${table}`)
+    await service.sql('update wstg_items set finding_id = null')
+    t.match(await run(), { warning: /shows no engagement/ }, 'it was known')
   })
