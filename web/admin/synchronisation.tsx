@@ -16,7 +16,7 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
   return (
     <Card title={t.periodic} tools={tools}>
       {error !== null && <Notice kind="error">{`${t.lastError} ${error}`}</Notice>}
-      {warning !== null && <Notice>{`${t.lastWarning} ${warning}`}</Notice>}
+      {warning !== null && <Notice kind="error">{`${t.lastWarning} ${warning}`}</Notice>}
       <Facts
         facts={{
           [t.state]: <span role="status">{t.runStates[state]}</span>,
