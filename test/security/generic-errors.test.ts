@@ -70,6 +70,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
 
   const app = await rebuild(t, service, (context) => ({
     accounts: broken(),
+    accountRepository: broken(),
     measurements: broken(),
     // The checks of tokens work, so that requests reach every handler; calls of handlers fail.
     revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
