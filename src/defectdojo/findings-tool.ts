@@ -97,7 +97,10 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const client = createClient(options)
   const location = createFindingLocation(client, options)
 
-  /** Known tests, as `engagement/test`, and whether they exist. A test never moves to another. */
+  /**
+   * Known tests, as `engagement/test`, and whether they exist. A test never moves to another, but
+   * after a restored dump another test may get its number, so each run forgets them.
+   */
   const testsByEngagement = new Map<string, boolean>()
 
   /** Whether a finding belongs to this checklist (see `scope`). */
@@ -239,6 +242,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** The name of our engagement if DefectDojo shows none: it is hidden, deleted or not made. */
     async missingEngagement(signal?: AbortSignal) {
       location.forget()
+      testsByEngagement.clear()
       const found = await location.engagement(signal)
       if (found.id !== undefined) return undefined
       const hidesFindings = scope === 'engagement'

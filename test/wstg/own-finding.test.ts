@@ -110,6 +110,23 @@ for (const scope of ['engagement', 'everything'])
       const { results } = (await sandbox.api('GET', `tests/?id=${body.test}`)).body
       t.not(results[0].engagement, engagement)
     })
+
+    t.test('the number of a test of another engagement is taken for no other test', async (t) => {
+      await report(ids[0]!, 'In Progress')
+      const { testId } = await sandbox.createTest('Of others', 'Another product')
+      const { id } = await sandbox.createFinding(testId, { tags: ['WSTG-CONF-01'] })
+      await deliver(id)
+      await settled()
+      await sandbox.query('delete from findings')
+      await sandbox.query('delete from tests')
+      await sandbox.restoreBefore('tests', testId)
+      await run()
+      await report(ids[0]!, 'Done')
+      const { finding } = await itemOf(ids[0]!)
+      t.equal((await sandbox.api('GET', `findings/${finding}/`)).body.test, testId)
+      await report(ids[0]!, 'In Progress')
+      t.equal((await itemOf(ids[0]!)).finding, finding)
+    })
   })
 
 t.test('a second product', async (t) => {
