@@ -140,6 +140,7 @@ export const variables = z.object({
         'the key before it: its tokens are still accepted, for a ' +
         '[change of the key](../SECURITY.md#sessions-keys-costs)',
       unset: 'none',
+      compose: 'api',
     }),
   PASSWORD_PEPPER: z.string().default('').meta({
     about: 'appended to every password before hashing; a change makes all passwords wrong',
