@@ -126,16 +126,21 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
      * @returns the number of items whose finding has lost its identifier
      */
     const checkUnlistedItems = async () => {
-      const checked = tracked
-        .filter(({ key, findingId }) => !listed.has(key) && !skipped.has(findingId))
-        .slice(0, maxChecked)
+      const unlisted = tracked.filter(
+        ({ key, findingId }) => !listed.has(key) && !skipped.has(findingId),
+      )
       const absences = new Map<number | null, Promise<Absence>>()
-      for (const item of checked) {
-        const own = await tool.readOwn(item, signal, absences)
+      let checked = 0
+      for (const item of unlisted) {
+        // The findings of a hidden test would keep the run from checking others.
+        const isHidden = (await absences.get(item.findingTest)) === 'hidden'
+        if (!isHidden && checked === maxChecked) continue
+        if (!isHidden) checked += 1
+        const own = isHidden ? 'hidden' : await tool.readOwn(item, signal, absences)
         if (typeof own === 'string') lost[own].push(item)
         else await storeAll([own])
       }
-      return checked.filter(({ key }) => listed.has(key)).length
+      return unlisted.filter(({ key }) => listed.has(key)).length
     }
 
     const clear = async (gone: ItemState[], unknown: ItemState[]): Promise<number> => {

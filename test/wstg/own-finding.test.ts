@@ -209,6 +209,24 @@ t.test('a second product', async (t) => {
     t.match(await run(), { gone: 1, warning: undefined })
   })
 
+  t.test('with many items does not keep a run from the others', async (t) => {
+    for (let n = 1; n <= 12; n++) await service.addFinding({ tags: ['WSTG', `WSTG-ACME-${n}`] })
+    await track()
+    hide({ findings: true, tests: true })
+    const add = (ids: string, test: number, synchronised: string) =>
+      sql(`insert into wstg_items
+      (item_key, wstg_id, wstg_status, defectdojo_status, finding_id, finding_test,
+        last_sync_timestamp)
+      select 'wstg-many-' || n, 'WSTG-MANY-' || n, 'Done', 'verified', 100000 + n, ${test},
+        ${synchronised} from generate_series(${ids}) as n`)
+    await add('1, 205', testId, `timestamptz '2020-01-01'`)
+    const shown = await sql<{ finding_test: number }>(
+      `select finding_test from wstg_items where item_key = 'wstg-acme-1'`,
+    )
+    await add('206, 206', shown[0]!.finding_test, 'now()')
+    t.match(await run(), { gone: 1, warning: /findings of 206 items/ })
+  })
+
   t.test('asks for each test once in a run', async (t) => {
     const names = [1, 2, 3, 4].map((n) => `WSTG-CONF-0${n}`)
     for (const name of names) await sandbox.createFinding(testId, { tags: ['WSTG', name] })
