@@ -307,6 +307,13 @@ export const createFindingLocation = (
     description,
     forget,
 
+    /** Forgets the test if another one has its number by now, as after a restored dump. */
+    async confirmTest(signal: Signal): Promise<void> {
+      const { engagement, test } = fresh() ?? {}
+      if (engagement === undefined || test === undefined) return
+      if ((await findKnown('test', testRecord, { engagement }, signal)) !== test) forget()
+    },
+
     /**
      * The test for new findings. Missing records are created.
      * @param mayCreateFirst whether an engagement is created if none has been known

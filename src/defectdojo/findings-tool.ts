@@ -291,6 +291,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      * @throws FindingsToolError `unseen` if the engagement may be hidden
      */
     async prepareCreation(hadFinding: boolean, signal?: AbortSignal): Promise<void> {
+      if (!hadFinding) await location.confirmTest(signal)
       await testFor(hadFinding, hadFinding, signal)
     },
 

@@ -111,6 +111,19 @@ for (const scope of ['engagement', 'everything'])
       t.not(results[0].engagement, engagement)
     })
 
+    t.test('no new finding goes into a test that has the number of ours', async (t) => {
+      await report(ids[0]!, 'Done')
+      const testOf = async (id: string) =>
+        (await sandbox.api('GET', `findings/${(await itemOf(id)).finding}/`)).body.test
+      const own = await testOf(ids[0]!)
+      await sandbox.query('delete from findings')
+      await sandbox.restoreBefore('tests', own)
+      const { testId } = await sandbox.createTest('Of others', 'Another product')
+      t.equal(testId, own)
+      await report(ids[1]!, 'Done')
+      t.not(await testOf(ids[1]!), testId)
+    })
+
     t.test('the number of a test of another engagement is taken for no other test', async (t) => {
       await report(ids[0]!, 'In Progress')
       const { testId } = await sandbox.createTest('Of others', 'Another product')
