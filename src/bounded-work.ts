@@ -23,7 +23,7 @@ export const boundedWork = ({ maxConcurrent, maxWaiting }: WorkBounds) => {
     if (admitted >= maxConcurrent + maxWaiting) throw busy()
     admitted += 1
     const turn = Promise.withResolvers<boolean>()
-    const timer = setTimeout(turn.resolve, waitUntil - performance.now(), false)
+    const timer = setTimeout(turn.resolve, Math.max(waitUntil - performance.now(), 0), false)
     const result = limit(async () => {
       turn.resolve(true)
       try {

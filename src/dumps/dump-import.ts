@@ -142,7 +142,10 @@ async function* watchedUpload(
   let time = stallTimeout
   for (;;) {
     const { promise: stopped, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new DomainError(408, 'import_stalled')), time)
+    const timer = setTimeout(
+      () => reject(new DomainError(408, 'import_stalled')),
+      Math.max(time, 0),
+    )
     const leave = () => reject(badRequest('dump_incomplete'))
     if (signal.aborted) leave()
     signal.addEventListener('abort', leave, { once: true })
