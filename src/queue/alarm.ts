@@ -7,9 +7,9 @@ export const createAlarm = () => {
     ring(): void {
       rung.resolve()
     },
-    /** Also ends at once if the alarm has rung since the last pause. */
+    /** Also ends at once if the alarm has rung since the last pause, or if the time has passed. */
     async pause(milliseconds: number): Promise<void> {
-      await withTimeout(rung.promise, milliseconds)
+      await withTimeout(rung.promise, Math.max(milliseconds, 0))
       rung = Promise.withResolvers<void>()
     },
   }
