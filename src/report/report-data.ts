@@ -44,7 +44,7 @@ export interface FailedRequest {
 export interface ToolReading {
   /** Null: the reading is complete. */
   failure: FailureReason | null
-  /** What the tool did not show the last periodic run, in English; null: nothing. */
+  /** Warning of the last periodic run about hidden findings, in English; null: none. */
   warning: string | null
   /** Findings read, out of the total that the tool gave; 0 of 0 without any answer. */
   read: number

@@ -173,7 +173,7 @@ t.test('a migration that an earlier release does not have is not passed over', a
   await t.rejects(migrateUp(db), { name: 'SchemaTooNewError', message })
 })
 
-/** What an index of weights is, and whether its build has ended. */
+/** The definition of an index of weights, and whether its build has ended. */
 const indexStates = (observer: pg.Client) =>
   observer
     .query(
