@@ -1,5 +1,5 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
-const foundations = '^src/((http|database|telemetry|queue)/|outbound|child|timeouts)'
+const foundations = '^src/((http|database|telemetry|queue|process)/)'
 const queue = '^src/queue/'
 const pure = [
   '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',
@@ -7,7 +7,7 @@ const pure = [
   '^src/wstg/(status|wstg-id|catalogue|checklist|webhook-delivery|retry-policy)\\.ts$',
 ]
 const impure = [
-  '^src/(http|outbound|database|config|context|app)',
+  '^src/(http|process|database|environment|context|app)',
   '^db/',
   '^node_modules/(kysely|pg|fastify|@fastify)/',
   '^node:(fs|http|net|process)',
@@ -34,7 +34,7 @@ module.exports = {
     forbid(
       'only-start-and-roots-import-roots',
       { path: '^src/[^/]+/', pathNot: '^src/start/' },
-      { path: '^src/(app|context|config)\\.ts$', ...typesOnly },
+      { path: '^src/(app|context|environment/config)\\.ts$', ...typesOnly },
     ),
     forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
     forbid(
@@ -69,7 +69,7 @@ module.exports = {
         path: '^(src|embedded)/',
         pathNot: [
           '^embedded/postgres/(directory|programs|server)',
-          '^src/(child|dumps/.*dump|start/database-command)',
+          '^src/(process/child|dumps/.*dump|start/database-command)',
         ],
       },
       { path: '^(node:)?child_process$' },

@@ -1,11 +1,11 @@
 /**
  * Writes `.env.example`, the table of `docs/configuration.md` and the variables that Compose passes
- * on from the annotations of `src/variables.ts`, and the PrometheusRule of Kubernetes from
- * `deploy/prometheus/rules.yml`. With `--check` it writes nothing and fails if one of them is out
- * of date.
+ * on from the annotations of `src/environment/variables.ts`, and the PrometheusRule of Kubernetes
+ * from `deploy/prometheus/rules.yml`. With `--check` it writes nothing and fails if one of them is
+ * out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { variableDocs } from '../src/variables.ts'
+import { variableDocs } from '../src/environment/variables.ts'
 
 const width = 98
 
@@ -22,7 +22,7 @@ const commentOf = (meaning: string): string => {
 
 const example = (): string =>
   '# Copy to .env and change what differs. Each variable is here with its default.\n' +
-  '# Written from src/variables.ts by `make settings`.\n' +
+  '# Written from src/environment/variables.ts by `make settings`.\n' +
   variableDocs.map(({ name, value, about }) => `\n${commentOf(about)}${name}=${value}\n`).join('')
 
 const table = variableDocs

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../src/config.ts'
+import type { Config } from '../src/environment/config.ts'
 import type { Log } from '../src/telemetry/log.ts'
 import { createSandbox } from './defectdojo/sandbox.ts'
 

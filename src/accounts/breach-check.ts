@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ExchangeError, fetchText } from '../outbound.ts'
+import { ExchangeError, fetchText } from '../process/outbound.ts'
 import type { Log } from '../telemetry/log.ts'
 import { commonPasswords } from './common-passwords.ts'
 

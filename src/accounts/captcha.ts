@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../json.ts'
-import { ExchangeError, fetchText } from '../outbound.ts'
+import { isJsonObject, type JsonObject } from '../parsing.ts'
+import { ExchangeError, fetchText } from '../process/outbound.ts'
 import type { Log } from '../telemetry/log.ts'
 
 export interface CaptchaOptions {

@@ -1,4 +1,4 @@
-import { loadedOnce } from '../loaded-once.ts'
+import { loadedOnce } from '../process/loaded-once.ts'
 import { PASSWORD_MIN_LENGTH } from './passwords.ts'
 
 const load = async (): Promise<ReadonlySet<string>> => {

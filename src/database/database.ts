@@ -8,8 +8,8 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
+import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
-import { withTimeout } from '../timeouts.ts'
 import { DatabaseOutage, driverError, serverError } from './errors.ts'
 import { reportLostConnection, reportWrongStatement } from './telemetry.ts'
 

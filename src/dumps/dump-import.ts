@@ -1,6 +1,6 @@
-import { createTurns, type Turns } from '../bounded-work.ts'
-import { type Child, type ChildEnd, ChildFailure, childHeap, startChild } from '../child.ts'
 import { badRequest, busy, DomainError, unavailable } from '../errors.ts'
+import { createTurns, type Turns } from '../process/bounded-work.ts'
+import { type Child, type ChildEnd, ChildFailure, childHeap, startChild } from '../process/child.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'

@@ -13,7 +13,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { type Route, routes } from '../../generated/routes.ts'
 import schemas from '../../generated/schemas.json' with { type: 'json' }
 import { badRequest, DomainError, invalidField } from '../errors.ts'
-import { isJsonObject } from '../json.ts'
+import { isJsonObject } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise } from './authorise.ts'
 import type { Operations } from './call.ts'

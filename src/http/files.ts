@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
-import { loadedOnce } from '../loaded-once.ts'
+import { loadedOnce } from '../process/loaded-once.ts'
 
 export interface MemoryFile {
   path: string

@@ -1,5 +1,5 @@
 import { badRequest, invalidField } from '../errors.ts'
-import { parseTimestamp } from '../timestamp.ts'
+import { parseTimestamp } from '../parsing.ts'
 import { calendarIn, dayStartIn, isCalendarDate } from './calendar.ts'
 import { limits } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../timeouts.ts'
+import { withTimeout } from '../process/timeouts.ts'
 
 /** A pause of a loop, which ends early when this process makes work due. */
 export const createAlarm = () => {

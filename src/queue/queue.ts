@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
-import { withTimeout } from '../timeouts.ts'
 import { migrateQueue, openStore, type RequestJob, type Store } from './connections.ts'
 
 /** Few enough numbers to leave work for several workers, enough to make a job cheap. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../environment/config.ts'
 
 /**
  * Like `mkdir -p`; Node's `recursive` never returns for a folder below /proc. Parent folders can be

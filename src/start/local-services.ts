@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
-import { type CompleteConfig, type Config, ConfigError } from '../config.ts'
+import { type CompleteConfig, type Config, ConfigError } from '../environment/config.ts'
 import type { RootLog } from '../telemetry/log.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
 

@@ -1,4 +1,4 @@
-import { migrationNames } from '../config.ts'
+import { migrationNames } from '../environment/config.ts'
 import { migrateQueue } from '../queue/connections.ts'
 import { createLogger } from '../telemetry/log.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'

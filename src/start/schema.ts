@@ -4,7 +4,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { MigrationError, migrateUp, ownMigrations, SchemaTooNewError } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
-import { ConfigError } from '../config.ts'
 import {
   assertWritable,
   connectionOptions,
@@ -14,6 +13,7 @@ import {
   openDatabase,
 } from '../database/database.ts'
 import { DatabaseOutage, driverError } from '../database/errors.ts'
+import { ConfigError } from '../environment/config.ts'
 import type { Log } from '../telemetry/log.ts'
 
 /** Milliseconds between log lines about the same wait. */

@@ -1,4 +1,4 @@
-import { cachedFor } from '../timeouts.ts'
+import { cachedFor } from '../process/timeouts.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Milliseconds for one answer of the database; two of them fit into the 2 s of `/readyz`. */

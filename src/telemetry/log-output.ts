@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
-import { withTimeout } from '../timeouts.ts'
+import { withTimeout } from '../process/timeouts.ts'
 
 /** Bytes of lines that wait for a slow reader of the log. */
 const capacity = 4 * 1_048_576

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { availableMemory } from '../child.ts'
+import { availableMemory } from '../process/child.ts'
 import type { Metrics } from './metrics.ts'
 
 const read = (file: string) => readFile(`/proc/${file}`, 'utf8').catch(() => '')

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { childEnds } from '../child.ts'
+import { childEnds } from '../process/child.ts'
 
 /** The events of the audit log. */
 const auditedEvents = [

@@ -17,8 +17,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { TracingConfig } from '../config.ts'
-import { withTimeout } from '../timeouts.ts'
+import type { TracingConfig } from '../environment/config.ts'
+import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { context, propagation, trace } from './tracing.ts'

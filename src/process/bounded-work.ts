@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { busy } from './errors.ts'
+import { busy } from '../errors.ts'
 
 export interface WorkBounds {
   /** Pieces of work at once. */

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { startChild } from '../src/child.ts'
-import { temporaryFolder } from './support/machine.ts'
+import { startChild } from '../../src/process/child.ts'
+import { temporaryFolder } from '../support/machine.ts'
 
 t.test('the error of a child contains the end of its last words', async (t) => {
   const program = join(temporaryFolder(t), 'program.ts')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { boundedWork } from '../src/bounded-work.ts'
+import { boundedWork } from '../../src/process/bounded-work.ts'
 
 const busy = { name: 'DomainError', status: 503, key: 'busy', retryAfter: Number }
 const later = () => performance.now() + 60_000

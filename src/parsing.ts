@@ -1,3 +1,9 @@
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** Whether a value of parsed JSON is an object. */
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const day = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)`
 const time = String.raw`([01]\d|2[0-3])(?::?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?)?`
 const zone = String.raw`(?:Z|([+-]\d\d)(?::?(\d\d))?)`

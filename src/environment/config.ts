@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { isSameDatabase } from './database/address.ts'
+import { isSameDatabase } from '../database/address.ts'
 import { variables } from './variables.ts'
 
 /** With this placeholder of the specification the webhook demands an admin's token. */
