@@ -260,7 +260,7 @@ t.test('the placeholder of the webhook key is no key', async (t) => {
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).secrets.webhookKey, 'a key')
 })
 
-const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
 
 t.test('.env.example shows the defaults', async (t) => {
   const lines = (await read('.env.example')).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)
