@@ -32,13 +32,6 @@ const table = variableDocs
   })
   .join('')
 
-/** The variables that Compose passes on to these processes, as its lines. */
-const passed = (processes: 'all' | 'api', indent: string) =>
-  variableDocs
-    .filter(({ compose }) => compose === processes)
-    .map(({ name }) => `${indent}${name}: \${${name}:-}\n`)
-    .join('')
-
 const rules = await readFile(new URL('prometheus/rules.yml', import.meta.url), 'utf8')
 const prometheusRule = `# Written from deploy/prometheus/rules.yml by \`make settings\`.
 apiVersion: monitoring.coreos.com/v1
@@ -55,13 +48,29 @@ const replaceBlock = (text: string, line: RegExp, block: string): string => {
   return text.replace(blocks[0] ?? '', () => block)
 }
 
+/**
+ * Writes the lines of Compose that pass on the variables of all processes, or of the APIs only. A
+ * variable with a line of another form has a value of Compose's own.
+ */
+const passOn = (compose: string, ofApis: boolean, indent: string): string => {
+  const names = variableDocs
+    .filter(({ name, fixed, api = false }) => {
+      const own = new RegExp(`^${indent}${name}: (?!\\$\\{${name}:-\\}$)`, 'm')
+      return !fixed && api === ofApis && !own.test(compose)
+    })
+    .map(({ name }) => name)
+  const line = new RegExp(`${indent}(${names.join('|')}): \\$\\{\\1:-\\}`)
+  return replaceBlock(
+    compose,
+    line,
+    names.map((name) => `${indent}${name}: \${${name}:-}\n`).join(''),
+  )
+}
+
 const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
-  'docker-compose.yml': (text) => {
-    const all = replaceBlock(text, / {4}([A-Z_]+): \$\{\1:-\}/, passed('all', '    '))
-    return replaceBlock(all, / {6}(?!DOJO)([A-Z_]+): \$\{\1:-\}/, passed('api', '      '))
-  },
+  'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
   'deploy/kubernetes/prometheus-rule.yaml': () => prometheusRule,
 }
 for (const [path, write] of Object.entries(files)) {

@@ -16,10 +16,10 @@ export class ConfigError extends Error {
 /** The variables with which Node.js chooses the authorities that it trusts. */
 const trustNames = new Set(['NODE_EXTRA_CA_CERTS', 'NODE_USE_SYSTEM_CA', 'SSL_CERT_FILE'])
 
-/** The variables that a worker reads: it neither issues nor verifies tokens. */
-export const workerNames: readonly string[] = variableNames.filter(
-  (name) => !name.startsWith('JWT_SECRET_KEY'),
-)
+/** The variables that a worker reads: it serves no callers. */
+export const workerNames: readonly string[] = Object.entries(variables.shape)
+  .filter(([, schema]) => schema.meta()?.api !== true)
+  .map(([name]) => name)
 
 /** The variables that a migration reads. */
 export const migrationNames: readonly string[] = [

@@ -24,13 +24,15 @@ interface Annotation {
   unset?: string
   /** Its default as it is shown. */
   shown?: string
-  /** Whether Compose passes it on, to all processes or to the APIs only. */
-  compose?: 'all' | 'api'
+  /** Whether only the APIs read it. */
+  api?: true
+  /** A host, a port, a path or a mode, which the image decides: Compose does not pass it on. */
+  fixed?: true
 }
 
 /**
  * All variables, their forms, defaults and meanings. `make settings` writes `.env.example`,
- * `docs/configuration.md` and the list in `docker-compose.yml` from them.
+ * `docs/configuration.md` and the lists in `docker-compose.yml` from them.
  */
 export const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test')
@@ -39,24 +41,26 @@ export const variables = z.object({
       about:
         '`production` requires a strong `JWT_SECRET_KEY`, marks cookies `Secure` and ' +
         'starts no sandbox',
+      fixed: true,
     }),
-  HOST: host.default('127.0.0.1').meta({ about: 'address of the API' }),
-  PORT: integer(0, 65535).default(3000).meta({ about: 'port of the API' }),
+  HOST: host.default('127.0.0.1').meta({ about: 'address of the API', fixed: true }),
+  PORT: integer(0, 65535).default(3000).meta({ about: 'port of the API', fixed: true }),
   OPS_HOST: host.default('127.0.0.1').meta({
     about: "address of `/livez`, `/readyz` and `/metrics`, for the operator's network " + 'only',
+    fixed: true,
   }),
   OPS_PORT: integer(0, 65535)
     .default(9464)
-    .meta({ about: 'its port; each process on a machine needs its own' }),
+    .meta({ about: 'its port; each process on a machine needs its own', fixed: true }),
   DATA_DIR: text.default('./var').meta({
     about:
       'folder of the embedded database and of generated secrets; each instance needs ' + 'its own',
+    fixed: true,
   }),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .meta({
       about: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`',
-      compose: 'all',
     }),
   DATABASE_URL: postgresUrl.optional().meta({
     about: '`postgres://…`; PostgreSQL 15 or newer; one host',
@@ -91,30 +95,31 @@ export const variables = z.object({
     about:
       'time zone of the calendar days of weights and birthdays: an IANA name, ' +
       '`Area/City` or `UTC`',
-    compose: 'all',
   }),
   TRUST_PROXY: networks.default([]).meta({
     about:
       'comma-separated CIDR ranges of reverse proxies whose `X-Forwarded-*` headers ' +
       'count; a proxy must pass paths on unchanged: a path prefix is not supported',
+    api: true,
   }),
   CORS_ORIGINS: origins.default([]).meta({
     about: 'comma-separated origins whose pages may call the API with credentials',
-    compose: 'api',
+    api: true,
   }),
   API_DOCS: flag.default(true).meta({
     about:
       'serve `/api/openapi.json`, the reference page `/api/docs` and the client ' +
       '`/api/docs/client-<version>.tgz`',
+    api: true,
   }),
-  WEB_PAGE: flag.default(true).meta({ about: 'serve the page for people at `/`' }),
+  WEB_PAGE: flag.default(true).meta({ about: 'serve the page for people at `/`', api: true }),
   COOKIE_SECURE: oneOf('auto', 'true', 'false')
     .default('auto')
     .meta({
       about:
         '`auto`: Secure in production, with `COOKIE_SAMESITE=None`, and for calls by ' +
         'https; or `true`, `false`',
-      compose: 'api',
+      api: true,
     }),
   COOKIE_SAMESITE: z
     .string()
@@ -127,10 +132,12 @@ export const variables = z.object({
         'each site ' +
         '(`Partitioned`)',
       shown: 'Strict',
+      api: true,
     }),
   JWT_SECRET_KEY: z.string().optional().meta({
     about: 'at least 32 bytes; must be set in production',
     unset: 'generated once, kept in `DATA_DIR`',
+    api: true,
   }),
   JWT_SECRET_KEY_PREVIOUS: z
     .string()
@@ -140,11 +147,11 @@ export const variables = z.object({
         'the key before it: its tokens are still accepted, for a ' +
         '[change of the key](../SECURITY.md#sessions-keys-costs)',
       unset: 'none',
-      compose: 'api',
+      api: true,
     }),
   PASSWORD_PEPPER: z.string().default('').meta({
     about: 'appended to every password before hashing; a change makes all passwords wrong',
-    compose: 'api',
+    api: true,
   }),
   ARGON2_TIME_COST: integer(2, 100)
     .default(2)
@@ -152,20 +159,21 @@ export const variables = z.object({
       about:
         'iterations of Argon2id; a login renews the stored hash when any of the five ' +
         'values has changed ([effect](../SECURITY.md#remaining-risks))',
+      api: true,
     }),
   ARGON2_MEMORY_COST: integer(1024, 1_048_576)
     .default(19_456)
-    .meta({ about: 'KiB of memory of Argon2id' }),
-  ARGON2_PARALLELISM: integer(1, 16).default(1).meta({ about: 'lanes of Argon2id' }),
-  ARGON2_HASH_LEN: integer(16, 64).default(32).meta({ about: 'bytes of the hash' }),
-  ARGON2_SALT_LEN: integer(16, 64).default(16).meta({ about: 'bytes of the salt' }),
+    .meta({ about: 'KiB of memory of Argon2id', api: true }),
+  ARGON2_PARALLELISM: integer(1, 16).default(1).meta({ about: 'lanes of Argon2id', api: true }),
+  ARGON2_HASH_LEN: integer(16, 64).default(32).meta({ about: 'bytes of the hash', api: true }),
+  ARGON2_SALT_LEN: integer(16, 64).default(16).meta({ about: 'bytes of the salt', api: true }),
   AUTH_RATE_LIMIT_MAX: integer(1, 1_000_000)
     .default(3)
     .meta({
       about:
         'login and registration attempts per minute, for each client address and route; wrong ' +
         'current passwords of signed-in callers, for each account and client address',
-      compose: 'api',
+      api: true,
     }),
   REGISTRATION: oneOf('open', 'closed')
     .default('open')
@@ -174,36 +182,36 @@ export const variables = z.object({
         '`closed`: registration is refused, and [`npm run ' +
         'account`](operations.md#accounts) makes ' +
         'the accounts',
-      compose: 'api',
+      api: true,
     }),
   BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/').meta({
     about:
       'range service for breached passwords; it gets the first five hex digits of ' + 'the SHA-1',
+    api: true,
   }),
   BREACH_TIMEOUT_MS: integer(100, 10_000)
     .default(2500)
-    .meta({ about: 'time limit of one call to it' }),
+    .meta({ about: 'time limit of one call to it', api: true }),
   BREACH_FAIL_CLOSED: flag.default(false).meta({
     about:
       '`true`: no registration while the range service fails; `false`: a local list ' + 'decides',
+    api: true,
   }),
   CAPTCHA_SITE_KEY: text
     .optional()
-    .meta({ about: 'captcha v3 on login and registration when both keys are set', compose: 'api' }),
-  CAPTCHA_SECRET_KEY: text
-    .optional()
-    .meta({ about: 'the secret of that site key', compose: 'api' }),
-  CAPTCHA_MIN_SCORE: share.default(0.5).meta({ about: 'the least score (0.0 to 1.0)' }),
+    .meta({ about: 'captcha v3 on login and registration when both keys are set', api: true }),
+  CAPTCHA_SECRET_KEY: text.optional().meta({ about: 'the secret of that site key', api: true }),
+  CAPTCHA_MIN_SCORE: share.default(0.5).meta({ about: 'the least score (0.0 to 1.0)', api: true }),
   CAPTCHA_VERIFY_URL: httpUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
-    .meta({ about: "the captcha's verifier" }),
-  CAPTCHA_SCRIPT_URL: scriptUrl
-    .default('https://www.google.com/recaptcha/api.js')
-    .meta({ about: "the captcha's script, which the page at `/` loads when both keys are set" }),
+    .meta({ about: "the captcha's verifier", api: true }),
+  CAPTCHA_SCRIPT_URL: scriptUrl.default('https://www.google.com/recaptcha/api.js').meta({
+    about: "the captcha's script, which the page at `/` loads when both keys are set",
+    api: true,
+  }),
   FINDINGS_URL: httpUrl.optional().meta({
     about: 'DefectDojo ([DefectDojo](defectdojo.md))',
     unset: 'a sandbox outside production',
-    compose: 'all',
   }),
   FINDINGS_API_TOKEN: z
     .string()
@@ -212,7 +220,6 @@ export const variables = z.object({
     .meta({
       about: 'a token for its API',
       unset: "the sandbox's outside production",
-      compose: 'all',
     }),
   FINDINGS_PRODUCT_TYPE: text.default('Security Testing').meta({
     about:
@@ -239,21 +246,24 @@ export const variables = z.object({
       "DefectDojo's database, for dumps; its role is an ordinary owner (`npm run " +
       'findings:owner`)',
     unset: "the sandbox's database",
-    compose: 'api',
+    api: true,
   }),
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
     about:
       '`true`: import dumps with a role that has rights beyond its database, too ' +
       '([dumps](dumps.md))',
+    api: true,
   }),
   MAX_DUMP_BYTES: integer(1, 2 ** 40)
     .default(2 ** 30)
-    .meta({ about: 'size of an uploaded dump' }),
+    .meta({ about: 'size of an uploaded dump', api: true }),
   PG_DUMP_PATH: text.optional().meta({
     about:
       "`pg_dump` for exports, at least as new as the database's server (Debian: " +
       '`postgresql-client`)',
     unset: 'searched for',
+    api: true,
+    fixed: true,
   }),
   WSTG_WEBHOOK_KEY: z
     .string()
@@ -264,7 +274,7 @@ export const variables = z.object({
         "administrator's token",
       unset: 'none',
       shown: 'change_me_in_production',
-      compose: 'api',
+      api: true,
     }),
   WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes')
     .default(5)
@@ -276,11 +286,10 @@ export const variables = z.object({
     about:
       'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` ' +
       '([operation](operations.md#traces))',
-    compose: 'all',
   }),
   OTEL_SERVICE_NAME: text
     .default('weight-bmi-register')
-    .meta({ about: "the service's name there", compose: 'all' }),
+    .meta({ about: "the service's name there" }),
   OTEL_TRACES_SAMPLER: oneOf(
     'always_on',
     'always_off',
@@ -290,10 +299,10 @@ export const variables = z.object({
     'parentbased_traceidratio',
   )
     .default('parentbased_always_on')
-    .meta({ about: 'which traces are recorded', compose: 'all' }),
+    .meta({ about: 'which traces are recorded' }),
   OTEL_TRACES_SAMPLER_ARG: share
     .default(1)
-    .meta({ about: 'the share for `traceidratio` and `parentbased_traceidratio`', compose: 'all' }),
+    .meta({ about: 'the share for `traceidratio` and `parentbased_traceidratio`' }),
   START_TIMEOUT_MS: integer(0, 3_600_000)
     .default(60_000)
     .meta({

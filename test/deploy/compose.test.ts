@@ -76,6 +76,17 @@ t.test('every role has only variables that the service knows, and starts with th
   }
 })
 
+t.test('each variable of .env reaches the processes that read it', async (t) => {
+  const ofImage = ['NODE_ENV', 'HOST', 'PORT', 'OPS_HOST', 'OPS_PORT', 'DATA_DIR', 'PG_DUMP_PATH']
+  for (const name of variableNames.filter((variable) => !ofImage.includes(variable))) {
+    const { services } = await readCompose({ [name]: 'from-the-file' })
+    const receivers = roles.filter(
+      (role) => services[role]?.environment?.[name] === 'from-the-file',
+    )
+    t.same(receivers, workerNames.includes(name) ? roles : ['api'], name)
+  }
+})
+
 t.test('each process has only the secrets that it needs', (t) => {
   const environmentOf = (name: string) => service(name).environment ?? {}
   const inner = compose.networks.inner?.ipam?.config[0]?.subnet
@@ -96,7 +107,7 @@ t.test('each process has only the secrets that it needs', (t) => {
     'register_service',
   ])
   const { DATABASE_URL, ...rest } = environmentOf('migrate')
-  t.same(rest, { REDIS_URL: environmentOf('api').REDIS_URL })
+  t.same(rest, { REDIS_URL: environmentOf('api').REDIS_URL, LOG_LEVEL: '', START_TIMEOUT_MS: '' })
   t.notMatch(rest.REDIS_URL, '@', 'no password')
   t.same(environmentOf('postgres'), { POSTGRES_PASSWORD: requiredVariables.POSTGRES_PASSWORD })
   const holders = services.filter(([, found]) => JSON.stringify(found).includes('superuser1'))

@@ -36,17 +36,22 @@ export const requiredVariables = {
 
 /**
  * docker-compose.yml with variables replaced as in Compose: `${A:-b}` is b if A is missing or
- * empty, and `${A:?text}` requires A.
+ * empty, and `${A:?text}` requires A. `b` may contain variables.
  */
 export const readCompose = async (changes: Record<string, string> = {}): Promise<Compose> => {
   const given: Record<string, string> = { ...requiredVariables, ...changes }
-  const interpolate = (text: string) =>
-    text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
-      const value = given[name] ?? ''
-      if (value !== '') return value
-      if (kind === '?') throw new Error(`${name}: ${rest}`)
-      return rest
-    })
+  const interpolate = (text: string): string => {
+    const next = text.replace(
+      /\$\{(\w+):([-?])([^${}]*)\}/,
+      (_, name: string, kind: string, rest: string) => {
+        const value = given[name] ?? ''
+        if (value !== '') return value
+        if (kind === '?') throw new Error(`${name}: ${rest}`)
+        return rest
+      },
+    )
+    return next === text ? text : interpolate(next)
+  }
   return JSON.parse(
     JSON.stringify(parse(await read('docker-compose.yml'), { merge: true })),
     (_, value) => (typeof value === 'string' ? interpolate(value) : value),
