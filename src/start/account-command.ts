@@ -2,33 +2,23 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { normaliseUsername } from '../accounts/username.ts'
-import { type Context, createContext } from '../context.ts'
-import { DatabaseOutage } from '../database/errors.ts'
-import { badRequest, DomainError } from '../errors.ts'
+import type { Context } from '../context.ts'
+import { badRequest } from '../errors.ts'
 import { isAcceptedText } from '../http/body.ts'
 import type { Role } from '../identity.ts'
+import { type Command, say } from '../process/command.ts'
 import { createLogger } from '../telemetry/log.ts'
 import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { openTerminalLog } from '../telemetry/terminal-log.ts'
-import { catalogues, errorText } from '../texts.ts'
-import { startLocalServices } from './local-services.ts'
+import { runCommand } from './run-command.ts'
 import { hasSchema, migrateWhenReachable } from './schema.ts'
-import { readEnvironment } from './service.ts'
 
 /** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
-
-interface Command {
-  usage: string
-  takes: (words: string[]) => boolean
-  run: (context: Context, words: string[]) => Promise<void>
-}
 
 /** Bytes of a password on standard input; a longer one is refused by its length anyway. */
 const longestLine = 4096
 /** Accounts that one statement reads. */
 const pageSize = 1000
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const auditLog = createLogger(
   'info',
@@ -86,8 +76,14 @@ const usernameOf = (name: string): string => {
   return username
 }
 
-const accountOf = async ({ accountRepository }: Context, name: string) => {
-  const account = await accountRepository.findByUsername(usernameOf(name))
+const requireSchema = async ({ db }: Context): Promise<void> => {
+  if (!(await hasSchema(db)))
+    throw new Error('The database has no accounts yet: create NAME makes the first')
+}
+
+const accountOf = async (context: Context, name: string) => {
+  await requireSchema(context)
+  const account = await context.accountRepository.findByUsername(usernameOf(name))
   if (!account) throw new Error(`There is no account ${name}`)
   return account
 }
@@ -109,10 +105,11 @@ const commands: Record<string, Command> = {
   list: {
     usage: '',
     takes: (words) => words.length === 0,
-    async run({ accountRepository }) {
+    async run(context) {
+      await requireSchema(context)
       let after = 0
       for (let count = pageSize; count === pageSize; ) {
-        const page = await accountRepository.list({ after, limit: pageSize })
+        const page = await context.accountRepository.list({ after, limit: pageSize })
         for (const { id, username, role, created_at } of page)
           say(`${id}  ${role.padEnd(5)}  ${created_at.toISOString()}  ${username}`)
         count = page.length
@@ -122,10 +119,10 @@ const commands: Record<string, Command> = {
   },
 
   create: {
-    usage: 'NAME [ROLE]',
+    usage: 'NAME [admin|user]',
     takes: ([name, role = 'user', ...others]) =>
       name !== undefined && isRole(role) && others.length === 0,
-    async run(context, [name = '', role = 'user']) {
+    async run(context, { words: [name = '', role = 'user'] }) {
       const username = usernameOf(name)
       await migrateIfEmpty(context)
       const password = await passwordFromOperator()
@@ -138,7 +135,7 @@ const commands: Record<string, Command> = {
   password: {
     usage: 'NAME',
     takes: (words) => words.length === 1,
-    async run(context, [name = '']) {
+    async run(context, { words: [name = ''] }) {
       const { id, username } = await accountOf(context, name)
       await context.accounts.setPassword(id, await passwordFromOperator())
       audit('password_change', id)
@@ -147,9 +144,9 @@ const commands: Record<string, Command> = {
   },
 
   role: {
-    usage: 'NAME ROLE',
+    usage: 'NAME (admin|user)',
     takes: ([, role = '', ...others]) => isRole(role) && others.length === 0,
-    async run(context, [name = '', role]) {
+    async run(context, { words: [name = '', role] }) {
       const { id, username } = await accountOf(context, name)
       await context.accounts.changeRole(id, role as Role)
       audit('role_change', id, { role })
@@ -160,7 +157,7 @@ const commands: Record<string, Command> = {
   'end-sessions': {
     usage: 'NAME',
     takes: (words) => words.length === 1,
-    async run(context, [name = '']) {
+    async run(context, { words: [name = ''] }) {
       const { id, username } = await accountOf(context, name)
       await context.accounts.endSessions(id)
       audit('session_end', id)
@@ -171,7 +168,7 @@ const commands: Record<string, Command> = {
   delete: {
     usage: 'NAME',
     takes: (words) => words.length === 1,
-    async run(context, [name = '']) {
+    async run(context, { words: [name = ''] }) {
       const { id, username } = await accountOf(context, name)
       await context.accounts.delete(id)
       audit('account_deletion', id)
@@ -180,41 +177,4 @@ const commands: Record<string, Command> = {
   },
 }
 
-const explain = (error: unknown): string => {
-  if (error instanceof DomainError) return errorText(error.key, error.parameters, catalogues.en)
-  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
-  return error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason
-}
-
-const [name = '', ...words] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command?.takes(words) || words[0] === '') {
-  const known = Object.entries(commands).map(([word, { usage }]) => `${word} ${usage}`.trim())
-  const usage = command ? `${name} ${command.usage}`.trim() : known.join(' | ')
-  process.stderr.write(`Usage: npm run account -- ${usage}   (ROLE: admin or user)\n`)
-  process.exit(2)
-}
-
-// A reader such as `head` may close the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
-})
-
-const config = readEnvironment()
-const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
-const local = await startLocalServices(config, log, { database: 'share', findingsTool: false })
-const context = createContext(local.config, { log })
-try {
-  if (name !== 'create' && !(await hasSchema(context.db)))
-    throw new Error('The database has no accounts yet: create NAME makes the first')
-  await command.run(context, words)
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
-} finally {
-  await context.close()
-  await local.stop()
-  // An open terminal or pipe would keep the process.
-  process.stdin.destroy()
-}
+await runCommand('npm run account -- ', commands)

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { pino } from 'pino'
 import { usualFolders } from '../dumps/pg-dump-program.ts'
 import { ConfigError } from '../environment/config.ts'
-import { createLogger } from '../telemetry/log.ts'
-import { startLocalServices } from './local-services.ts'
-import { readEnvironment, reportFailure } from './service.ts'
+import { runAct } from './run-command.ts'
 
 /**
  * Runs a program of PostgreSQL on the embedded database, whether the service runs or not:
@@ -19,17 +16,12 @@ if (program === undefined) {
   process.exit(2)
 }
 
-const config = readEnvironment()
-const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
 // Ctrl-C is for the program. This process ends after it.
 process.on('SIGINT', () => undefined)
-let stop = async () => {}
-try {
+await runAct(async ({ config, startServices }) => {
   if (config.secrets.databaseUrl !== undefined)
     throw new ConfigError('DATABASE_URL is set: give it to the program itself')
-  const local = await startLocalServices(config, log, { database: 'share', findingsTool: false })
-  stop = local.stop
-  const url = new URL(local.config.secrets.databaseUrl)
+  const url = new URL((await startServices()).secrets.databaseUrl)
   const env = {
     PATH: usualFolders,
     PGHOST: url.hostname,
@@ -38,12 +30,6 @@ try {
     PGPASSWORD: url.password,
     PGDATABASE: url.pathname.slice(1),
   }
-  const child = spawn(program, words, { stdio: 'inherit', env })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(spawn(program, words, { stdio: 'inherit', env }), 'exit')
   process.exitCode = code ?? 1
-} catch (error) {
-  reportFailure(log, error)
-  process.exitCode = 1
-} finally {
-  await stop()
-}
+})

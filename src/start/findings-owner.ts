@@ -1,8 +1,9 @@
 import { ownerSql } from '../dumps/owner-sql.ts'
-import { readEnvironment } from './service.ts'
+import { ConfigError } from '../environment/config.ts'
+import { runAct } from './run-command.ts'
 
-const { findingsDatabaseUrl } = readEnvironment().secrets
-if (findingsDatabaseUrl === undefined) {
-  process.stderr.write('FINDINGS_DATABASE_URL must name the role that is to own the database\n')
-  process.exitCode = 1
-} else process.stdout.write(ownerSql(findingsDatabaseUrl))
+await runAct(async ({ config: { secrets } }) => {
+  if (secrets.findingsDatabaseUrl === undefined)
+    throw new ConfigError('FINDINGS_DATABASE_URL must name the role that is to own the database')
+  process.stdout.write(ownerSql(secrets.findingsDatabaseUrl))
+})

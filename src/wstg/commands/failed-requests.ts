@@ -1,5 +1,5 @@
+import { type Command, say } from '../../process/command.ts'
 import type { InboxRepository } from '../inbox-repository.ts'
-import { type Command, say } from './command.ts'
 
 /** A command on the failed requests with the given numbers; without any, on all of them. */
 const onFailed = (
@@ -7,7 +7,7 @@ const onFailed = (
   outcome: string,
   advice: string,
 ): Command => ({
-  usage: '[-- <number of a request> ...]\nWithout numbers: all failed requests.',
+  usage: '[-- <number of a failed request> ...]',
   takes: (words) => words.every((word) => /^\d{1,15}$/.test(word)),
   async run({ wstg }, { words }) {
     const seqs = await change(wstg.inbox, words.length > 0 ? words.map(Number) : 'all')

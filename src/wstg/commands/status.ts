@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
+import { type Command, say } from '../../process/command.ts'
 import { itemOf } from '../finding-snapshot.ts'
-import { type Command, say } from './command.ts'
 
 /** Requests of an item that are shown. */
 const maxShown = 10

@@ -1,6 +1,6 @@
+import { type Command, say } from '../../process/command.ts'
 import type { FindingSnapshot, ItemState } from '../item-repository.ts'
 import { periodicTask } from '../periodic.ts'
-import { type Command, say } from './command.ts'
 
 /** Says which changes a synchronisation would make. */
 const dryRun = {
@@ -24,6 +24,7 @@ const dryRun = {
 /** Runs the periodic synchronisation at once. */
 export const sync: Command = {
   usage: '[-- --dry-run]',
+  callsTool: true,
   options: { 'dry-run': { type: 'boolean' } },
   takes: (words) => words.length === 0,
   async run({ config, wstg, schedule }, { options: { 'dry-run': dry }, signal }) {

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { DatabaseOutage } from '../database/errors.ts'
+import type { CompleteConfig, Config } from '../environment/config.ts'
+import { DomainError } from '../errors.ts'
+import type { Command } from '../process/command.ts'
+import { createLogger, type RootLog } from '../telemetry/log.ts'
+import { catalogues, errorText } from '../texts.ts'
+import { startLocalServices } from './local-services.ts'
+import { readEnvironment } from './service.ts'
+
+interface Shell {
+  config: Config
+  /** Errors only, on standard error. */
+  log: RootLog
+  /** Registers a function that runs when the command ends, the last one registered first. */
+  onEnd: (close: () => Promise<unknown>) => void
+  /** Provides the services that the configuration does not name until the command ends. */
+  startServices: (findingsTool?: boolean) => Promise<CompleteConfig>
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof DomainError) return errorText(error.key, error.parameters, catalogues.en)
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
+  return error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason
+}
+
+/**
+ * Runs the act of a command and closes what it has opened. An error is a line on standard error.
+ * The exit code is 1 after an error, or if the act returns false.
+ * @param names the variables that the command reads, if not all
+ */
+export const runAct = async (
+  act: (shell: Shell) => Promise<unknown>,
+  names?: readonly string[],
+): Promise<void> => {
+  // A reader such as `head` may close the pipe early.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+  const config = readEnvironment(names)
+  const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
+  const opened: (() => Promise<unknown>)[] = []
+  const onEnd = (close: () => Promise<unknown>) => void opened.unshift(close)
+  const startServices = async (findingsTool = false) => {
+    const local = await startLocalServices(config, log, { database: 'share', findingsTool })
+    onEnd(local.stop)
+    return local.config
+  }
+  try {
+    if ((await act({ config, log, onEnd, startServices })) === false) process.exitCode = 1
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = 1
+  } finally {
+    for (const close of opened) await close()
+    // An open terminal or pipe would keep the process.
+    process.stdin.destroy()
+  }
+}
+
+/** @returns undefined for words and options that the command does not take */
+const readArguments = ({ options, takes }: Command, args: string[]) => {
+  try {
+    // A name may begin with a hyphen.
+    const { values, positionals: words } = options
+      ? parseArgs({ args, options, allowPositionals: true })
+      : { values: {}, positionals: args }
+    return takes(words) && !words.includes('') ? { words, options: values } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Runs the command that the arguments of the process name. The exit code is 2 for others.
+ * @param script how a shell calls the commands, up to their names
+ * @param names the variables that the commands read, if not all
+ */
+export const runCommand = async (
+  script: string,
+  commands: Readonly<Record<string, Command>>,
+  names?: readonly string[],
+): Promise<void> => {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const given = command && readArguments(command, args)
+  if (!command || !given) {
+    const known = command ? [[name, command] as const] : Object.entries(commands)
+    const usages = known.map(([word, { usage }]) => `${word} ${usage}`.trim())
+    process.stderr.write(`Usage: ${script}${usages.join(' | ')}\n`)
+    process.exit(2)
+  }
+  const interrupted = new AbortController()
+  if (command.callsTool)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => interrupted.abort(new Error(signal)))
+  await runAct(async ({ log, onEnd, startServices }) => {
+    const config = await startServices(command.callsTool)
+    const { createContext } = await import('../context.ts')
+    const context = createContext(config, { log })
+    onEnd(context.close)
+    return command.run(context, { ...given, signal: interrupted.signal })
+  }, names)
+}
