@@ -130,11 +130,17 @@ t.test('extensions of the administrator and their objects remain', async (t) => 
   t.same(await fingerprint(database), before)
 })
 
-t.test('a dump with data only adds its rows', async (t) => {
+t.test('a dump that does not begin with its definitions is refused', async (t) => {
   const database = await createToolDatabase(t, 'owner')
-  await database.sql('create table public.kept (id integer); insert into public.kept values (7)')
-  await importText(database, await dump(database, '--data-only', '--table=kept'))
-  t.same(await database.sql('select id from public.kept'), [{ id: 7 }, { id: 7 }])
+  await database.sql('create table public.kept (id serial); insert into public.kept values (7)')
+  const before = await fingerprint(database)
+  const rows = await dump(database, '--data-only')
+  t.match(await refusal(database, rows), { status: 400, text: /: COPY \(línea \d+\)$/ })
+  const inserts = await dump(database, '--data-only', '--inserts')
+  t.match(await refusal(database, inserts), { status: 400, text: /: INSERT \(línea \d+\)$/ })
+  const position = "SELECT pg_catalog.setval('public.kept_id_seq', 40, true);"
+  t.match(await refusal(database, asDump(position)), { status: 400, text: /: SELECT \(línea 2\)$/ })
+  t.same(await fingerprint(database), before)
 })
 
 t.test('an import removes the default privileges of the database', async (t) => {
@@ -198,23 +204,25 @@ t.test('the positions of sequences are imported, and restored after a failure', 
     insert into public.p (v) select 'x' from generate_series(1, 100);
     insert into public.c (p_id) select id from public.p`)
   const before = await fingerprint(database)
-  const positions = `SELECT pg_catalog.setval('public.p_id_seq', 3, true);
-    SELECT pg_catalog.setval('public.other', 40, false);`
+  const whole = await dump(database)
+  const end = '\n--\n-- PostgreSQL database dump complete'
   const failing = [
-    `${positions} INSERT INTO public.c OVERRIDING SYSTEM VALUE VALUES (1000, 999);`,
-    `${positions} SELEKT 1;`,
-    `${positions} INSERT INTO public.p (v) VALUES ('a'); INSERT INTO public.p VALUES (1, 'c');`,
-    `CREATE TABLE public.p (id integer); ${positions}`,
+    "SELECT pg_catalog.setval('public.other', 40, false); SELEKT 1;",
+    "SELECT pg_catalog.setval('public.p_id_seq', 3, true); INSERT INTO public.p VALUES (1, 'c');",
+    'INSERT INTO public.c OVERRIDING SYSTEM VALUE VALUES (1000, 999);',
   ]
-  for (const text of failing)
-    t.equal((await refusal(database, asDump(text))).status, text.includes('SELEKT') ? 400 : 500)
+  for (const text of failing) {
+    const { status } = await refusal(database, whole.replace(end, `\n${text}${end}`))
+    t.equal(status, text.includes('SELEKT') ? 400 : 500, text)
+  }
   t.same(await fingerprint(database), before, 'unchanged after failed imports')
-  await importText(database, asDump(positions))
+  const moved = "SELECT pg_catalog.setval('public.other', 40, false);"
+  await importText(database, whole.replace(end, `\n${moved}${end}`))
   t.same(
     await database.sql(
       "select nextval('public.p_id_seq')::int as p, nextval('public.other')::int as o",
     ),
-    [{ p: 4, o: 40 }],
+    [{ p: 101, o: 40 }],
   )
 })
 

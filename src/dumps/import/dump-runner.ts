@@ -3,7 +3,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { badRequest } from '../../errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
-import { emptyDatabase, protectSequences, refuseExcess } from './empty-database.ts'
+import { emptyDatabase, refuseExcess } from './empty-database.ts'
 import { type Action, actionFor, type Known, kindOf } from './statement-policy.ts'
 import type { ImportTransaction } from './transaction.ts'
 import { DumpFunctions, Refusal } from './tree-policy.ts'
@@ -46,8 +46,7 @@ const foreignFunctions = `
 
 /**
  * Runs the statements of one dump by the rules of the policy. Before its first definition the
- * database is emptied, and the removals of `--clean` are skipped. A dump that begins with rows has
- * no definitions, and adds its rows to the existing content.
+ * database is emptied, and the removals of `--clean` are skipped.
  */
 export class DumpRunner {
   readonly #transaction: ImportTransaction
@@ -60,8 +59,7 @@ export class DumpRunner {
   readonly counts: Counts = { statements: 0, rows: 0, skipped: 0 }
   /** The first line of the current statement. */
   line = 0
-  /** The dump's content by its first definition or row. */
-  #content: 'all' | 'rows' | undefined
+  #isEmptied = false
 
   private constructor(transaction: ImportTransaction, reader: DumpReader, known: Known) {
     this.#transaction = transaction
@@ -93,7 +91,7 @@ export class DumpRunner {
     await this.#refuseForeign([...this.#known.functions.names.keys()])
     await this.#transaction.run(['SET CONSTRAINTS ALL IMMEDIATE'])
     for (const text of this.#atEnd) await this.#try(text)
-    if (this.#content === 'all') await refuseExcess(this.#transaction)
+    if (this.#isEmptied) await refuseExcess(this.#transaction)
   }
 
   async #runStatements(): Promise<void> {
@@ -132,15 +130,13 @@ export class DumpRunner {
     }
     if (action !== 'data' || isReadBySettings.test(text)) await this.#sendRows()
     if (action === 'set') return this.#transaction.run([text])
+    if (!this.#isEmptied && (action === 'drop' || action === 'replaceView')) return
     const isRows = action === 'data' || action === 'copy'
-    if (this.#content === undefined) {
-      if (action === 'drop' || action === 'replaceView') return
-      this.#content = isRows ? 'rows' : 'all'
-      await (isRows ? protectSequences : emptyDatabase)(this.#transaction)
-    }
-    // A definition could use objects of the database which the dump has not created.
-    if (action === 'drop' || (this.#content === 'rows' && !isRows))
+    // Before the definitions, rows and positions would go to objects that the dump has not created.
+    if (this.#isEmptied ? action === 'drop' : isRows)
       throw badRequest('dump_refused', { construct: kindOf(text), line })
+    if (!this.#isEmptied) await emptyDatabase(this.#transaction)
+    this.#isEmptied = true
     await this.#refuseForeign(this.#known.functions.recent.splice(0))
     if (action === 'copy') return this.#copy(text)
     if (action !== 'data') return this.#transaction.run([text])

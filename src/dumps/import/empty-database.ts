@@ -57,16 +57,6 @@ const defaultPrivileges = `
    ORDER BY step`
 
 /**
- * Sets the increment of each sequence that the role may move to its current value: then the server
- * rewrites the sequence. It refuses a sequence that the role may move and does not own.
- */
-const sequences = `
-  SELECT format('ALTER SEQUENCE %I.%I INCREMENT BY %s', nspname, relname, seqincrement) AS statement
-    FROM pg_sequence JOIN pg_class c ON c.oid = seqrelid JOIN pg_namespace n ON n.oid = relnamespace
-   WHERE nspname !~ '^pg_'
-     AND CASE relkind WHEN 'S' THEN has_sequence_privilege(c.oid, 'USAGE, UPDATE') END`
-
-/**
  * To remove an object takes a lock, and the server has room for so many. Each object depends on
  * something; those of the server have numbers below 16384.
  */
@@ -93,14 +83,6 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
   await runAll(transaction, drops)
   await runAll(transaction, defaultPrivileges)
 }
-
-/**
- * Makes the positions of the existing sequences part of the transaction. `setval` and `nextval`
- * outlive a rollback, except on a sequence that was written anew in the same transaction.
- * @throws pg.DatabaseError for a sequence that the role may move and does not own
- */
-export const protectSequences = (transaction: ImportTransaction): Promise<void> =>
-  runAll(transaction, sequences)
 
 /** @throws DomainError 500 for more objects than a later import could remove */
 export const refuseExcess = async (transaction: ImportTransaction): Promise<void> => {
