@@ -92,10 +92,10 @@ const escapes: Record<string, string> = {
     CREATE FUNCTION public.eq(oid, oid) RETURNS boolean LANGUAGE sql AS 'select true';
     CREATE OPERATOR public.= (FUNCTION = public.eq, LEFTARG = oid, RIGHTARG = oid);`,
   'column notation': `
-    CREATE TYPE public.rt AS (p text);
+    CREATE TABLE public.rt (p text);
     CREATE VIEW public.v AS SELECT (ROW('${secret}')::public.rt).pg_read_file AS content;`,
   'column notation in a body': `
-    CREATE TYPE public.rt AS (p text);
+    CREATE TABLE public.rt (p text);
     CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
       declare r public.rt; begin r.p = '${secret}'; return (r).pg_read_file; end $x$;`,
   'column notation on a value': `
@@ -107,11 +107,10 @@ const escapes: Record<string, string> = {
     CREATE FUNCTION public.g(a text) RETURNS text LANGUAGE plpgsql AS $x$
       begin return (a).current_setting; end $x$;`,
   'a cast': `
-    CREATE TYPE public.rt AS (p text);
+    CREATE TABLE public.rt (p text);
     CREATE FUNCTION public.c(public.rt) RETURNS text LANGUAGE sql AS 'select ($1).p';
     CREATE CAST (public.rt AS text) WITH FUNCTION public.c(public.rt) AS IMPLICIT;`,
   'a domain where a sequence is positioned': `
-    CREATE DOMAIN public.d AS text CHECK (VALUE <> '');
     SELECT pg_catalog.setval(('public.s'::public.d)::regclass, 5);`,
   'privileges in CREATE SCHEMA': plpgsql(
     'create schema zz grant all on all tables in schema pg_catalog to public;',
@@ -120,7 +119,7 @@ const escapes: Record<string, string> = {
     CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
       declare r public.f := pg_read_file('${secret}'); begin end $x$;`,
   'a default after a type with the name of a keyword': `
-    CREATE DOMAIN public.declare AS text;
+    CREATE TYPE public.declare AS ENUM ('a');
     CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
       declare v public.declare := pg_read_file('${secret}'); begin return v; end $x$;`,
   'a row of a catalogue in other letters': `

@@ -143,28 +143,6 @@ t.test('a dump that does not begin with its definitions is refused', async (t) =
   t.same(await fingerprint(database), before)
 })
 
-t.test('an import removes the default privileges of the database', async (t) => {
-  const database = await createToolDatabase(t, 'owner')
-  await database.sql(`
-    create table public.before (a integer);
-    alter default privileges in schema public grant select on tables to public;
-    alter default privileges revoke execute on functions from public;
-    alter default privileges grant usage on schemas to public;
-    create table public.after (a integer);
-    create function public.f() returns integer language sql as 'select 1'`)
-  const before = await fingerprint(database)
-  await importText(database, await dump(database))
-  t.same(await fingerprint(database), before)
-  const other = await createSibling(t, database)
-  await other.sql('create table public.t (a integer)')
-  await importText(database, await dump(other))
-  t.same(
-    await database.sql('select from pg_default_acl'),
-    [],
-    'a dump without default privileges removes them',
-  )
-})
-
 t.test('roles with rights beyond their database are refused', async (t) => {
   const content = asDump('create table public.t (id integer);')
   for (const kind of ['superuser', 'createrole', 'member'] as const) {

@@ -104,9 +104,7 @@ const rowsQuery = `
                md5(string_agg(t::text, E'\\n' order by t::text)), '') from only %s t$$,
            name, name), ' union all ') as query
     from (select format('%I.%I', schemaname, tablename) as name from pg_tables
-           where schemaname !~ '^(pg_|information_schema)'
-          union select format('%I.%I', schemaname, matviewname) from pg_matviews
-           where ispopulated) tables`
+           where schemaname !~ '^(pg_|information_schema)') tables`
 
 /** Number and hash of each table's rows, and all sequences, functions, privileges and owners. */
 export const fingerprint = async ({

@@ -13,23 +13,21 @@ export const admittedNodes = words(`
   MinMaxExpr MultiAssignRef NamedArgExpr NullTest ParamRef RangeFunction RangeSubselect RangeVar
   ResTarget RowExpr SelectStmt SetToDefault SortBy SQLValueFunction String SubLink TypeCast
   TypeName UpdateStmt WindowDef AlterTableCmd ColumnDef Constraint DefElem FunctionParameter
-  PartitionCmd PartitionElem PartitionRangeDatum ReplicaIdentityStmt TriggerTransition`)
+  ReplicaIdentityStmt TriggerTransition`)
 
 /** Objects that may be dropped, commented on, and given to roles. */
 export const admittedObjects = words(`
-  OBJECT_DOMAIN OBJECT_FUNCTION OBJECT_INDEX OBJECT_MATVIEW OBJECT_PROCEDURE OBJECT_SCHEMA
-  OBJECT_SEQUENCE OBJECT_TABLE OBJECT_TRIGGER OBJECT_TYPE OBJECT_VIEW`)
-export const commentedParts = words('OBJECT_COLUMN OBJECT_DOMCONSTRAINT OBJECT_TABCONSTRAINT')
+  OBJECT_FUNCTION OBJECT_INDEX OBJECT_PROCEDURE OBJECT_SCHEMA OBJECT_SEQUENCE OBJECT_TABLE
+  OBJECT_TRIGGER OBJECT_TYPE OBJECT_VIEW`)
+export const commentedParts = words('OBJECT_COLUMN OBJECT_TABCONSTRAINT')
 
 /** Changes that pg_dump writes for a table that it has created. */
 export const tableChanges = words(`
-  AT_AddConstraint AT_AddIdentity AT_AttachPartition AT_ClusterOn AT_ColumnDefault AT_DisableTrig
-  AT_EnableAlwaysTrig AT_EnableReplicaTrig AT_ReplicaIdentity AT_SetCompression AT_SetNotNull
-  AT_SetOptions AT_SetStatistics AT_SetStorage AT_ValidateConstraint`)
+  AT_AddConstraint AT_AddIdentity AT_ClusterOn AT_ColumnDefault AT_DisableTrig AT_EnableAlwaysTrig
+  AT_EnableReplicaTrig AT_ReplicaIdentity AT_SetCompression AT_SetNotNull AT_SetOptions
+  AT_SetStatistics AT_SetStorage AT_ValidateConstraint`)
 /** Changes that `pg_dump --clean` writes before it drops objects. */
-export const tableRemovals = words(
-  'AT_DetachPartition AT_DropConstraint AT_DropIdentity AT_DropNotNull',
-)
+export const tableRemovals = words('AT_DropConstraint AT_DropIdentity AT_DropNotNull')
 
 /** Extensions that bring types, operators and functions on data only. */
 export const dataExtensions = words(`

@@ -30,33 +30,6 @@ const drops = `
    ORDER BY rank, statement`
 
 /**
- * Revokes the privileges of `ALTER DEFAULT PRIVILEGES`, and then grants the server's own defaults:
- * the server forgets an entry that changes nothing.
- */
-const defaultPrivileges = `
-  SELECT format('ALTER DEFAULT PRIVILEGES FOR ROLE %I%s %s ON %s %s %s%s',
-                pg_get_userbyid(defaclrole),
-                (SELECT format(' IN SCHEMA %I', nspname) FROM pg_namespace n
-                  WHERE n.oid = defaclnamespace),
-                change,
-                CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES'
-                                   WHEN 'f' THEN 'FUNCTIONS' WHEN 'T' THEN 'TYPES'
-                                   ELSE 'SCHEMAS' END,
-                preposition,
-                CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END,
-                ending) AS statement
-    FROM pg_default_acl, LATERAL (
-      SELECT 1 AS step, 'REVOKE ALL' AS change, 'FROM' AS preposition, grantee, ' CASCADE' AS ending
-        FROM aclexplode(defaclacl)
-       UNION
-      SELECT 2, 'GRANT ' || privilege_type, 'TO', grantee, ''
-        FROM aclexplode(acldefault(
-               CASE defaclobjtype WHEN 'S' THEN 's' ELSE defaclobjtype END, defaclrole))
-       WHERE defaclnamespace = 0) changes
-   WHERE pg_has_role(defaclrole, 'USAGE') AND defaclobjtype IN ('r', 'S', 'f', 'T', 'n')
-   ORDER BY step`
-
-/**
  * To remove an object takes a lock, and the server has room for so many. Each object depends on
  * something; those of the server have numbers below 16384.
  */
@@ -67,12 +40,6 @@ const excess = `
          * (current_setting('max_connections')::bigint
             + current_setting('max_prepared_transactions')::bigint)`
 
-/** Runs the statements that a query makes. */
-const runAll = async (transaction: ImportTransaction, query: string): Promise<void> => {
-  const rows = await transaction.own<{ statement: string }>(query)
-  await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
-}
-
 /**
  * Removes everything from the database within the transaction: the statements of a dump create
  * objects that must not exist yet. Extensions and the schema `public` stay.
@@ -80,8 +47,8 @@ const runAll = async (transaction: ImportTransaction, query: string): Promise<vo
  */
 export const emptyDatabase = async (transaction: ImportTransaction): Promise<void> => {
   await lockTables(transaction)
-  await runAll(transaction, drops)
-  await runAll(transaction, defaultPrivileges)
+  const rows = await transaction.own<{ statement: string }>(drops)
+  await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
 }
 
 /** @throws DomainError 500 for more objects than a later import could remove */

@@ -174,27 +174,15 @@ const comment: Rule<'CommentStmt'> = ({ objtype, object }) => {
   return objtype === 'OBJECT_SCHEMA' ? 'setAtEnd' : 'define'
 }
 
-const defaultPrivileges: Rule<'AlterDefaultPrivilegesStmt'> = ({ options = [] }) => {
-  const schemas = options.flatMap((node) =>
-    'DefElem' in node && node.DefElem.defname === 'schemas' ? namesIn(node.DefElem.arg) : [],
-  )
-  return schemas.some(isSystemName) ? refuse() : 'setAtEnd'
-}
-
 /** Every kind of statement that is admitted besides `exactStatements`. */
 const rules: { [N in NodeName]?: Rule<N> } = {
-  AlterDefaultPrivilegesStmt: defaultPrivileges,
   AlterOwnerStmt: ({ objectType, object }) =>
     areOwn(objectType, [object]) ? 'setAtEnd' : refuse(),
   AlterSeqStmt: define,
   AlterTableStmt: alterTable,
   CommentStmt: comment,
-  CompositeTypeStmt: define,
+  CompositeTypeStmt: () => refuse('composite'),
   CopyStmt: copy,
-  CreateDomainStmt: (statement, known) => {
-    checkNewName(statement.domainname)
-    return define(statement, known)
-  },
   CreateEnumStmt: ({ typeName }) => (checkNewName(typeName) ? 'define' : refuse()),
   CreateExtensionStmt: createExtension,
   CreateFunctionStmt: createFunction,
@@ -204,8 +192,7 @@ const rules: { [N in NodeName]?: Rule<N> } = {
   },
   CreateSeqStmt: define,
   CreateStmt: define,
-  CreateTableAsStmt: (statement, known) =>
-    statement.objtype === 'OBJECT_MATVIEW' ? define(statement, known) : refuse('AS'),
+  CreateTableAsStmt: () => refuse('AS'),
   CreateTrigStmt: ({ funcname, args, ...statement }, known) => {
     known.functions.call(nameOf(funcname))
     return define(statement, known)
@@ -220,7 +207,6 @@ const rules: { [N in NodeName]?: Rule<N> } = {
       : refuse(),
   IndexStmt: define,
   InsertStmt: insert,
-  RefreshMatViewStmt: define,
   VariableSetStmt: ({ name }) => refuse(name),
   ViewStmt: (statement, known) => {
     define(statement, known)

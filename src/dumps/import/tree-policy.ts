@@ -99,6 +99,7 @@ export const checkTree = (tree: unknown, functions: DumpFunctions): void => {
     for (const [key, value] of Object.entries(node)) {
       if (/^[A-Z]/.test(key)) checkNode(key, value, functions)
       if (/^(table|index)space/i.test(key)) refuse('TABLESPACE')
+      if (/^part(spec|bound)$/.test(key)) refuse('PARTITION')
       pending.push(value)
     }
   }
