@@ -1,4 +1,4 @@
-module compose-config
+module deploy-checks
 
 go 1.24
 
