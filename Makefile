@@ -50,13 +50,13 @@ test-changed: $(install) tools ## Tests that a change since the branch main conc
 tools: ## Install the Debian packages that the tests use (as root; else it names the missing ones)
 	@sh test/install-tools.sh
 
-check: $(install) tools ## Generated code, schema, types, lint, imports, exports, Compose, contract
+check: $(install) tools ## Generated code, schema, types, lint, imports, exports, deploy, contract
 	npm run --silent generate -- --check
 	npm run --silent schema -- --check
 	npm run --silent settings -- --check
 	npm run --silent typecheck
 	npm run --silent lint
-	npm run --silent lint:compose
+	npm run --silent lint:deploy
 	npm run --silent lint:contract
 	npm run --silent test:statements
 	npm run --silent mutants -- --check

@@ -71,7 +71,7 @@ const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
   'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
-  'deploy/kubernetes/prometheus-rule.yaml': () => prometheusRule,
+  'deploy/kubernetes/components/monitoring/prometheus-rule.yaml': () => prometheusRule,
 }
 for (const [path, write] of Object.entries(files)) {
   const url = new URL(`../${path}`, import.meta.url)

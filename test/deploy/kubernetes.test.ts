@@ -6,15 +6,17 @@ import { connect, createDatabase } from '../support/postgres.ts'
 import { readStages, variablesOf } from './dockerfile.ts'
 import {
   compilerErrors,
+  componentNames,
   type Manifest,
+  manifestFiles,
   moduleOf,
   readKustomization,
   readManifests,
   readVariables,
 } from './manifests.ts'
 
-const files = await readManifests()
-const all = files.flatMap(({ manifests }) => manifests)
+const base = await readManifests('base')
+const all = [...base, ...(await Promise.all(componentNames.map(readManifests))).flat()]
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
 const find = (kind: string, name: string) => {
   const found = all.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
@@ -26,9 +28,14 @@ const migration = find('Job', 'migrate')
 const workloads = [...deployments, migration]
 const podOf = (manifest: Manifest) => manifest.spec.template
 const containerOf = (manifest: Manifest) => podOf(manifest).spec.containers[0]
-const kustomization = await readKustomization()
+const kustomization = await readKustomization('base')
+const example = await readKustomization('example')
 const [generator] = kustomization.configMapGenerator
-const configuration = await readVariables(generator.envs[0])
+const entries = example.configMapGenerator[0].literals.map((line: string) => line.split(/=(.*)/s))
+const configuration: Record<string, string> = {
+  ...(await readVariables(`base/${generator.envs[0]}`)),
+  ...Object.fromEntries(entries),
+}
 
 t.test('every object has the form of its API and no unknown field', async (t) => {
   t.ok(all.length > 15)
@@ -50,16 +57,51 @@ t.test('every object has the form of its API and no unknown field', async (t) =>
   }
 })
 
-t.test('kustomization.yaml lists every file but the example, and replaces the image', async (t) => {
-  const { resources, images } = kustomization
+t.test(
+  'kustomization.yaml lists every file of its folder, the example every component',
+  async (t) => {
+    for (const folder of ['base', ...componentNames]) {
+      const { resources } = await readKustomization(folder)
+      const names = resources.filter((name: string) => name.endsWith('.yaml')).sort()
+      t.same(names, await manifestFiles(folder), folder)
+    }
+    t.same(
+      example.components.sort(),
+      componentNames.map((name) => `../${name}`),
+    )
+    for (const workload of workloads)
+      for (const { images } of [kustomization, example])
+        t.equal(containerOf(workload).image, images[0].name)
+  },
+)
+
+t.test('the base needs a cluster without extensions only', async (t) => {
+  for (const { apiVersion, kind } of base)
+    t.match(
+      apiVersion,
+      /^(v1|apps\/v1|batch\/v1|policy\/v1|autoscaling\/v2|networking\.k8s\.io\/v1)$/,
+      kind,
+    )
+})
+
+t.test('the example has the secrets that the pods need, and they start nothing', async (t) => {
+  const [{ name: secret, envs }] = example.secretGenerator
+  const secrets = await readVariables(`example/${envs[0]}`)
+  const references = workloads
+    .flatMap((workload) => containerOf(workload).env)
+    .map(({ valueFrom }) => valueFrom.secretKeyRef)
+  for (const { name, key, optional = false } of references) {
+    t.equal(name, secret)
+    t.ok(optional || key in secrets, key)
+  }
+  const keys = references.map(({ key }) => key)
   t.same(
-    resources.filter((name: string) => name.endsWith('.yaml')).sort(),
-    files.map(({ name }) => name).filter((name) => !name.includes('.example.')),
+    Object.keys(secrets).filter((key) => !keys.includes(key)),
+    [],
+    'no unknown key',
   )
-  for (const workload of workloads) t.equal(containerOf(workload).image, images[0].name)
-  t.ok(resources.includes('../grafana'))
-  const dashboard = await readKustomization('deploy/grafana/')
-  t.ok(existsSync(`deploy/grafana/${dashboard.configMapGenerator[0].files[0]}`))
+  const production = { NODE_ENV: 'production', JWT_SECRET_KEY: secrets['jwt-secret-key'] }
+  t.throws(() => readConfig(production), /JWT_SECRET_KEY must have at least 32 bytes/)
 })
 
 t.test('Prometheus gets the labels that the rules need', async (t) => {
@@ -164,12 +206,12 @@ t.test('ports, probes and selectors match', async (t) => {
     t.same(find('PodDisruptionBudget', name).spec.selector, deployment.spec.selector)
     for (const { labelSelector } of podOf(deployment).spec.topologySpreadConstraints)
       t.same(labelSelector, deployment.spec.selector)
-    t.equal(
-      deployment.spec.replicas,
-      undefined,
-      'an update keeps the number that the autoscaler has set',
-    )
   }
+  // An update keeps the number that an autoscaler has set.
+  t.equal(find('Deployment', 'api').spec.replicas, undefined)
+  const { patches } = await readKustomization('components/keda')
+  t.match(patches[0].target, { kind: 'Deployment', name: 'worker' })
+  t.match(patches[0].patch, 'op: remove, path: /spec/replicas')
   const service = find('Service', 'api')
   t.same(service.spec.selector, find('Deployment', 'api').spec.selector.matchLabels)
   t.equal(service.spec.ports[0].targetPort, 'http')
@@ -253,7 +295,15 @@ t.test('only traffic that a policy names passes', async (t) => {
   }
   const store = (name: string) =>
     policies.some(({ spec }) => JSON.stringify(spec.egress ?? []).includes(`"port":${name}`))
-  for (const port of ['5432', '6379', '53', '443']) t.ok(store(port), `port ${port}`)
+  for (const port of ['5432', '6379', '53']) t.ok(store(port), `port ${port}`)
+  // A DefectDojo may be outside of the cluster.
+  const { podSelector, egress } = find('NetworkPolicy', 'service-to-internet').spec
+  t.same(podSelector.matchExpressions[0].values, names)
+  t.same(
+    egress[0].to.map(({ ipBlock }: { ipBlock: { cidr: string } }) => ipBlock.cidr),
+    ['0.0.0.0/0', '::/0'],
+  )
+  t.same(egress[0].ports, [{ protocol: 'TCP', port: 443 }])
 })
 
 t.test(

@@ -7,33 +7,34 @@ import { read } from './dockerfile.ts'
 // biome-ignore lint/suspicious/noExplicitAny: compilerErrors checks the types of all objects
 export type Manifest = { apiVersion: string; kind: string; metadata: any; [key: string]: any }
 
-export interface ManifestFile {
-  name: string
-  manifests: Manifest[]
-}
+const root = 'deploy/kubernetes/'
+export const componentNames = (await readdir(`${root}components`)).map(
+  (name) => `components/${name}`,
+)
 
-const folder = 'deploy/kubernetes/'
-
-/** Every file with Kubernetes objects; only kubectl reads kustomization.yaml. */
-export const readManifests = async (): Promise<ManifestFile[]> => {
-  const names = (await readdir(folder))
+/** The files of a folder of `deploy/kubernetes/` with Kubernetes objects. */
+export const manifestFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(root + folder))
     .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
     .sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const documents = parseAllDocuments(await read(folder + name), { uniqueKeys: true })
-      for (const { errors } of documents) if (errors[0]) throw errors[0]
-      return { name, manifests: documents.map((document) => document.toJS()) }
-    }),
+
+/** All objects of a folder of `deploy/kubernetes/`; only kubectl reads kustomization.yaml. */
+export const readManifests = async (folder: string): Promise<Manifest[]> => {
+  const texts = (await manifestFiles(folder)).map((name) => read(`${root}${folder}/${name}`))
+  const documents = (await Promise.all(texts)).flatMap((text) =>
+    parseAllDocuments(text, { uniqueKeys: true }),
   )
+  for (const { errors } of documents) if (errors[0]) throw errors[0]
+  return documents.map((document) => document.toJS())
 }
 
-export const readKustomization = async (path = folder) =>
-  parse(await read(`${path}kustomization.yaml`))
+/** @param folder of `deploy/kubernetes/` */
+export const readKustomization = async (folder: string) =>
+  parse(await read(`${root}${folder}/kustomization.yaml`))
 
-/** The variables of a file from which Kustomize generates a ConfigMap. */
+/** The entries of a file from which Kustomize generates a ConfigMap or a Secret. */
 export const readVariables = async (name: string): Promise<Record<string, string>> => {
-  const lines = (await read(folder + name)).split('\n').filter((line) => /^[^#]/.test(line))
+  const lines = (await read(root + name)).split('\n').filter((line) => /^[^#]/.test(line))
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string]))
 }
 

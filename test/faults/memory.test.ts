@@ -8,7 +8,7 @@ import { checkedFetch } from '../support/http.ts'
 import { readSamples } from '../support/metrics.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 
-/** Bytes that docker-compose.yml and deploy/kubernetes/api.yaml give to an API. */
+/** Bytes that docker-compose.yml and deploy/kubernetes/base/api.yaml give to an API. */
 const containerMemory = 768 * 2 ** 20
 const groups = '/sys/fs/cgroup/memory'
 

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Checks the Compose files with Compose's own parser. Neither the JSON schema of the Compose
-# specification nor the Compose 1.29 of Debian 12 checks the rules between fields.
+# Checks the Compose files with Compose's own parser, and that Kustomize builds the manifests.
+# Neither the JSON schema of the Compose specification nor the Compose 1.29 of Debian 12 checks the
+# rules between fields.
 set -eu
 cd "$(dirname "$0")"
 
@@ -20,4 +21,9 @@ for overrides in "" ../../../docker-compose.tls.yml; do
   # shellcheck disable=SC2086 # no word without overrides
   "$go" run . ../../../docker-compose.yml $overrides \
     POSTGRES_PASSWORD=x DATABASE_OWNER_PASSWORD=x DATABASE_PASSWORD=x JWT_SECRET_KEY=x
+done
+
+for folder in base example; do
+  "$go" run sigs.k8s.io/kustomize/kustomize/v5@v5.8.1 build ../../../deploy/kubernetes/$folder \
+    >/dev/null
 done
