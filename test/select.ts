@@ -4,23 +4,40 @@ import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = (patterns: readonly string[]) => globSync(patterns, { cwd: root }).sort()
+
+/**
+ * The files that the patterns match, sorted.
+ * @throws when a pattern matches none: its tests would silently not run
+ */
+export const filesOf = (patterns: readonly string[]): string[] =>
+  patterns
+    .flatMap((pattern) => {
+      const found = globSync(pattern, { cwd: root })
+      if (found.length === 0) throw new Error(`No file matches ${pattern}`)
+      return found
+    })
+    .sort()
 
 /** Tests that kill, freeze or restart processes, or wait for real leases and time-outs. */
 const faults = [
   'test/faults/*.test.ts',
   'test/queue/*.test.ts',
-  'test/embedded/{crash,life-cycle,machines,ownership}.test.ts',
+  'test/embedded/crash.test.ts',
+  'test/embedded/life-cycle.test.ts',
+  'test/embedded/machines.test.ts',
   'test/start/embedded.test.ts',
-  'test/database/{outages,pgbouncer,shared-reads}.test.ts',
+  'test/database/outages.test.ts',
+  'test/database/pgbouncer.test.ts',
+  'test/database/shared-reads.test.ts',
   'test/defectdojo/faults.test.ts',
   'test/accounts/revocation-replicas.test.ts',
   'test/http/slow-clients.test.ts',
-  'test/telemetry/{health,tracing}.test.ts',
+  'test/telemetry/health.test.ts',
+  'test/telemetry/tracing.test.ts',
 ]
 
-const all = () => files(['test/**/*.test.ts'])
-export const faultTests = (): string[] => files(faults)
+const all = () => filesOf(['test/**/*.test.ts'])
+export const faultTests = (): string[] => filesOf(faults)
 export const behaviourTests = (): string[] => {
   const excluded = new Set(faultTests())
   return all().filter((file) => !excluded.has(file))
