@@ -24,7 +24,7 @@ const faults = [
   'test/queue/*.test.ts',
   'test/embedded/crash.test.ts',
   'test/embedded/life-cycle.test.ts',
-  'test/embedded/machines.test.ts',
+  'test/embedded/host-conditions.test.ts',
   'test/start/embedded.test.ts',
   'test/database/outages.test.ts',
   'test/database/pgbouncer.test.ts',

@@ -11,7 +11,7 @@ import { callJson, type JsonAnswer, type JsonCall } from '../support/http.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
-import { commandsIn, paste } from './documented.ts'
+import { commandsIn, paste } from './documented-commands.ts'
 
 const folder = temporaryFolder(t)
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -18,7 +18,7 @@ import {
   type Process,
   startCluster,
 } from '../support/wstg-processes.ts'
-import { type Place, place, postgresVictim, redisVictim, type Victim } from './victims.ts'
+import { type Place, place, postgresVictim, redisVictim, type Victim } from './fault-targets.ts'
 
 /** Seconds of load and faults for each queue; `make chaos` runs for minutes. */
 const duration = Number(process.env.CHAOS_SECONDS ?? 30)

@@ -282,7 +282,7 @@ for (const [event, code] of Object.entries(faults)) {
   })
 }
 
-const program = fileURLToPath(new URL('ending.ts', import.meta.url))
+const program = fileURLToPath(new URL('shutdown-process.ts', import.meta.url))
 const end = async (t: Test, ...words: string[]) => {
   const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env.PATH, ...environment, SHUTDOWN_TIMEOUT_MS: '3000' },

@@ -29,7 +29,7 @@ import { password as personal } from '../support/environment.ts'
 import { callJson } from '../support/http.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
 import { connect } from '../support/postgres.ts'
-import { commandsIn, paste } from './documented.ts'
+import { commandsIn, paste } from './documented-commands.ts'
 
 const folder = temporaryFolder(t)
 const archive = join(folder, 'archive')
