@@ -40,8 +40,7 @@ const finish = `
   with item as (
     update bare_items set finding_id = 1, wstg_status = 'Done', defectdojo_status = 'verified',
       last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', notes = $3,
-      severity = 'Info', status_changed_at = clock_timestamp(), last_seq = $1,
-      revision = revision + 1
+      severity = 'Info', last_seq = $1, revision = revision + 1
     where item_key = $2 returning wstg_id
   ), request as (
     update bare_inbox set state = 'done', due_at = null, finished_at = clock_timestamp()

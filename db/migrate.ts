@@ -1,19 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from './migration.ts'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
-import { up as createSchema } from './migrations/001-schema.ts'
-import { up as addSessions } from './migrations/002-sessions.ts'
-import { up as addWrittenWeights } from './migrations/003-written-weights.ts'
-import { up as improveSynchronisation } from './migrations/004-wstg-synchronisation.ts'
-import { up as addLists } from './migrations/005-wstg-lists.ts'
-import { up as endSuperseded } from './migrations/006-superseded-failures.ts'
-import { up as indexStates } from './migrations/007-states-of-requests.ts'
-import { up as summariseSingle } from './migrations/008-single-weights.ts'
-import { up as proveFindings } from './migrations/009-proven-findings.ts'
-import { up as endBacklog } from './migrations/010-backlog.ts'
-import { up as indexAdmins } from './migrations/011-names-of-administrators.ts'
-import { up as showSynchronisation } from './migrations/012-synchronisation-view.ts'
-import { openRequests } from './migrations/013-open-requests.ts'
+import { up as firstRelease } from './migrations/001-first-release.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -23,22 +11,10 @@ export type Migrations = Record<string, Migration>
  * and calls `requireMigration`.
  */
 export const ownMigrations: Migrations = {
-  '001-schema': { up: createSchema },
-  '002-sessions': { up: addSessions },
-  '003-written-weights': { up: addWrittenWeights },
-  '004-wstg-synchronisation': { up: improveSynchronisation },
-  '005-wstg-lists': { up: addLists },
-  '006-superseded-failures': { up: endSuperseded },
-  '007-states-of-requests': { up: indexStates },
-  '008-single-weights': { up: summariseSingle },
-  '009-proven-findings': { up: proveFindings },
-  '010-backlog': { up: endBacklog },
-  '011-names-of-administrators': { up: indexAdmins },
-  '012-synchronisation-view': { up: showSynchronisation },
-  '013-open-requests': openRequests,
+  '001-first-release': { up: firstRelease },
 }
 
-/** Earlier releases migrate with Kysely's migrator, which holds this lock. */
+/** A process that migrates holds this lock, which is that of Kysely's migrator too. */
 const lock = sql.lit('3853314791062309107')
 
 /** The schema needs a program that knows more migrations. */

@@ -5,9 +5,9 @@ CREATE TABLE accounts (
   username text not null,
   password_hash text not null,
   role text not null,
-  created_at timestamp with time zone default now() not null,
   session_number integer default 0 not null,
   password_session integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
@@ -109,10 +109,10 @@ CREATE TABLE wstg_inbox (
   due_at timestamp with time zone default now(),
   requeue_at timestamp with time zone not null,
   requeues integer default 0 not null,
+  retried_at timestamp with time zone,
   finished_at timestamp with time zone,
   note text,
   traceparent text,
-  retried_at timestamp with time zone,
   constraint wstg_inbox_pkey PRIMARY KEY (seq),
   constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
@@ -122,21 +122,20 @@ CREATE TABLE wstg_items (
   item_key text not null,
   wstg_id text not null,
   finding_id bigint,
+  finding_created timestamp with time zone,
+  finding_test bigint,
   wstg_status text not null,
   defectdojo_status text,
   last_sync_timestamp timestamp(3) with time zone,
   last_sync_direction text,
+  confirmed boolean default false not null,
   event text,
   notes text,
   severity text,
-  status_changed_at timestamp(3) with time zone,
   unanswered_since timestamp with time zone,
   unanswered_write text,
   last_seq bigint default 0 not null,
   revision bigint default 0 not null,
-  finding_created timestamp with time zone,
-  finding_test bigint,
-  confirmed boolean default false not null,
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
   constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
@@ -460,22 +459,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.store_wstg_reading(lease text, holder uuid, snapshot json, event text, seqs bigint[])
- RETURNS text
- LANGUAGE plpgsql
-AS $function$
-begin
-  if not lock_lease(lease, holder) then
-    return 'refused';
-  end if;
-  if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
-    return 'refused';
-  end if;
-  return finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.store_wstg_reading_2(lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text)
+CREATE OR REPLACE FUNCTION public.store_wstg_reading(lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text)
  RETURNS text
  LANGUAGE plpgsql
 AS $function$

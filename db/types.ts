@@ -117,7 +117,6 @@ export interface WstgItem {
   notes: string | null;
   revision: Generated<number>;
   severity: string | null;
-  status_changed_at: Date | null;
   unanswered_since: Date | null;
   unanswered_write: "create" | "update" | null;
   wstg_id: string;

@@ -236,7 +236,7 @@ export const itemRepository = (db: Kysely<Database>) => {
       { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
     ): Promise<Outcome> {
       const { rows } = await sql<{ outcome: Outcome }>`
-        select store_wstg_reading_2(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
+        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
           ${event}, ${[...seqs]}::bigint[], ${remark}) as outcome`.execute(db)
       return rows[0]!.outcome
     },

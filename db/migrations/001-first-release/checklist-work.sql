@@ -2,10 +2,11 @@
 -- `clock_timestamp()` are volatile. A call that is not inlined takes twenty times as long.
 
 -- The state of an item, in the form of the type `ItemState`.
-create or replace function wstg_item_state(item wstg_items) returns json
+create function wstg_item_state(item wstg_items) returns json
 language sql as $$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
+    'findingCreated', item.finding_created, 'findingTest', item.finding_test,
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
@@ -15,14 +16,16 @@ language sql as $$
   )
 $$;
 
--- An unfinished request, in the form of the type `PendingRequest`.
-create or replace function wstg_pending_request(request wstg_inbox) returns json
+-- An unfinished request, in the form of the type `PendingRequest`. Its age counts from the latest
+-- repetition that an administrator has asked for.
+create function wstg_pending_request(request wstg_inbox) returns json
 language sql as $$
   select json_build_object(
     'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
     'payload', request.payload, 'attempts', request.attempts,
     'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
-    'age', extract(epoch from clock_timestamp() - request.accepted_at) * 1000,
+    'age', extract(epoch from
+      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000,
     'traceparent', request.traceparent
   )
 $$;
@@ -30,7 +33,7 @@ $$;
 -- The work of a line, read in one snapshot: an item and its unfinished requests, oldest first. Many
 -- failed requests do not hide a newer one: they come last. Without a key it is the deliveries about
 -- a finding whose item is not known.
-create or replace function wstg_work(key text, finding bigint) returns json
+create function wstg_work(key text, finding bigint) returns json
 language plpgsql stable as $$
 begin
   return json_build_object(
@@ -48,6 +51,40 @@ begin
         )
       ) as request
     )
+  );
+end
+$$;
+
+-- Takes the lease of the line that an unfinished request stands in, and returns the line's work:
+-- the requests of an item or, while the item is not known, the deliveries about a finding. Null
+-- while another process holds the lease.
+--
+-- A function, for one round trip and one commit. Each of its statements sees the earlier commits:
+-- in a single statement the snapshot of the work would be older than the lease.
+create function take_wstg_line(request bigint, holder uuid, lasting interval)
+returns json language plpgsql as $$
+declare
+  key text;
+  finding bigint;
+  lease text;
+  expired boolean;
+begin
+  select item_key, finding_id into key, finding
+    from wstg_inbox where seq = request and due_at is not null;
+  lease := coalesce('wstg:' || key, 'finding:' || finding);
+  if lease is null then
+    return null;
+  end if;
+  -- The commit does not wait for the disk: a holder whose lease is lost in a crash of the server
+  -- stores nothing, and its other commits make the lease durable before a finding is created.
+  perform set_config('synchronous_commit', 'off', true);
+  expired := take_lease(lease, holder, lasting);
+  if expired is null then
+    return null;
+  end if;
+  return json_build_object(
+    'lease', lease, 'takenOver', expired, 'key', key, 'findingId', finding,
+    'work', wstg_work(key, finding)
   );
 end
 $$;

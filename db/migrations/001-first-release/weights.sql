@@ -1,6 +1,34 @@
+-- Weights, and what is kept about each account's weights.
+
+-- Every unique constraint contains the user, so that the table can be partitioned by user.
+create table weights (
+  id bigint generated always as identity,
+  user_id integer not null references accounts on delete cascade,
+  weight_kg numeric not null
+    constraint weights_weight_kg_check check (weight_kg between 2 and 650),
+  recorded_at timestamptz(3) not null,
+  primary key (user_id, id)
+);
+-- For the history, the latest records, the record of an earlier day and the statistics.
+create index weights_history on weights (user_id, recorded_at desc, id desc)
+  include (weight_kg);
+-- For the extremes after a deletion or a correction.
+create index weights_extremes on weights (user_id, weight_kg);
+
+-- Count, extremes and latest record of each account's weights; kept by summarise_weights().
+create table weight_summaries (
+  user_id integer primary key references accounts on delete cascade,
+  records integer not null,
+  max_kg numeric,
+  min_kg numeric,
+  latest_kg numeric,
+  latest_at timestamptz(3),
+  latest_id bigint
+);
+
 -- Keeps weight_summaries equal to the rows of weights, after any statement that changes them.
 -- Accounts are locked in the order of their ids, so that two statements cannot deadlock.
-create or replace function summarise_weights() returns trigger
+create function summarise_weights() returns trigger
 language plpgsql as $$
 declare
   change record;
@@ -82,3 +110,15 @@ begin
   return null;
 end
 $$;
+
+create trigger weights_insert after insert on weights
+  referencing new table as new_rows
+  for each statement execute function summarise_weights();
+create trigger weights_update after update on weights
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function summarise_weights();
+create trigger weights_delete after delete on weights
+  referencing old table as old_rows
+  for each statement execute function summarise_weights();
+create trigger weights_truncate after truncate on weights
+  for each statement execute function summarise_weights();

@@ -1,0 +1,51 @@
+-- Accounts, profiles, and the ends of sessions and tokens.
+
+-- session_number: tokens with a smaller number are ended; each end of all sessions raises it.
+-- password_session: the session number since the last change of the password.
+create table accounts (
+  id integer generated always as identity primary key,
+  username text not null
+    constraint accounts_username_key unique
+    constraint accounts_username_check check (username ~ '^[a-z0-9._@+-]{3,64}$'),
+  password_hash text not null,
+  role text not null constraint accounts_role_check check (role in ('admin', 'user')),
+  session_number integer not null default 0,
+  password_session integer not null default 0,
+  created_at timestamptz not null default now()
+);
+create index accounts_admins on accounts (id) where role = 'admin';
+-- For searches by the beginning of a name: among all accounts, and among administrators.
+create index accounts_name_beginnings on accounts (username collate "C");
+create index accounts_admin_names on accounts (username collate "C") where role = 'admin';
+
+create table profiles (
+  user_id integer primary key references accounts on delete cascade,
+  given_name text not null
+    constraint profiles_given_name_check check (char_length(given_name) between 1 and 100),
+  surnames text not null
+    constraint profiles_surnames_check check (char_length(surnames) between 1 and 100),
+  birth_date date not null
+    constraint profiles_birth_date_check
+      check (birth_date >= '1900-01-01' and isfinite(birth_date)),
+  height_m numeric not null
+    constraint profiles_height_m_check check (height_m between 0.4 and 2.72),
+  updated_at timestamptz not null default now()
+);
+
+-- The latest end of each account's sessions. Without a foreign key: the end of a deleted account
+-- has to outlive its row.
+create table session_ends (
+  user_id integer primary key,
+  session_number integer not null,
+  ended_at timestamptz not null default now()
+);
+create index session_ends_time on session_ends (ended_at);
+
+create table revoked_tokens (
+  jti text primary key,
+  expires_at timestamptz not null,
+  refresh boolean not null default false
+);
+create index revoked_tokens_expiry on revoked_tokens (expires_at);
+create index revoked_tokens_access on revoked_tokens (expires_at) include (jti)
+  where not refresh;

@@ -1,0 +1,232 @@
+-- Adds an entry to the synchronisation log. Entry n takes the place of entry n - 1000.
+create function log_wstg_sync(
+  wstg_id text, direction text, old_status text, new_status text, error text
+) returns void language plpgsql as $$
+begin
+  insert into wstg_sync_log as log
+      (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
+    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error)
+    on conflict (slot) do update set
+      number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
+      direction = excluded.direction, old_status = excluded.old_status,
+      new_status = excluded.new_status, success = excluded.success,
+      error_message = excluded.error_message
+    where excluded.number > log.number;
+end
+$$;
+
+-- Ends the requests of an item that have taken effect together (`effective`, oldest first), and all
+-- older ones, also failed ones, because their status is out of date. 'released': the item has no
+-- other request, and the lease has ended; otherwise 'stored'. The caller has locked the lease: a
+-- worker that did not get it has committed its request before, so this check sees that request.
+create function finish_wstg_requests(
+  lease text, holder uuid, key text, effective bigint[]
+) returns text language plpgsql as $$
+declare
+  newest bigint := effective[cardinality(effective)];
+begin
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    attempts = attempts + (seq = any(effective))::integer,
+    note = case when seq <> all(effective) then 'superseded by request ' || newest end
+    where item_key = key and seq <= newest and state <> 'done';
+  if exists (
+    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+  ) then
+    return 'stored';
+  end if;
+  perform end_lease(lease, holder);
+  return 'released';
+end
+$$;
+
+-- Ends the open sync requests of an item but the newest, which gets the newest notes. Returns the
+-- number of ended requests; null if another process has the lease.
+create function supersede_wstg_requests(lease text, holder uuid, key text)
+returns integer language plpgsql as $$
+declare
+  newest bigint;
+  given jsonb;
+  ended integer;
+begin
+  if not lock_lease(lease, holder) then
+    return null;
+  end if;
+  select max(seq) into newest from wstg_inbox
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null;
+  select payload -> 'notes' into given from wstg_inbox
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
+      and seq <= newest and payload ->> 'notes' <> ''
+    order by seq desc limit 1;
+  update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
+    where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    note = 'superseded by request ' || newest
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
+      and seq < newest;
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+
+-- Stores a status that was written to the tool, and ends its request (`finish_wstg_requests`).
+-- 'refused': another process has the lease, or a newer request has taken effect.
+create function store_wstg_written(lease text, holder uuid, key text, written json)
+returns text language plpgsql as $$
+declare
+  request bigint := written ->> 'seq';
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  update wstg_items set
+    finding_id = (written ->> 'findingId')::bigint,
+    finding_created = (written ->> 'findingCreated')::timestamptz,
+    finding_test = (written ->> 'findingTest')::bigint,
+    wstg_status = written ->> 'status', defectdojo_status = written ->> 'toolStatus',
+    notes = written ->> 'notes', severity = written ->> 'severity',
+    last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
+    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
+    where item_key = key and last_seq <= request;
+  if not found then
+    return 'refused';
+  end if;
+  perform log_wstg_sync(
+    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
+  );
+  return finish_wstg_requests(lease, holder, key, array[request]);
+end
+$$;
+
+-- Stores snapshots of findings and returns their number. Leaves out items that have changed since
+-- the reading. Each change of status goes into the log. `newest` is the last request that a finding
+-- was read for. A periodic run has none (null). It confirms the items of its findings, and leaves
+-- out items with a waiting or failed sync request. It also leaves out confirmed items that are
+-- unchanged, because an insert would lock their rows.
+create function store_wstg_snapshots(snapshots json, event text, newest bigint)
+returns integer language plpgsql as $$
+declare
+  stored record;
+  total integer := 0;
+begin
+  for stored in
+    with reading as (
+      select * from json_to_recordset(snapshots) as row (
+        key text, "wstgId" text, "findingId" bigint, "findingCreated" timestamptz,
+        "findingTest" bigint, status text, "toolStatus" text, notes text, severity text,
+        revision bigint, "oldStatus" text
+      )
+    ), stored as (
+      insert into wstg_items as item (
+        item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
+        defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
+        revision, last_seq, confirmed
+      )
+      select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
+        clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
+        coalesce(newest, 0), newest is null
+      from reading
+      where newest is not null or not exists (
+        select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
+      ) and not exists (
+        select from wstg_items as item
+        where item.item_key = key and (
+            item.confirmed, item.last_sync_direction, item.event, item.finding_id,
+            item.finding_created, item.finding_test, item.wstg_status, item.defectdojo_status,
+            item.notes, item.severity
+          ) is not distinct from (
+            true, 'dd->tracker', null::text, "findingId", "findingCreated", "findingTest", status,
+            "toolStatus", reading.notes, reading.severity
+          )
+      )
+      order by key
+      on conflict (item_key) do update set
+        finding_id = excluded.finding_id, finding_created = excluded.finding_created,
+        finding_test = excluded.finding_test, wstg_status = excluded.wstg_status,
+        defectdojo_status = excluded.defectdojo_status,
+        last_sync_timestamp = excluded.last_sync_timestamp,
+        last_sync_direction = excluded.last_sync_direction, event = excluded.event,
+        notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
+        last_seq = greatest(item.last_seq, excluded.last_seq),
+        confirmed = item.confirmed or excluded.confirmed
+      where item.revision = excluded.revision - 1
+      returning item_key
+    )
+    select reading.* from reading join stored on item_key = key
+  loop
+    total := total + 1;
+    if stored."oldStatus" is distinct from stored.status then
+      perform log_wstg_sync(
+        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
+      );
+    end if;
+  end loop;
+  return total;
+end
+$$;
+
+-- Stores the snapshot of an item's finding that was read for the requests `seqs`, and ends these
+-- (`finish_wstg_requests`). `remark`: what to note at these requests, if anything. 'refused':
+-- another process has the lease, or the item has changed.
+create function store_wstg_reading(
+  lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text
+) returns text language plpgsql as $$
+declare
+  outcome text;
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
+    return 'refused';
+  end if;
+  outcome := finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+  update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
+  return outcome;
+end
+$$;
+
+-- Marks requests as failed and logs it. The item keeps the tracker's status. A status that is
+-- refused for good supersedes older ones that were, which end now. The item is locked first, as by
+-- every function that stores an outcome.
+create function store_wstg_failure(key text, seqs bigint[], failure json)
+returns void language plpgsql as $$
+declare
+  due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
+begin
+  perform from wstg_items where item_key = key for update;
+  update wstg_inbox set
+    state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
+    attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
+    where seq = any(seqs) and due_at is not null;
+  if not found then
+    return;
+  end if;
+  if due is null then
+    update wstg_inbox as older set
+      state = 'done', finished_at = clock_timestamp(),
+      note = 'superseded by request ' || refused.seq
+      from wstg_inbox as refused
+      where refused.seq = any(seqs) and refused.kind = 'sync'
+        and older.item_key = key and older.kind = 'sync' and older.seq < refused.seq
+        and older.state = 'failed' and older.due_at is null;
+  end if;
+  perform log_wstg_sync(
+    failure ->> 'subject', failure ->> 'direction', failure ->> 'oldStatus', failure ->> 'status',
+    failure ->> 'error'
+  );
+  if (failure ->> 'changesItem')::boolean then
+    update wstg_items set
+      wstg_status = failure ->> 'status',
+      finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
+      finding_created = case when failure ->> 'findingId' is null then finding_created
+        else (failure ->> 'findingCreated')::timestamptz end,
+      finding_test = case when failure ->> 'findingId' is null then finding_test
+        else (failure ->> 'findingTest')::bigint end,
+      defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
+      revision = revision + 1
+      where item_key = key;
+  end if;
+end
+$$;
