@@ -17,9 +17,9 @@ export const ownMigrations: Migrations = {
 /** A process that migrates holds this lock, which is that of Kysely's migrator too. */
 const lock = sql.lit('3853314791062309107')
 
-/** The schema needs a program that knows more migrations. */
-export class SchemaTooNewError extends Error {
-  override name = 'SchemaTooNewError'
+/** The schema belongs to another program: one that knows more migrations, or one before 1.0.0. */
+export class OtherSchemaError extends Error {
+  override name = 'OtherSchemaError'
 }
 
 /** A migration that failed; `cause` is the error. */
@@ -37,7 +37,7 @@ export class MigrationError extends Error {
  * as long as the schema requires none of them.
  * @param ran gets the names of the migrations that run, also of those before one that fails
  * @returns the names of the migrations that ran, and of those that only newer releases know
- * @throws SchemaTooNewError, MigrationError, or the error of the connection
+ * @throws OtherSchemaError, MigrationError, or the error of the connection
  */
 export const migrateUp = async <Schema>(
   db: Kysely<Schema>,
@@ -48,11 +48,16 @@ export const migrateUp = async <Schema>(
   const last = known.at(-1) ?? ''
   const read = async (db: Kysely<Schema>) => {
     const executed = await executedMigrations(db)
+    if (executed.length > 0 && !executed.includes(known[0]!))
+      throw new OtherSchemaError(
+        'the schema is older than the first release and is not migrated: use a new database or ' +
+          'DATA_DIR, and take the weights along with the export of the program that made it',
+      )
     const newer = executed.filter((name) => name > last)
     const required = [...(await requiredMigrations(db)), ...executed.filter((name) => name <= last)]
     const unknown = required.filter((name) => !known.includes(name))
     if (unknown.length > 0)
-      throw new SchemaTooNewError(
+      throw new OtherSchemaError(
         `the schema is at ${executed.at(-1)} and requires a release that knows ` +
           `${unknown.join(', ')}; this release knows the migrations up to ${last}`,
       )

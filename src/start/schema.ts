@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { MigrationError, migrateUp, ownMigrations, SchemaTooNewError } from '../../db/migrate.ts'
+import { MigrationError, migrateUp, OtherSchemaError, ownMigrations } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import {
   assertWritable,
@@ -135,7 +135,7 @@ const isLocked = (error: unknown): boolean => {
 
 /** The error of a migration as an outage or an operator's mistake if it is one, else itself. */
 const failureOf = (error: unknown, variable: string): unknown => {
-  if (error instanceof SchemaTooNewError) return new ConfigError(`${variable}: ${error.message}`)
+  if (error instanceof OtherSchemaError) return new ConfigError(`${variable}: ${error.message}`)
   if (isLocked(error)) return error
   const cause = causeOf(error)
   const failure = explainRefusal(driverError(cause, false), variable)

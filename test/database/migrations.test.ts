@@ -169,7 +169,7 @@ t.test('a migration that an earlier release does not have is not passed over', a
   const { db } = await openEmpty(t)
   await migrateUp(db, { ...ownMigrations, '001-earlier': addNote })
   const message = /requires a release that knows 001-earlier; this release knows/
-  await t.rejects(migrateUp(db), { name: 'SchemaTooNewError', message })
+  await t.rejects(migrateUp(db), { name: 'OtherSchemaError', message })
 })
 
 /** The definition of an index of weights, and whether its build has ended. */
@@ -236,7 +236,7 @@ t.test('a schema that requires a later migration ends the start of an older rele
   const message =
     'the schema is at 901-drop and requires a release that knows 900-note; ' +
     `this release knows the migrations up to ${released.at(-1)}`
-  await t.rejects(migrateUp(db), { name: 'SchemaTooNewError', message })
+  await t.rejects(migrateUp(db), { name: 'OtherSchemaError', message })
   const between = withLater({ '900-note': addNote })
   t.same(await migrateUp(db, between), { ran: [], newer: ['901-drop'] })
 })
