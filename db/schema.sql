@@ -41,7 +41,6 @@ CREATE TABLE profiles (
   surnames text not null,
   birth_date date not null,
   height_m numeric not null,
-  updated_at timestamp with time zone default now() not null,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_birth_date_check CHECK (((birth_date >= '1900-01-01'::date) AND isfinite(birth_date))),
   constraint profiles_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 100))),

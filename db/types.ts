@@ -42,7 +42,6 @@ export interface Profile {
   given_name: string;
   height_m: number;
   surnames: string;
-  updated_at: Generated<Date>;
   user_id: number;
 }
 

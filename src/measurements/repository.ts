@@ -226,12 +226,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       await db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
-        .onConflict((conflict) =>
-          // Not now(): Citus (docs/scaling.md) refuses such functions in the update of a conflict.
-          conflict
-            .column('user_id')
-            .doUpdateSet((row) => ({ ...profile, updated_at: row.ref('excluded.updated_at') })),
-        )
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
         .execute()
     },
 

@@ -28,8 +28,7 @@ create table profiles (
     constraint profiles_birth_date_check
       check (birth_date >= '1900-01-01' and isfinite(birth_date)),
   height_m numeric not null
-    constraint profiles_height_m_check check (height_m between 0.4 and 2.72),
-  updated_at timestamptz not null default now()
+    constraint profiles_height_m_check check (height_m between 0.4 and 2.72)
 );
 
 -- The latest end of each account's sessions. Without a foreign key: the end of a deleted account
