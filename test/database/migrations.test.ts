@@ -8,6 +8,7 @@ import { requireMigration } from '../../db/migration-state.ts'
 import { describeSchema } from '../../db/schema.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase, open } from '../support/postgres.ts'
+import { createReleasedDatabase } from '../support/releases.ts'
 
 const schemaFile = new URL('../../db/schema.sql', import.meta.url)
 
@@ -130,6 +131,12 @@ t.test('each migration runs on the schema of those before it, and alone', async 
     [],
     'a busy table is locked while it is read: use concurrentIndex, or a constraint `not valid`',
   )
+})
+
+t.test('the schema of the last release becomes that of this one', async (t) => {
+  const db = open(t, await createReleasedDatabase(t), { timeout: 60_000 })
+  await migrateUp(db)
+  t.equal(await describeSchema(db), await readFile(schemaFile, 'utf8'))
 })
 
 t.test('a complete read of a busy table by a migration is noticed', async (t) => {

@@ -5,13 +5,18 @@ import { endsWith, type Installation, registerAt, startProcess, until } from '..
 import { password } from '../support/environment.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
-import { nextRelease, releaseAt } from '../support/releases.ts'
+import { createReleasedDatabase, nextRelease } from '../support/releases.ts'
 
 t.setTimeout(600_000)
 t.jobs = 2
 
-/** A commit that knows fewer migrations: the last one with 001 only. */
-const lastRelease = 'f254e42deb7526160199662e431bb5ebef539918'
+/** Changes a table that both releases write to, and a function that both call. */
+const changes = `
+  await sql\`alter table weights add column origin text not null default 'api'\`.execute(db)
+  await sql\`
+    create or replace function end_lease(lease text, holder uuid)
+    returns void language sql as 'delete from leases where name = $1 and token = $2'
+  \`.execute(db)`
 
 /** Calls of an account and an administrator, on all given APIs by turns like a load balancer's. */
 const startTraffic = async (urls: string[]) => {
@@ -73,8 +78,8 @@ const startTraffic = async (urls: string[]) => {
 }
 
 t.test('releases run side by side, the older restarts and takes over again', async (t) => {
-  const older = await releaseAt(t, lastRelease)
-  const DATABASE_URL = await createDatabase(t, null)
+  const newer = await nextRelease(t, changes)
+  const DATABASE_URL = await createReleasedDatabase(t)
   const observer = await connect(t, DATABASE_URL)
   const sandbox = await startSandbox(t)
   const env = {
@@ -107,14 +112,13 @@ t.test('releases run side by side, the older restarts and takes over again', asy
     }
   }
 
-  let first = await start(older)
-  t.ok(first.logged('migrated'))
+  let first = await start()
   const traffic = await startTraffic(urls)
-  let second = await start()
+  let second = await start(newer)
   t.ok(second.logged('migrated'))
   await traffic.goesOn()
 
-  const restarted = await start(older)
+  const restarted = await start()
   await first.end('SIGKILL')
   first = restarted
   t.ok(first.logged('schema_newer'))
@@ -123,7 +127,7 @@ t.test('releases run side by side, the older restarts and takes over again', asy
   const { cut } = traffic.counts
   await second.end('SIGTERM')
   await traffic.goesOn()
-  second = await start()
+  second = await start(newer)
   await first.end('SIGTERM')
   await traffic.goesOn()
   await traffic.stop()
@@ -144,9 +148,9 @@ t.test('releases run side by side, the older restarts and takes over again', asy
 })
 
 t.test('two releases that start at once on an empty database both serve', async (t) => {
-  const older = await releaseAt(t, lastRelease)
+  const newer = await nextRelease(t, changes)
   const DATABASE_URL = await createDatabase(t, null)
-  const apis = [older, undefined, older, undefined].map((release) =>
+  const apis = [undefined, newer, undefined, newer].map((release) =>
     startProcess(t, 'api', { DATABASE_URL }, undefined, release),
   )
   const urls = await Promise.all(apis.map((api) => api.ready()))

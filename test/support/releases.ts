@@ -1,51 +1,26 @@
-import { execFile } from 'node:child_process'
 import { appendFile, cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { ownMigrations } from '../../db/migrate.ts'
 import type { Installation } from '../start/process.ts'
 import { type Teardown, temporaryFolder } from './machine.ts'
+import { connect, createDatabase } from './postgres.ts'
 
-const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const packagesOf = async (folder: string) =>
-  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    version: string
-    dependencies: Record<string, string>
-  }
 
-const linkPackages = async (folder: string) =>
-  symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'))
+/** The last release: `db/schema.sql` as it was, and the last of its migrations. */
+const lastRelease = { schema: 'test/database/releases/1.0.0.sql', migration: '001-first-release' }
 
-/** Whether the packages of this checkout are those that the release in the folder asks for. */
-const hasItsPackages = async (folder: string): Promise<boolean> => {
-  const { dependencies } = await packagesOf(folder)
-  const installed = Object.entries(dependencies).map(([name, version]) =>
-    packagesOf(join(root, 'node_modules', name)).then(
-      (found) => found.version === version,
-      () => false,
-    ),
-  )
-  return (await Promise.all(installed)).every(Boolean)
-}
-
-const installationAt = (folder: string): Installation => ({
-  node: process.execPath,
-  scripts: join(folder, 'src/start'),
-})
-
-/** The program of a commit, with its own packages when they differ from those of this checkout. */
-export const releaseAt = async (t: Teardown, commit: string): Promise<Installation> => {
-  await run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).catch(() => {
-    throw new Error(`Git lacks the commit ${commit}: run the test in a clone with all history`)
-  })
-  const folder = temporaryFolder(t)
-  const archive = join(folder, 'release.tar')
-  await run('git', ['archive', `--output=${archive}`, commit], { cwd: root })
-  await run('tar', ['-xf', archive, '-C', folder])
-  if (await hasItsPackages(folder)) await linkPackages(folder)
-  else await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder })
-  return installationAt(folder)
+/** A database as the last release has left it, without rows. */
+export const createReleasedDatabase = async (t: Teardown): Promise<string> => {
+  const url = await createDatabase(t, null)
+  const client = await connect(t, url)
+  await client.query(await readFile(join(root, lastRelease.schema), 'utf8'))
+  await client.query('create table kysely_migration (name text primary key, timestamp text)')
+  for (const name of Object.keys(ownMigrations))
+    if (name <= lastRelease.migration)
+      await client.query("insert into kysely_migration values ($1, '')", [name])
+  return url
 }
 
 /** The program of this checkout with one more migration, `900-next`, that runs these statements. */
@@ -53,7 +28,7 @@ export const nextRelease = async (t: Teardown, statements: string): Promise<Inst
   const folder = temporaryFolder(t)
   for (const name of ['db', 'generated', 'src', 'package.json'])
     await cp(join(root, name), join(folder, name), { recursive: true })
-  await linkPackages(folder)
+  await symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'))
   await writeFile(
     join(folder, 'db/migrations/900-next.ts'),
     `import { sql } from 'kysely'
@@ -67,5 +42,5 @@ export const nextRelease = async (t: Teardown, statements: string): Promise<Inst
     `import { up as next } from './migrations/900-next.ts'
      ownMigrations['900-next'] = { up: next }`,
   )
-  return installationAt(folder)
+  return { node: process.execPath, scripts: join(folder, 'src/start') }
 }

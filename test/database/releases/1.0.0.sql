@@ -1,0 +1,840 @@
+-- Made from the migrations by `make schema`. Do not edit.
+
+CREATE TABLE accounts (
+  id integer generated always as identity not null,
+  username text not null,
+  password_hash text not null,
+  role text not null,
+  session_number integer default 0 not null,
+  password_session integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_username_key UNIQUE (username),
+  constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
+  constraint accounts_username_check CHECK ((username ~ '^[a-z0-9._@+-]{3,64}$'::text))
+);
+
+CREATE TABLE findings_tool_records (
+  name text not null,
+  id bigint not null,
+  created timestamp with time zone,
+  constraint findings_tool_records_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE leases (
+  name text not null,
+  token uuid not null,
+  held_until timestamp with time zone not null,
+  taken_over boolean default false not null,
+  constraint leases_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE pauses (
+  name text not null,
+  ends_at timestamp with time zone not null,
+  constraint pauses_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE profiles (
+  user_id integer not null,
+  given_name text not null,
+  surnames text not null,
+  birth_date date not null,
+  height_m numeric not null,
+  constraint profiles_pkey PRIMARY KEY (user_id),
+  constraint profiles_birth_date_check CHECK (((birth_date >= '1900-01-01'::date) AND isfinite(birth_date))),
+  constraint profiles_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 100))),
+  constraint profiles_height_m_check CHECK (((height_m >= 0.4) AND (height_m <= 2.72))),
+  constraint profiles_surnames_check CHECK (((char_length(surnames) >= 1) AND (char_length(surnames) <= 100))),
+  constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE revoked_tokens (
+  jti text not null,
+  expires_at timestamp with time zone not null,
+  refresh boolean default false not null,
+  constraint revoked_tokens_pkey PRIMARY KEY (jti)
+);
+
+CREATE TABLE scheduled_tasks (
+  name text not null,
+  next_run_at timestamp with time zone not null,
+  last_started_at timestamp with time zone,
+  last_finished_at timestamp with time zone,
+  last_succeeded_at timestamp with time zone,
+  last_error text,
+  last_warning text,
+  constraint scheduled_tasks_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE session_ends (
+  user_id integer not null,
+  session_number integer not null,
+  ended_at timestamp with time zone default now() not null,
+  constraint session_ends_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE weight_summaries (
+  user_id integer not null,
+  records integer not null,
+  max_kg numeric,
+  min_kg numeric,
+  latest_kg numeric,
+  latest_at timestamp(3) with time zone,
+  latest_id bigint,
+  constraint weight_summaries_pkey PRIMARY KEY (user_id),
+  constraint weight_summaries_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE weights (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  weight_kg numeric not null,
+  recorded_at timestamp(3) with time zone not null,
+  constraint weights_pkey PRIMARY KEY (user_id, id),
+  constraint weights_weight_kg_check CHECK (((weight_kg >= (2)::numeric) AND (weight_kg <= (650)::numeric))),
+  constraint weights_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE wstg_inbox (
+  seq bigint generated always as identity not null,
+  kind text not null,
+  item_key text,
+  finding_id bigint,
+  payload jsonb not null,
+  state text default 'pending'::text not null,
+  attempts integer default 0 not null,
+  accepted_at timestamp with time zone default now() not null,
+  due_at timestamp with time zone default now(),
+  requeue_at timestamp with time zone not null,
+  requeues integer default 0 not null,
+  retried_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  note text,
+  traceparent text,
+  constraint wstg_inbox_pkey PRIMARY KEY (seq),
+  constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
+  constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
+);
+
+CREATE TABLE wstg_items (
+  item_key text not null,
+  wstg_id text not null,
+  finding_id bigint,
+  finding_created timestamp with time zone,
+  finding_test bigint,
+  wstg_status text not null,
+  defectdojo_status text,
+  last_sync_timestamp timestamp(3) with time zone,
+  last_sync_direction text,
+  confirmed boolean default false not null,
+  event text,
+  notes text,
+  severity text,
+  unanswered_since timestamp with time zone,
+  unanswered_write text,
+  last_seq bigint default 0 not null,
+  revision bigint default 0 not null,
+  constraint wstg_items_pkey PRIMARY KEY (item_key),
+  constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
+  constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
+  constraint wstg_items_unanswered_write_check CHECK ((unanswered_write = ANY (ARRAY['create'::text, 'update'::text]))),
+  constraint wstg_items_wstg_id_check CHECK ((wstg_id <> ''::text)),
+  constraint wstg_items_wstg_status_check CHECK ((wstg_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text])))
+);
+
+CREATE TABLE wstg_last_run (
+  only_row boolean default true not null,
+  began_at timestamp(3) with time zone not null,
+  constraint wstg_last_run_pkey PRIMARY KEY (only_row),
+  constraint wstg_last_run_only_row_check CHECK (only_row)
+);
+
+CREATE TABLE wstg_sync_log (
+  number bigint generated by default as identity not null,
+  slot smallint generated always as (((number % (1000)::bigint))::smallint) stored not null,
+  logged_at timestamp(3) with time zone not null,
+  wstg_id text not null,
+  direction text not null,
+  old_status text,
+  new_status text not null,
+  success boolean not null,
+  error_message text,
+  constraint wstg_sync_log_pkey PRIMARY KEY (slot),
+  constraint wstg_sync_log_direction_check CHECK ((direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
+  constraint wstg_sync_log_new_status_check CHECK ((new_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
+  constraint wstg_sync_log_old_status_check CHECK ((old_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
+  constraint wstg_sync_log_wstg_id_check CHECK ((wstg_id <> ''::text))
+);
+
+CREATE TABLE wstg_webhook (
+  id boolean default true not null,
+  last_delivery_at timestamp with time zone not null,
+  constraint wstg_webhook_pkey PRIMARY KEY (id),
+  constraint wstg_webhook_id_check CHECK (id)
+);
+
+CREATE OR REPLACE FUNCTION public.compare_weight(account integer, kg numeric, moment timestamp with time zone, zone text, max_kg_per_day numeric)
+ RETURNS TABLE(later boolean, other_id bigint, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select later, id, days, max_kg_per_day * days, abs(kg - weight_kg)
+  from (
+    (
+      select false as later, w.id, w.weight_kg,
+        (moment at time zone zone)::date - (w.recorded_at at time zone zone)::date as days
+      from weights w
+      where w.user_id = account and w.recorded_at < date_trunc('day', moment, zone)
+        -- Where clocks go back to midnight, the day begins at the first of two midnights, and
+        -- date_trunc gives the second.
+        and (w.recorded_at at time zone zone)::date < (moment at time zone zone)::date
+      order by w.recorded_at desc, w.id desc
+      limit 1
+    )
+    union all
+    (
+      select true, last.id, last.weight_kg, next.day - (moment at time zone zone)::date
+      from (
+        select (w.recorded_at at time zone zone)::date as day
+        from weights w
+        -- No clock goes back by more than three hours at midnight.
+        where w.user_id = account and w.recorded_at >=
+            ((moment at time zone zone)::date + 1)::timestamp at time zone zone - interval '3 hours'
+          and (w.recorded_at at time zone zone)::date > (moment at time zone zone)::date
+        order by w.recorded_at, w.id
+        limit 1
+      ) next
+      cross join lateral (
+        select w.id, w.weight_kg
+        from weights w
+        where w.user_id = account
+          and w.recorded_at < (next.day + 1)::timestamp at time zone zone
+          and (w.recorded_at at time zone zone)::date = next.day
+        order by w.recorded_at desc, w.id desc
+        limit 1
+      ) last
+    )
+  ) neighbour
+$function$;
+
+CREATE OR REPLACE FUNCTION public.contradicting_weights(account integer, ids bigint[], kgs numeric[], moments timestamp with time zone[], zone text, max_kg_per_day numeric)
+ RETURNS TABLE(id bigint, later boolean, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct on (w.id) w.id, c.later, c.days, c.allowed_kg, c.actual_kg
+  from unnest(ids, kgs, moments) as w (id, kg, moment)
+  cross join lateral compare_weight(account, w.kg, w.moment, zone, max_kg_per_day) c
+  where c.actual_kg > c.allowed_kg
+    and not (c.later and c.other_id = any (ids))
+    and (
+      select l.id from weights l
+      where l.user_id = account and (l.recorded_at, l.id) > (w.moment, w.id)
+        and l.recorded_at < ((w.moment at time zone zone)::date + 1)::timestamp at time zone zone
+        and (l.recorded_at at time zone zone)::date = (w.moment at time zone zone)::date
+      order by l.recorded_at, l.id
+      limit 1
+    ) is null
+  order by w.id, c.later
+$function$;
+
+CREATE OR REPLACE FUNCTION public.correct_weight(account integer, record bigint, kg numeric, moment timestamp with time zone, zone text, max_kg_per_day numeric)
+ RETURNS TABLE(code text, recorded_at timestamp with time zone, later boolean, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform from accounts where id = account for no key update;
+  if (moment at time zone zone)::date < (select birth_date from profiles where user_id = account)
+  then
+    code := 'weight_date_invalid';
+    return next;
+    return;
+  end if;
+  update weights w set weight_kg = kg, recorded_at = coalesce(moment, w.recorded_at)
+    where w.user_id = account and w.id = record
+    returning w.recorded_at into recorded_at;
+  if not found then
+    code := 'weight_not_found';
+  end if;
+  select c.later, c.days, c.allowed_kg, c.actual_kg
+    into later, days, allowed_kg, actual_kg
+    from contradicting_weights(
+      account, array[record], array[kg], array[recorded_at], zone, max_kg_per_day
+    ) c;
+  if found then
+    code := 'weight_change_too_large';
+    raise exception 'nothing is corrected' using errcode = 'WGT01';
+  end if;
+  return next;
+exception when sqlstate 'WGT01' then
+  return next;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_lease(lease text, holder uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from leases where name = lease and token = holder;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(lease text, holder uuid, key text, effective bigint[])
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  newest bigint := effective[cardinality(effective)];
+begin
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    attempts = attempts + (seq = any(effective))::integer,
+    note = case when seq <> all(effective) then 'superseded by request ' || newest end
+    where item_key = key and seq <= newest and state <> 'done';
+  if exists (
+    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+  ) then
+    return 'stored';
+  end if;
+  perform end_lease(lease, holder);
+  return 'released';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.lock_lease(lease text, holder uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from leases where name = lease and token = holder for update;
+  return found;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.log_wstg_sync(wstg_id text, direction text, old_status text, new_status text, error text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into wstg_sync_log as log
+      (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
+    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error)
+    on conflict (slot) do update set
+      number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
+      direction = excluded.direction, old_status = excluded.old_status,
+      new_status = excluded.new_status, success = excluded.success,
+      error_message = excluded.error_message
+    where excluded.number > log.number;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz(3);
+begin
+  perform from accounts where id = account for no key update;
+  moment := coalesce(at, clock_timestamp());
+  select c.days, c.allowed_kg, c.actual_kg
+    into days, allowed_kg, actual_kg
+    from compare_weight(account, kg, moment, zone, max_kg_per_day) c
+    where not c.later;
+  recorded := actual_kg is null or actual_kg <= allowed_kg;
+  if recorded then
+    insert into weights (user_id, weight_kg, recorded_at) values (account, kg, moment);
+  end if;
+  return next;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.record_weights(account integer, kgs numeric[], moments timestamp with time zone[], zone text, max_kg_per_day numeric, most integer, checking boolean)
+ RETURNS TABLE(known bigint[], codes text[], added bigint[], contradictions jsonb)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  born date;
+  room integer;
+  added_kgs numeric[];
+  added_moments timestamptz[];
+begin
+  perform from accounts where id = account for no key update;
+  select birth_date into born from profiles where user_id = account;
+  select most - records into room from weight_summaries where user_id = account;
+
+  select array_agg(same_id order by n), array_agg(
+      case
+        when same_id is not null then null
+        when too_early then 'weight_date_invalid'
+        when place > coalesce(room, most) then 'too_many_weights'
+      end order by n)
+    into known, codes
+    from (
+      select *, count(*) filter (where same_id is null and not too_early) over (order by n) as place
+      from (
+        select n, coalesce((moment at time zone zone)::date < born, false) as too_early,
+          (
+            select id from weights
+            where user_id = account and recorded_at = moment and weight_kg = kg
+            order by recorded_at, id
+            limit 1
+          ) as same_id
+        from unnest(kgs, moments) with ordinality as given (kg, moment, n)
+      ) compared
+    ) counted;
+
+  begin
+    with inserted as (
+      insert into weights (user_id, weight_kg, recorded_at)
+      select account, kg, moment
+      from unnest(kgs, moments, known, codes) with ordinality
+        as given (kg, moment, same_id, code, n)
+      where same_id is null and code is null
+      order by n
+      returning id, weight_kg, recorded_at
+    )
+    select coalesce(array_agg(id order by id), '{}'), array_agg(weight_kg order by id),
+        array_agg(recorded_at order by id)
+      into added, added_kgs, added_moments
+      from inserted;
+    select coalesce(jsonb_agg(to_jsonb(c)), '[]') into contradictions
+      from contradicting_weights(
+        account, added, added_kgs, added_moments, zone, max_kg_per_day
+      ) c;
+    if checking or contradictions <> '[]' or array_remove(codes, null) <> '{}' then
+      raise exception 'nothing is recorded' using errcode = 'WGT01';
+    end if;
+  exception when sqlstate 'WGT01' then
+    null;
+  end;
+  return next;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_failure(key text, seqs bigint[], failure json)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
+begin
+  perform from wstg_items where item_key = key for update;
+  update wstg_inbox set
+    state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
+    attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
+    where seq = any(seqs) and due_at is not null;
+  if not found then
+    return;
+  end if;
+  if due is null then
+    update wstg_inbox as older set
+      state = 'done', finished_at = clock_timestamp(),
+      note = 'superseded by request ' || refused.seq
+      from wstg_inbox as refused
+      where refused.seq = any(seqs) and refused.kind = 'sync'
+        and older.item_key = key and older.kind = 'sync' and older.seq < refused.seq
+        and older.state = 'failed' and older.due_at is null;
+  end if;
+  perform log_wstg_sync(
+    failure ->> 'subject', failure ->> 'direction', failure ->> 'oldStatus', failure ->> 'status',
+    failure ->> 'error'
+  );
+  if (failure ->> 'changesItem')::boolean then
+    update wstg_items set
+      wstg_status = failure ->> 'status',
+      finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
+      finding_created = case when failure ->> 'findingId' is null then finding_created
+        else (failure ->> 'findingCreated')::timestamptz end,
+      finding_test = case when failure ->> 'findingId' is null then finding_test
+        else (failure ->> 'findingTest')::bigint end,
+      defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
+      revision = revision + 1
+      where item_key = key;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_reading(lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  outcome text;
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
+    return 'refused';
+  end if;
+  outcome := finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+  update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
+  return outcome;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_snapshots(snapshots json, event text, newest bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  stored record;
+  total integer := 0;
+begin
+  for stored in
+    with reading as (
+      select * from json_to_recordset(snapshots) as row (
+        key text, "wstgId" text, "findingId" bigint, "findingCreated" timestamptz,
+        "findingTest" bigint, status text, "toolStatus" text, notes text, severity text,
+        revision bigint, "oldStatus" text
+      )
+    ), stored as (
+      insert into wstg_items as item (
+        item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
+        defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
+        revision, last_seq, confirmed
+      )
+      select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
+        clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
+        coalesce(newest, 0), newest is null
+      from reading
+      where newest is not null or not exists (
+        select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
+      ) and not exists (
+        select from wstg_items as item
+        where item.item_key = key and (
+            item.confirmed, item.last_sync_direction, item.event, item.finding_id,
+            item.finding_created, item.finding_test, item.wstg_status, item.defectdojo_status,
+            item.notes, item.severity
+          ) is not distinct from (
+            true, 'dd->tracker', null::text, "findingId", "findingCreated", "findingTest", status,
+            "toolStatus", reading.notes, reading.severity
+          )
+      )
+      order by key
+      on conflict (item_key) do update set
+        finding_id = excluded.finding_id, finding_created = excluded.finding_created,
+        finding_test = excluded.finding_test, wstg_status = excluded.wstg_status,
+        defectdojo_status = excluded.defectdojo_status,
+        last_sync_timestamp = excluded.last_sync_timestamp,
+        last_sync_direction = excluded.last_sync_direction, event = excluded.event,
+        notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
+        last_seq = greatest(item.last_seq, excluded.last_seq),
+        confirmed = item.confirmed or excluded.confirmed
+      where item.revision = excluded.revision - 1
+      returning item_key
+    )
+    select reading.* from reading join stored on item_key = key
+  loop
+    total := total + 1;
+    if stored."oldStatus" is distinct from stored.status then
+      perform log_wstg_sync(
+        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
+      );
+    end if;
+  end loop;
+  return total;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, key text, written json)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  request bigint := written ->> 'seq';
+begin
+  if not lock_lease(lease, holder) then
+    return 'refused';
+  end if;
+  update wstg_items set
+    finding_id = (written ->> 'findingId')::bigint,
+    finding_created = (written ->> 'findingCreated')::timestamptz,
+    finding_test = (written ->> 'findingTest')::bigint,
+    wstg_status = written ->> 'status', defectdojo_status = written ->> 'toolStatus',
+    notes = written ->> 'notes', severity = written ->> 'severity',
+    last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
+    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
+    where item_key = key and last_seq <= request;
+  if not found then
+    return 'refused';
+  end if;
+  perform log_wstg_sync(
+    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
+  );
+  return finish_wstg_requests(lease, holder, key, array[request]);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.summarise_weights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change record;
+  latest record;
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from weight_summaries;
+    return null;
+  end if;
+
+  if tg_op <> 'INSERT' then
+    for change in
+      select user_id, count(*) as records from old_rows group by user_id order by user_id
+    loop
+      -- Rows are read after the lock is held: concurrent statements have been counted by then.
+      perform from weight_summaries where user_id = change.user_id for no key update;
+      select id, weight_kg, recorded_at into latest from weights where user_id = change.user_id
+        order by recorded_at desc, id desc limit 1;
+      -- Not max() and min(): their plan, if made on an empty table, would read a whole history.
+      update weight_summaries set
+        records = records - change.records,
+        max_kg = (
+          select weight_kg from weights where user_id = change.user_id
+          order by weight_kg desc limit 1
+        ),
+        min_kg = (
+          select weight_kg from weights where user_id = change.user_id
+          order by weight_kg limit 1
+        ),
+        latest_kg = latest.weight_kg,
+        latest_at = latest.recorded_at,
+        latest_id = latest.id
+      where user_id = change.user_id;
+    end loop;
+  end if;
+
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+
+  -- Most statements write one row. The sorts and the loop would take a fifth of their time.
+  if (select count(*) from (select from new_rows limit 2) few) = 1 then
+    insert into weight_summaries as s
+      (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
+    select user_id, 1, weight_kg, weight_kg, weight_kg, recorded_at, id from new_rows
+    on conflict (user_id) do update set
+      records = s.records + excluded.records,
+      max_kg = greatest(s.max_kg, excluded.max_kg),
+      min_kg = least(s.min_kg, excluded.min_kg),
+      latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+        then s.latest_kg else excluded.latest_kg end,
+      latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+        then s.latest_id else excluded.latest_id end,
+      latest_at = greatest(s.latest_at, excluded.latest_at);
+    return null;
+  end if;
+
+  for change in
+    select user_id, count(*) as records, max(weight_kg) as max_kg, min(weight_kg) as min_kg,
+      max(recorded_at) as latest_at,
+      (array_agg(id order by recorded_at desc, id desc))[1] as latest_id,
+      (array_agg(weight_kg order by recorded_at desc, id desc))[1] as latest_kg
+    from new_rows group by user_id order by user_id
+  loop
+    insert into weight_summaries as s
+      (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
+    values (change.user_id, change.records, change.max_kg, change.min_kg,
+      change.latest_kg, change.latest_at, change.latest_id)
+    on conflict (user_id) do update set
+      records = s.records + excluded.records,
+      max_kg = greatest(s.max_kg, excluded.max_kg),
+      min_kg = least(s.min_kg, excluded.min_kg),
+      latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+        then s.latest_kg else excluded.latest_kg end,
+      latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+        then s.latest_id else excluded.latest_id end,
+      latest_at = greatest(s.latest_at, excluded.latest_at);
+  end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.supersede_wstg_requests(lease text, holder uuid, key text)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  newest bigint;
+  given jsonb;
+  ended integer;
+begin
+  if not lock_lease(lease, holder) then
+    return null;
+  end if;
+  select max(seq) into newest from wstg_inbox
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null;
+  select payload -> 'notes' into given from wstg_inbox
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
+      and seq <= newest and payload ->> 'notes' <> ''
+    order by seq desc limit 1;
+  update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
+    where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    note = 'superseded by request ' || newest
+    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
+      and seq < newest;
+  get diagnostics ended = row_count;
+  return ended;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_lease(lease text, holder uuid, lasting interval)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  expired boolean;
+begin
+  insert into leases as held (name, token, held_until)
+    values (lease, holder, clock_timestamp() + lasting)
+    on conflict (name) do update set
+      token = excluded.token, held_until = excluded.held_until, taken_over = true
+    where held.held_until < clock_timestamp()
+    returning taken_over into expired;
+  return expired;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_wstg_line(request bigint, holder uuid, lasting interval)
+ RETURNS json
+ LANGUAGE plpgsql
+AS $function$
+declare
+  key text;
+  finding bigint;
+  lease text;
+  expired boolean;
+begin
+  select item_key, finding_id into key, finding
+    from wstg_inbox where seq = request and due_at is not null;
+  lease := coalesce('wstg:' || key, 'finding:' || finding);
+  if lease is null then
+    return null;
+  end if;
+  -- The commit does not wait for the disk: a holder whose lease is lost in a crash of the server
+  -- stores nothing, and its other commits make the lease durable before a finding is created.
+  perform set_config('synchronous_commit', 'off', true);
+  expired := take_lease(lease, holder, lasting);
+  if expired is null then
+    return null;
+  end if;
+  return json_build_object(
+    'lease', lease, 'takenOver', expired, 'key', key, 'findingId', finding,
+    'work', wstg_work(key, finding)
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items)
+ RETURNS json
+ LANGUAGE sql
+AS $function$
+  select json_build_object(
+    'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
+    'findingCreated', item.finding_created, 'findingTest', item.finding_test,
+    'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
+    'lastSeq', item.last_seq, 'revision', item.revision,
+    'unanswered', item.unanswered_write,
+    'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,
+    'unchangedFor', extract(epoch from clock_timestamp() - item.last_sync_timestamp) * 1000
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_pending_request(request wstg_inbox)
+ RETURNS json
+ LANGUAGE sql
+AS $function$
+  select json_build_object(
+    'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
+    'payload', request.payload, 'attempts', request.attempts,
+    'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
+    'age', extract(epoch from
+      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000,
+    'traceparent', request.traceparent
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_request_state(state text, note text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((state = 'pending'::text) AND (note IS NULL)) THEN 'waiting'::text WHEN (state = 'pending'::text) THEN 'retrying'::text WHEN ((state = 'done'::text) AND (note ~~ 'superseded by %'::text)) THEN 'superseded'::text WHEN ((state = 'done'::text) AND (note ~~ 'dismissed: %'::text)) THEN 'dismissed'::text ELSE state END;
+
+CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return json_build_object(
+    'item', (select wstg_item_state(item) from wstg_items as item where item.item_key = key),
+    'requests', (
+      select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
+      from (
+        (
+          select * from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+          order by state = 'failed', seq limit 200
+        ) union all (
+          select * from wstg_inbox
+          where key is null and item_key is null and finding_id = finding and due_at is not null
+          order by seq limit 200
+        )
+      ) as request
+    )
+  );
+end
+$function$;
+
+CREATE INDEX accounts_admin_names ON public.accounts USING btree (username COLLATE "C") WHERE (role = 'admin'::text);
+
+CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = 'admin'::text);
+
+CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");
+
+CREATE INDEX revoked_tokens_access ON public.revoked_tokens USING btree (expires_at) INCLUDE (jti) WHERE (NOT refresh);
+
+CREATE INDEX revoked_tokens_expiry ON public.revoked_tokens USING btree (expires_at);
+
+CREATE INDEX session_ends_time ON public.session_ends USING btree (ended_at);
+
+CREATE INDEX weights_extremes ON public.weights USING btree (user_id, weight_kg);
+
+CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at DESC, id DESC) INCLUDE (weight_kg);
+
+CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHERE ((kind = 'finding'::text) AND (due_at IS NOT NULL));
+
+CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, seq) WHERE ((due_at IS NOT NULL) AND (item_key IS NULL));
+
+CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
+
+CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (state <> 'done'::text);
+
+CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
+
+CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE (state <> 'done'::text);
+
+CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq);
+
+CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id, item_key);
+
+CREATE INDEX wstg_items_order ON public.wstg_items USING btree (wstg_id COLLATE "C");
+
+CREATE INDEX wstg_sync_log_newest ON public.wstg_sync_log USING btree (logged_at DESC, number DESC);
+
+CREATE TRIGGER weights_delete AFTER DELETE ON public.weights REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
+
+CREATE TRIGGER weights_insert AFTER INSERT ON public.weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
+
+CREATE TRIGGER weights_truncate AFTER TRUNCATE ON public.weights FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
+
+CREATE TRIGGER weights_update AFTER UPDATE ON public.weights REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION summarise_weights();
