@@ -9,7 +9,6 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { catalogues } from '../src/texts.ts'
-import { clientChanges } from './changes.ts'
 import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
@@ -18,8 +17,6 @@ import { generateWeb } from './generate-web.ts'
 import { routeSchemas } from './schemas.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
-/** The released document. */
-const baseline = new URL('baseline.yaml', import.meta.url)
 const target = new URL('../generated/', import.meta.url)
 const banner = '// Generated from api/openapi.yaml by `make generate`. Do not edit.\n'
 
@@ -163,7 +160,7 @@ export const routes = ${JSON.stringify(
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The generated files by name. */
-const generate = async (yaml: string, released: string): Promise<Map<string, string>> => {
+const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   complete(document)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
@@ -174,7 +171,6 @@ const generate = async (yaml: string, released: string): Promise<Map<string, str
   return new Map([
     ...client,
     ['client/openapi.json', json(document)],
-    ['client/CHANGELOG.md', clientChanges(parse(released), document)],
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
     ['routes.ts', routeTable(document.info.version, operations)],
@@ -216,7 +212,7 @@ const update = async (files: Map<string, string>, concerned: (name: string) => b
 
 try {
   const isPage = (name: string) => name.startsWith('web/')
-  const files = await generate(await readFile(source, 'utf8'), await readFile(baseline, 'utf8'))
+  const files = await generate(await readFile(source, 'utf8'))
   await update(files, (name) => !isPage(name))
   const page = [...(await generateWeb())].map(([name, text]) => [`web/${name}`, text] as const)
   await update(new Map(page), isPage)
