@@ -291,9 +291,9 @@ t.test('replicas share the limit in Redis, and enforce it alone without it', asy
   t.strictSame(await at([first, second, first, second], client), refusedAtFourth)
   t.strictSame(await at([first, second], client), [429, 429], 'for both')
   t.strictSame(await at([second], newClient()), [401], 'other clients have separate counts')
-  const crowd = newClient()
+  const others = newClient()
   const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => attempt(index % 2 ? first : second, crowd)),
+    Array.from({ length: 20 }, (_, index) => attempt(index % 2 ? first : second, others)),
   )
   const admitted = replies.filter(({ status }) => status !== 429)
   t.equal(admitted.length, 3, 'also for simultaneous attempts')

@@ -19,14 +19,14 @@ const operators = ['=', '<>', '~', '!~', '||', '/', '<']
  * Functions, operators, types and relations in `public` with the server's names, for the same types
  * and for texts, which literals and parameters fit best. Each fails when it is used.
  */
-const shadows = `
+const replacements = `
 set search_path = pg_catalog;
-do $shadows$
+do $replace$
 declare statement text;
 begin
   for statement in
     select format('create function public.%I(%s) returns boolean language plpgsql as
-                   $$ begin raise exception ''shadow of %s''; end $$', name, arguments, name)
+                   $$ begin raise exception ''replaced %s''; end $$', name, arguments, name)
       from (select proname as name, oidvectortypes(proargtypes) as arguments from pg_proc
              where pronamespace = 'pg_catalog'::regnamespace
              union
@@ -34,10 +34,10 @@ begin
              where pronamespace = 'pg_catalog'::regnamespace) functions
      where name = ${someWord}
      union all
-    select format('create function public.shadow(l %1$s, r %2$s) returns boolean language plpgsql as
-                     $$ begin raise exception ''shadow of %3$s''; end $$;
+    select format('create function public.replaced(l %1$s, r %2$s) returns boolean
+                     language plpgsql as $$ begin raise exception ''replaced %3$s''; end $$;
                    create operator public.%3$s
-                     (leftarg = %1$s, rightarg = %2$s, function = public.shadow)',
+                     (leftarg = %1$s, rightarg = %2$s, function = public.replaced)',
                   oprleft::regtype, oprright::regtype, oprname)
       from pg_operator where oprname = any ('{${operators.join(',')}}') and oprleft <> 0
      union all
@@ -53,17 +53,17 @@ begin
     end;
   end loop;
   execute format('alter database %I set search_path = public, pg_catalog', current_database());
-end $shadows$`
+end $replace$`
 
 t.test('functions, operators, types and tables in public have no effect', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
-  await database.sql(`create table public.kept (id serial); ${shadows}`)
-  const [shadowed] = await database.sql<{ count: number }>(
+  await database.sql(`create table public.kept (id serial); ${replacements}`)
+  const [replaced] = await database.sql<{ count: number }>(
     `select pg_catalog.count(*)::pg_catalog.int4 from pg_catalog.pg_proc
       where pronamespace operator(pg_catalog.=) 'public'::pg_catalog.regnamespace`,
   )
-  t.ok(shadowed!.count > 200, `${shadowed!.count} functions are in the way`)
-  await t.rejects(database.sql("select format('%s', '1')"), { message: 'shadow of format' })
+  t.ok(replaced!.count > 200, `${replaced!.count} functions are in the way`)
+  await t.rejects(database.sql("select format('%s', '1')"), { message: 'replaced format' })
 
   const warnings: object[] = []
   const log = { ...silent, warn: (fields: object) => warnings.push(fields) }

@@ -1,4 +1,4 @@
-/** Runs the commands of docs/backup.md: dump under traffic, restore, start of a service. */
+/** Given a service under traffic, when the commands of docs/backup.md run, then no row is lost. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'

@@ -1,7 +1,7 @@
 /**
- * Two APIs and two workers run with Postgres and, for the queue, Redis or Postgres. The test kills,
- * freezes and disconnects each in turn while clients record the confirmations that they receive.
- * Afterwards the service must recover without help and keep every confirmed change.
+ * Given two APIs, two workers and their stores, when each fails in turn under load, then every
+ * confirmed change is kept and the service recovers without help. A fault is a kill, a pause of the
+ * process, or the loss of its connections.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
@@ -18,7 +18,13 @@ import {
   type Process,
   startCluster,
 } from '../support/wstg-processes.ts'
-import { type Place, place, postgresVictim, redisVictim, type Victim } from './fault-targets.ts'
+import {
+  type FaultTarget,
+  type Place,
+  place,
+  postgresTarget,
+  redisTarget,
+} from './fault-targets.ts'
 
 /** Seconds of load and faults for each queue; `make chaos` runs for minutes. */
 const duration = Number(process.env.CHAOS_SECONDS ?? 30)
@@ -27,7 +33,7 @@ t.setTimeout(2 * duration * 1000 + 500_000)
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
 const { randomInt, shuffled } = createRandom(seed)
 /** Milliseconds without a fault after each fault. */
-const peace = 800
+const recoveryTime = 800
 /** Milliseconds within which an API must answer unless it is killed, also if it was frozen. */
 const answerDeadline = 30_000
 const items = 12
@@ -184,11 +190,11 @@ const comeAndGo = async (
 
 for (const queueOn of ['Redis', 'Postgres'] as const)
   t.test(
-    `F36: promises are kept while processes fail for ${duration} s under load, queue on ${queueOn}`,
+    `promises are kept while processes fail for ${duration} s under load, queue on ${queueOn}`,
     async (t) => {
       t.comment(`CHAOS_SEED=${seed}`)
-      const postgres = await postgresVictim(t)
-      const redis = queueOn === 'Redis' ? await redisVictim(t) : undefined
+      const postgres = await postgresTarget(t)
+      const redis = queueOn === 'Redis' ? await redisTarget(t) : undefined
       const cluster: Cluster = await startCluster(
         t,
         { WSTG_SYNC_INTERVAL: '0.05' },
@@ -205,9 +211,9 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
         place(t, 'second worker', stores, cluster.startWorker),
       ])
       const places: Place<Process>[] = [...apis, ...workers]
-      const victims: Victim[] = [...places, postgres, ...(redis ? [redis] : [])]
-      const harms = victims.flatMap((victim) =>
-        (['kill', 'freeze', 'cut off'] as const).map((harm) => ({ victim, harm })),
+      const targets: FaultTarget[] = [...places, postgres, ...(redis ? [redis] : [])]
+      const faults = targets.flatMap((target) =>
+        (['kill', 'freeze', 'cut off'] as const).map((fault) => ({ target, fault })),
       )
 
       const ledger: Ledger = { answers: {}, wrong: [] }
@@ -221,17 +227,17 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
         comeAndGo(client, ledger, 'vaiven', until),
       ])
       const done: string[] = []
-      for (let todo = shuffled(harms); performance.now() < until; ) {
+      for (let todo = shuffled(faults); performance.now() < until; ) {
         const next = todo.pop()
         if (!next) {
-          todo = shuffled(harms)
+          todo = shuffled(faults)
           continue
         }
-        await next.victim.suffer(next.harm)
-        done.push(`${next.harm} ${next.victim.name}`)
-        await delay(peace)
+        await next.target.inject(next.fault)
+        done.push(`${next.fault} ${next.target.name}`)
+        await delay(recoveryTime)
       }
-      const harmOver = performance.now()
+      const faultsOver = performance.now()
       const [marks, weights, logouts] = await load
       const accepted = marks.flat()
       t.comment(done.join(', '))
@@ -248,9 +254,9 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
           }, `${api.name} serves again`)
         }
       }
-      t.comment(`served again after ${Math.round(performance.now() - harmOver)} ms`)
+      t.comment(`served again after ${Math.round(performance.now() - faultsOver)} ms`)
       await cluster.settled()
-      t.comment(`all requests done after ${Math.round(performance.now() - harmOver)} ms`)
+      t.comment(`all requests done after ${Math.round(performance.now() - faultsOver)} ms`)
       for (const { name, all, killed } of places) {
         const died = all.filter(
           (process) => !killed.has(process) && process.child.exitCode !== null,

@@ -1,4 +1,4 @@
-/** The disk of the service's own database fills up. The test mounts a small disk: it needs root. */
+/** Given a small disk, when the database fills it, then reads are served. Needs root. */
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'

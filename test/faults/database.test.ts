@@ -1,3 +1,4 @@
+/** Given a service, when its database fails, then calls get a 503 and no wrong answer. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { documentedOperations, exampleRequests } from '../support/document.ts'

@@ -1,7 +1,4 @@
-/**
- * The disk of the tool's database fills up during an import. The test mounts a small disk, so it
- * needs root.
- */
+/** Given a small disk, when an import fills it, then nothing has changed. Needs root. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'

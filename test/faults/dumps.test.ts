@@ -1,4 +1,4 @@
-/** Exports and imports beside each other and the tool, killed, and without their server. */
+/** Given the tool's database, when an export or import is disturbed, then nothing is half done. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -151,7 +151,7 @@ const importElsewhere = (url: string, megabytes: number, form: string, wait = 0)
 }
 
 for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-  t.test(`F17: ${signal} during an import changes nothing`, async (t) => {
+  t.test(`${signal} during an import changes nothing`, async (t) => {
     const { database, content, before } = await filled(t)
     const { child, half } = importElsewhere(database.url, 50, 'copy', 60_000)
     await half

@@ -6,21 +6,21 @@ import { startRedis } from '../support/redis.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import type { Process } from '../support/wstg-processes.ts'
 
-/** Milliseconds for which a victim stays frozen or cut off. */
-const harmTime = 2000
+/** Milliseconds for which a target stays frozen or cut off. */
+const faultTime = 2000
 
-type Harm = 'kill' | 'freeze' | 'cut off'
-export interface Victim {
+type Fault = 'kill' | 'freeze' | 'cut off'
+export interface FaultTarget {
   name: string
-  /** Causes the fault and ends it; resolves when the victim can work again. */
-  suffer: (harm: Harm) => Promise<void>
+  /** Causes the fault and ends it; resolves when the target can work again. */
+  inject: (fault: Fault) => Promise<void>
 }
 
 /**
  * A process of the service with its own proxies to the database and the queue. A killed process is
  * replaced.
  */
-export interface Place<P extends Process> extends Victim {
+export interface Place<P extends Process> extends FaultTarget {
   current: P | undefined
   /** Processes that the test has killed. */
   killed: Set<Process>
@@ -34,7 +34,7 @@ let cuts = 0
 const cutOff = async (ways: TcpProxy[]): Promise<void> => {
   const mode = cutModes[cuts++ % cutModes.length] ?? 'refuse'
   await Promise.all(ways.map((way) => way.setMode(mode)))
-  await delay(harmTime)
+  await delay(faultTime)
   await Promise.all(ways.map((way) => way.setMode('pass')))
 }
 
@@ -54,13 +54,13 @@ export const place = async <P extends Process>(
     killed: new Set(),
     all: [],
     ready: Promise.resolve(),
-    async suffer(harm) {
+    async inject(fault) {
       const process = result.current
-      if (harm === 'cut off') await cutOff(ways)
+      if (fault === 'cut off') await cutOff(ways)
       else if (!process) return
-      else if (harm === 'freeze') {
+      else if (fault === 'freeze') {
         process.freeze()
-        await delay(harmTime)
+        await delay(faultTime)
         process.thaw()
       } else {
         result.killed.add(process)
@@ -79,7 +79,7 @@ export const place = async <P extends Process>(
   return result
 }
 
-export const postgresVictim = async (t: Test): Promise<Victim & { url: string }> => {
+export const postgresTarget = async (t: Test): Promise<FaultTarget & { url: string }> => {
   const folder = temporaryFolder(t)
   const settings = { fsync: 'off', max_connections: '200' }
   const start = () => startPostgres({ directory: folder, mode: 'own', settings })
@@ -98,37 +98,37 @@ export const postgresVictim = async (t: Test): Promise<Victim & { url: string }>
   return {
     name: 'postgres',
     url: proxy.url,
-    async suffer(harm) {
-      if (harm === 'cut off') await cutOff([proxy])
-      else if (harm === 'kill') {
+    async inject(fault) {
+      if (fault === 'cut off') await cutOff([proxy])
+      else if (fault === 'kill') {
         killAll(folder)
         await postgres.stop()
         // The new process has the same address.
         postgres = await start()
       } else {
         signalAll('SIGSTOP')
-        await delay(harmTime)
+        await delay(faultTime)
         signalAll('SIGCONT')
       }
     },
   }
 }
 
-export const redisVictim = async (t: Test): Promise<Victim & { url: string }> => {
+export const redisTarget = async (t: Test): Promise<FaultTarget & { url: string }> => {
   const redis = await startRedis(t)
   const proxy = await startTcpProxy(t, redis.url)
   return {
     name: 'redis',
     url: proxy.url,
-    async suffer(harm) {
-      if (harm === 'cut off') await cutOff([proxy])
-      else if (harm === 'freeze') {
+    async inject(fault) {
+      if (fault === 'cut off') await cutOff([proxy])
+      else if (fault === 'freeze') {
         redis.freeze()
-        await delay(harmTime)
+        await delay(faultTime)
         redis.thaw()
       } else {
         await redis.kill()
-        await delay(harmTime)
+        await delay(faultTime)
         // It restarts without its data.
         await redis.restart()
       }

@@ -1,4 +1,4 @@
-/** Carries out the steps of the Dockerfile without an image engine, and runs their result. */
+/** Given the steps of the Dockerfile, when they run without an engine, then each role serves. */
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { chmod, copyFile, cp, lstat, mkdir, readdir, rm } from 'node:fs/promises'

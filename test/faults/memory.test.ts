@@ -1,4 +1,4 @@
-/** Reports in the memory of a container, and without it. */
+/** Given a container's memory, when a report is larger than it, then only the report fails. */
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
@@ -94,14 +94,14 @@ t.test('a killed report is told and counted, and the service goes on', async (t)
   const { service, isLimited, report, ended } = await startWithNotes(t, 300 * 2 ** 20)
   t.equal(await ended('killed'), 0)
   const running = report()
-  const victim = await eventually(() => {
+  const child = await eventually(() => {
     const { pid } = service.child
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
     return children.find((child) =>
       /^1000$/m.test(readFileSync(`/proc/${child}/oom_score_adj`, 'utf8')),
     )
   }, 'the process that the kernel would kill first')
-  process.kill(Number(victim), 'SIGKILL')
+  process.kill(Number(child), 'SIGKILL')
   await tooLarge(t, await running)
   t.equal(await ended('killed'), 1)
 

@@ -1,4 +1,5 @@
 /**
+ * Given a backup, when the documented commands run, then the state of a moment is restored.
  * Runs the commands for Compose of docs/backup.md and docs/operations.md. A script takes the place
  * of `docker`: it runs the commands of the container here, and this process starts and stops the
  * server.

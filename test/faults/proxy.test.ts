@@ -1,4 +1,5 @@
 /**
+ * Given HAProxy before two APIs, when they restart in turn, then no call fails.
  * HAProxy with its configuration for deployment, in front of two APIs that restart in turn. It runs
  * as the user of its image, so the test needs root.
  */

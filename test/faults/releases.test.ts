@@ -1,4 +1,4 @@
-/** Processes of two releases on one database. */
+/** Given two releases on one database, when either starts or restarts, then both serve. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { endsWith, type Installation, registerAt, startProcess, until } from '../start/process.ts'

@@ -1,4 +1,4 @@
-/** deploy/postgres/roles.sql on a server, as Compose runs it, and the service with these roles. */
+/** Given roles.sql on a server, when the service runs with its roles, then their rights suffice. */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-/** A process that ends finishes its running work or rolls it back. */
+/** Given a process at work, when it ends, then the work is finished or rolled back. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
@@ -141,7 +141,7 @@ t.test(
   },
 )
 
-t.test('F17: an import during SIGTERM finishes or changes nothing', async (t) => {
+t.test('an import during SIGTERM finishes or changes nothing', async (t) => {
   const boundary = 'the-boundary'
   const disposition = 'Content-Disposition: form-data; name="file"; filename="dump.sql"'
   const part = `--${boundary}\r\n${disposition}\r\n\r\n`

@@ -1,3 +1,4 @@
+/** Given a database out of order, when processes start, then they wait and say so. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { migrateWhenReachable } from '../../src/start/schema.ts'
@@ -170,7 +171,7 @@ t.test('the end of the process ends the wait', async (t) => {
   t.equal(await waiting, false)
 })
 
-t.test('F32: the processes work in any order of start', async (t) => {
+t.test('the processes work in any order of start', async (t) => {
   const database = await startTcpProxy(t, await createDatabase(t, null))
   const redis = await startRedis(t)
   const queue = await startTcpProxy(t, redis.url)

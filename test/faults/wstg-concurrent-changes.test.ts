@@ -1,28 +1,26 @@
+/** Given an item, when tracker and tool change it at once, then the newest state counts. */
 import t from 'tap'
 import { checkInvariants, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
 import { item, passOn, request, tag, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 
-t.test(
-  'F19: a late or wrong delivery is harmless, because the worker reads the tool',
-  async (t) => {
-    const { webhook, settled, sql, sandbox } = await startBehindProxy(t)
-    const { testId } = await sandbox.createTest()
-    const fields = { tags: ['wstg', 'wstg-cryp-01'], active: false, verified: true }
-    const { id } = await sandbox.createFinding(testId, fields)
-    for (const active of [true, false, true]) {
-      await webhook({
-        event: 'finding_updated',
-        finding: { id, active, verified: !active, title: 'old', tags: [] },
-      })
-    }
-    await settled()
-    t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
-  },
-)
+t.test('a late or wrong delivery is harmless, because the worker reads the tool', async (t) => {
+  const { webhook, settled, sql, sandbox } = await startBehindProxy(t)
+  const { testId } = await sandbox.createTest()
+  const fields = { tags: ['wstg', 'wstg-cryp-01'], active: false, verified: true }
+  const { id } = await sandbox.createFinding(testId, fields)
+  for (const active of [true, false, true]) {
+    await webhook({
+      event: 'finding_updated',
+      finding: { id, active, verified: !active, title: 'old', tags: [] },
+    })
+  }
+  await settled()
+  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
+})
 
-t.test('F24: an echo of our own change is read once and causes no further change', async (t) => {
+t.test('an echo of our own change is read once and causes no further change', async (t) => {
   const { sync, deliver, settled, tool, sql, sandbox, context } = await startBehindProxy(t)
   tool.answer(async (seen) => {
     if (!writesFinding(seen)) return undefined
@@ -41,7 +39,7 @@ t.test('F24: an echo of our own change is read once and causes no further change
 })
 
 t.test(
-  'F25: two contradicting sides are a conflict or are made equal, and do not oscillate',
+  'two contradicting sides are a conflict or are made equal, and do not oscillate',
   async (t) => {
     const { sync, settled, status, sql, sandbox, context } = await startBehindProxy(t)
     await sync(request('Done'))
@@ -68,7 +66,7 @@ t.test(
 
 for (const keep of [false, true]) {
   t.test(
-    `F26: a status with shared flags ${keep ? 'is kept if configured' : 'follows the flags'}`,
+    `a status with shared flags ${keep ? 'is kept if configured' : 'follows the flags'}`,
     async (t) => {
       const { sync, settled, sql, context } = await startBehindProxy(t, {
         WSTG_KEEP_EQUIVALENT_STATUS: String(keep),
@@ -85,7 +83,7 @@ for (const keep of [false, true]) {
   )
 }
 
-t.test('F27: timestamps of the tracker do not change the order', async (t) => {
+t.test('timestamps of the tracker do not change the order', async (t) => {
   const { sync, settled, sql, sandbox, status } = await startBehindProxy(t)
   await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
   await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
@@ -98,7 +96,7 @@ t.test('F27: timestamps of the tracker do not change the order', async (t) => {
   await checkInvariants(t, { sql, sandbox, accepted: 2 })
 })
 
-t.test('F23: a page that changes while it is read loses no item', async (t) => {
+t.test('a page that changes while it is read loses no item', async (t) => {
   const { sql, sandbox, tool, context } = await startBehindProxy(t)
   const { testId } = await sandbox.createTest()
   const ids: number[] = []

@@ -1,3 +1,4 @@
+/** Given an accepted request, when its worker ends or freezes, then it takes effect once. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
@@ -23,15 +24,15 @@ const start = async (t: Test, env: Record<string, string> = {}) => {
   return { ...cluster, sync }
 }
 
-t.test('F11: a request takes effect once after a kill before the call of the tool', async (t) => {
+t.test('a request takes effect once after a kill before the call of the tool', async (t) => {
   const cluster = await start(t)
-  const victim = await cluster.startWorker()
+  const worker = await cluster.startWorker()
   cluster.tool.answer(async (seen) => {
-    if (isLookup(seen)) await victim.kill()
+    if (isLookup(seen)) await worker.kill()
     return undefined
   })
   await cluster.sync('Done')
-  await eventually(() => victim.child.signalCode !== null, 'the end of the worker')
+  await eventually(() => worker.child.signalCode !== null, 'the end of the worker')
   cluster.tool.pass()
   t.equal(writes(cluster), 0)
   await cluster.startWorker()
@@ -40,18 +41,18 @@ t.test('F11: a request takes effect once after a kill before the call of the too
   await checkInvariants(t, { ...cluster, accepted: 1 })
 })
 
-t.test('F12: a kill after the call of the tool makes no second finding', async (t) => {
+t.test('a kill after the call of the tool makes no second finding', async (t) => {
   const cluster = await start(t)
   const { tool, sandbox } = cluster
-  const victim = await cluster.startWorker()
+  const worker = await cluster.startWorker()
   tool.answer(async (seen) => {
     if (!writesFinding(seen)) return undefined
     const answer = await passOn(sandbox, seen)
-    await victim.kill()
+    await worker.kill()
     return answer
   })
   await cluster.sync('Done')
-  await eventually(() => victim.child.signalCode !== null, 'the end of the worker')
+  await eventually(() => worker.child.signalCode !== null, 'the end of the worker')
   tool.pass()
   const stored = await findingsWithTag(sandbox, tag)
   t.equal(stored.length, 1, 'the tool has the finding, the service has no record of it')
@@ -99,7 +100,7 @@ const freeze = async (
 }
 
 for (const phase of ['before it writes', 'while it writes'] as const) {
-  t.test(`F13: a worker frozen ${phase} overwrites nothing newer when it resumes`, async (t) => {
+  t.test(`a worker frozen ${phase} overwrites nothing newer when it resumes`, async (t) => {
     const reply = Promise.withResolvers<void>()
     const isBefore = phase === 'before it writes'
     const cluster = await freeze(
@@ -125,7 +126,7 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
   })
 }
 
-t.test('F13: the newest status is written again after a late write', async (t) => {
+t.test('the newest status is written again after a late write', async (t) => {
   const arrival = Promise.withResolvers<void>()
   const late = async ({ sandbox }: Cluster, seen: SeenRequest) => {
     await arrival.promise
@@ -143,7 +144,7 @@ t.test('F13: the newest status is written again after a late write', async (t) =
 })
 
 t.test(
-  'F14: a request survives five crashes; one that always crashes is marked failed alone',
+  'a request survives five crashes; one that always crashes is marked failed alone',
   async (t) => {
     const cluster = await start(t)
     const { tool, sync, settled, sql } = cluster
@@ -222,7 +223,7 @@ const ends = {
   },
 }
 for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {
-  t.test(`F16: a worker that ends ${moment} finishes its request or releases it`, async (t) => {
+  t.test(`a worker that ends ${moment} finishes its request or releases it`, async (t) => {
     // The worker aborts its work after 60 % of the time, before a call of the tool times out.
     const env = { SHUTDOWN_TIMEOUT_MS: '10000', FINDINGS_TIMEOUT_MS: '15000' }
     const cluster = await start(t, env)

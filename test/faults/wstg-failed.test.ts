@@ -1,3 +1,4 @@
+/** Given a failed request, when newer ones arrive, then it does not delay or overwrite them. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'

@@ -1,3 +1,4 @@
+/** Given accepted requests, when Redis or Postgres fails, then all are processed later. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startRedis } from '../support/redis.ts'
@@ -45,41 +46,36 @@ const startWithRedis = async (t: Test) => {
   return { redis, cluster, api: await cluster.startApi() }
 }
 
-t.test(
-  'F1, F4: without Redis requests are processed; it is used again when it is back',
-  async (t) => {
-    const { redis, cluster, api } = await startWithRedis(t)
-    const worker = await cluster.startWorker()
-    await redis.kill()
-    let accepted = await requestSyncs(t, cluster, api, 20)
-    const rows = await cluster.sql('select count(*)::int from wstg_inbox')
-    t.same(rows, [{ count: 20 }], 'every request has a row')
-    await cluster.settled()
-    await worker.event('queue_trouble')
-    // Long enough for the pauses between attempts to connect to grow.
-    await delay(6000)
-    await redis.restart()
-    const back = performance.now()
-    // The queue delivers a job long before it is overdue.
-    await eventually(async () => {
-      accepted += await requestSyncs(t, cluster, api, 1)
-      await delay(500)
-      const delivered = await cluster.sql(
-        `select from wstg_inbox where seq = (select max(seq) from wstg_inbox)
+t.test('without Redis requests are processed; it is used again when it is back', async (t) => {
+  const { redis, cluster, api } = await startWithRedis(t)
+  const worker = await cluster.startWorker()
+  await redis.kill()
+  let accepted = await requestSyncs(t, cluster, api, 20)
+  const rows = await cluster.sql('select count(*)::int from wstg_inbox')
+  t.same(rows, [{ count: 20 }], 'every request has a row')
+  await cluster.settled()
+  await worker.event('queue_trouble')
+  // Long enough for the pauses between attempts to connect to grow.
+  await delay(6000)
+  await redis.restart()
+  const back = performance.now()
+  // The queue delivers a job long before it is overdue.
+  await eventually(async () => {
+    accepted += await requestSyncs(t, cluster, api, 1)
+    await delay(500)
+    const delivered = await cluster.sql(
+      `select from wstg_inbox where seq = (select max(seq) from wstg_inbox)
        and state = 'done' and requeues = 0`,
-      )
-      return delivered.length === 1
-    }, 'a job that the queue has delivered')
-    t.comment(
-      `the queue was in use ${Math.round(performance.now() - back)} ms after Redis was back`,
     )
-    await cluster.settled()
-    t.equal(api.child.exitCode, null, 'the API still runs')
-    await checkInvariants(t, { ...cluster, accepted })
-  },
-)
+    return delivered.length === 1
+  }, 'a job that the queue has delivered')
+  t.comment(`the queue was in use ${Math.round(performance.now() - back)} ms after Redis was back`)
+  await cluster.settled()
+  t.equal(api.child.exitCode, null, 'the API still runs')
+  await checkInvariants(t, { ...cluster, accepted })
+})
 
-t.test('F2: while Redis is frozen answers are in time; no request has two effects', async (t) => {
+t.test('while Redis is frozen answers are in time; no request has two effects', async (t) => {
   const { redis, cluster, api } = await startWithRedis(t)
   await cluster.startWorker()
   redis.freeze()
@@ -95,7 +91,7 @@ t.test('F2: while Redis is frozen answers are in time; no request has two effect
   await checkInvariants(t, { ...cluster, accepted })
 })
 
-t.test('F3: requests lost by Redis are processed from the inbox', async (t) => {
+t.test('requests lost by Redis are processed from the inbox', async (t) => {
   const { redis, cluster, api } = await startWithRedis(t)
   const accepted = await requestSyncs(t, cluster, api, 50)
   await eventually(async () => Number(await redis.command('DBSIZE')) > 0, 'a job in Redis')
@@ -107,10 +103,10 @@ t.test('F3: requests lost by Redis are processed from the inbox', async (t) => {
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru')
   const warned = await cluster.startApi()
   const line = await warned.event('redis_evicts')
-  t.match(line, { level: 'warn', policy: 'allkeys-lru' }, 'F5: the log warns of evicted keys')
+  t.match(line, { level: 'warn', policy: 'allkeys-lru' }, 'the log warns of evicted keys')
 })
 
-t.test('F6, F7: without Postgres no request is accepted and no process ends', async (t) => {
+t.test('without Postgres no request is accepted and no process ends', async (t) => {
   let network: TcpProxy | undefined
   const cluster = await startCluster(t, {}, async (url) => {
     network = await startTcpProxy(t, url)

@@ -1,3 +1,4 @@
+/** Given several workers, when they run at once, then one at a time does periodic work. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
@@ -8,7 +9,7 @@ t.setTimeout(600_000)
 // The tests mostly wait for intervals and leases.
 t.jobs = 2
 
-t.test('F28, F29: one worker at a time runs the periodic synchronisation', async (t) => {
+t.test('one worker at a time runs the periodic synchronisation', async (t) => {
   // 0.05 minutes are 3 seconds; the tool takes longer than that for one run.
   const cluster = await startCluster(t, {
     WSTG_SYNC_INTERVAL: '0.05',
@@ -65,12 +66,12 @@ t.test('a hanging periodic run ends with its process, and another process contin
     FINDINGS_TIMEOUT_MS: '60000',
   })
   const { tool, sql } = cluster
-  const victim = await cluster.startWorker()
+  const worker = await cluster.startWorker()
   let hung = false
   tool.answer(async ({ url }) => {
     if (hung || !/[?&]tag=WSTG&/.test(url)) return undefined
     hung = true
-    victim.freeze()
+    worker.freeze()
     await delay(20_000, undefined, { ref: false })
     return undefined
   })
@@ -83,7 +84,7 @@ t.test('a hanging periodic run ends with its process, and another process contin
   t.pass('the lease of the frozen one has ended')
 })
 
-t.test('F31: the log has at most 1000 entries, also with concurrent writers', async (t) => {
+t.test('the log has at most 1000 entries, also with concurrent writers', async (t) => {
   const { context, sql, dashboard } = await startWstgService(t, { worker: false })
   const items = itemRepository(context.db)
   let most = 0

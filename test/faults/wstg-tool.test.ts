@@ -1,3 +1,4 @@
+/** Given accepted requests, when the tool fails, then each is repeated or told as failed. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
@@ -41,7 +42,7 @@ const startBehindNetwork = async (t: Test) => {
   return { ...service, network }
 }
 
-t.test('F20: failed calls of the tool are repeated with growing pauses', async (t) => {
+t.test('failed calls of the tool are repeated with growing pauses', async (t) => {
   const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, longTimeout)
   const faults = [
     { status: 500, body: { detail: 'timeout, connection terminated' } },
@@ -59,7 +60,7 @@ t.test('F20: failed calls of the tool are repeated with growing pauses', async (
   await checkInvariants(t, { sql, sandbox, accepted: 1 })
 })
 
-t.test('F20: no request is lost while the network to the tool fails', async (t) => {
+t.test('no request is lost while the network to the tool fails', async (t) => {
   const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t)
   const modes = ['refuse', 'reset', { cutAfter: 40 }, 'black hole'] as const
   for (const [failures, mode] of modes.entries()) {
@@ -87,7 +88,7 @@ t.test('F20: no request is lost while the network to the tool fails', async (t) 
 })
 
 t.test(
-  'F20: a request marked failed after six attempts is logged, and done when the tool is back',
+  'a request marked failed after six attempts is logged, and done when the tool is back',
   async (t) => {
     const service = await startBehindProxy(t, longTimeout)
     const { sync, settled, tool, sql, sandbox, status, dashboard } = service
@@ -187,7 +188,7 @@ for (const [kind, status] of [
   })
 }
 
-t.test('F21: the tool gets no request during a pause that it asked for', async (t) => {
+t.test('the tool gets no request during a pause that it asked for', async (t) => {
   const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, longTimeout)
   const times: number[] = []
   tool.answer(() => {
@@ -207,7 +208,7 @@ t.test('F21: the tool gets no request during a pause that it asked for', async (
   await checkInvariants(t, { sql, sandbox, accepted: 2 })
 })
 
-t.test('F22: a refused request fails at once and is logged; other items continue', async (t) => {
+t.test('a refused request fails at once and is logged; other items continue', async (t) => {
   const service = await startBehindProxy(t, longTimeout)
   const { sync, settled, tool, sql, sandbox, dashboard } = service
   const statuses = [400, 401, 403, 404]

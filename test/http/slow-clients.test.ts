@@ -1,4 +1,4 @@
-/** Clients that send or read slowly, stop or leave: they neither harm others nor stay for ever. */
+/** Clients that send or read slowly, stop or leave: they neither delay others nor stay for ever. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'

@@ -318,10 +318,10 @@ t.test(
     })
     const killed = (async () => {
       for (let n = 0; n < 4; n += 1) {
-        const victim = await connect(t, service.databaseUrl)
-        const { rows } = await victim.query('select pg_backend_pid() as pid')
-        await victim.query('begin')
-        await victim.query(insert, [people[n % 3]?.id, 600 + n, '2026-02-01Z'])
+        const writer = await connect(t, service.databaseUrl)
+        const { rows } = await writer.query('select pg_backend_pid() as pid')
+        await writer.query('begin')
+        await writer.query(insert, [people[n % 3]?.id, 600 + n, '2026-02-01Z'])
         await watcher.query('select pg_terminate_backend($1)', [rows[0].pid])
       }
     })()

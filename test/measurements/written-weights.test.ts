@@ -236,7 +236,7 @@ t.test('both neighbours count, and only the last record of a day', async (t) => 
     [[[600, '2026-03-05T08:00:00Z']], '400 weight_change_too_large 4 20 530 0'], // the higher id
     [[[77, '2026-03-04T07:00:00Z']], '200'],
     [[[81, '2026-03-06T07:00:00Z']], '400 weight_change_too_large 1 5 9 0'],
-    // The records of a batch judge each other.
+    // The records of a batch are checked against each other.
     [
       [
         [86, '2026-03-08T08:00:00Z'],
@@ -267,7 +267,7 @@ t.test('both neighbours count, and only the last record of a day', async (t) => 
     t.equal(outcome(await batch(entries)), expected, JSON.stringify(entries))
 })
 
-t.test('a corrected record keeps its id and is judged in its new place', async (t) => {
+t.test('a corrected record keeps its id and is checked in its new place', async (t) => {
   const [first = 0, slip = 0, last = 0] = await recorded([
     [70, '2026-03-01T08:00:00Z'],
     [71, '2026-03-02T08:00:00Z'],

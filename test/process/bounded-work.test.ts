@@ -33,7 +33,7 @@ t.test('a free turn is taken, however late it is', async (t) => {
   t.equal(await run(async () => 'done', later()), 'done')
 })
 
-t.test('a caller without an end to its patience is never refused', async (t) => {
+t.test('a caller without a deadline is never refused', async (t) => {
   const run = boundedWork({ maxConcurrent: 1, maxWaiting: 0 })
   const first = occupy(run)
   const patient = run(async () => 'second', Number.POSITIVE_INFINITY)

@@ -108,7 +108,7 @@ t.test("deliveries with an administrator's token", async (t) => {
     t.match(await status(), { synced_items: 51 })
   })
 
-  t.test('F18: a hundred equal ones give one state, few readings and one entry', async (t) => {
+  t.test('a hundred equal ones give one state, few readings and one entry', async (t) => {
     const { id } = await addFinding({ tags: ['wstg', 'wstg-busl-04'], ...doneFlags })
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => webhook({ finding: { id } })),
@@ -124,7 +124,7 @@ t.test("deliveries with an administrator's token", async (t) => {
     t.ok(reads <= 20, `${reads} requests to the tool for 100 deliveries`)
   })
 
-  t.test('F30: no payload stops the webhook or a worker', async (t) => {
+  t.test('no payload stops the webhook or a worker', async (t) => {
     for (const body of [
       `${'{"finding":'.repeat(5000)}1${'}'.repeat(5000)}`,
       `{"finding":{"id":1,"title":"${'x'.repeat(1_000_000)}"}}`,
