@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test test-faults test-changed tools check fresh-start generate format lint \
-	migrate schema settings bench soak fuzz mutants chaos pictures sbom audit clean clean-data
+.PHONY: help start test test-faults test-changed tools contract check fresh-start generate format \
+	lint migrate schema settings bench soak fuzz mutants chaos pictures sbom audit clean clean-data
 
 install := node_modules/.installed
 # The packages that the service needs; all others are for tests and tools.
@@ -9,7 +9,8 @@ runtime := node_modules/.installed-runtime
 help: ## Show this list
 	@awk -F ':.*## ' '/^## / { print substr($$0, 4) } \
 		/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo 'docs/: npm run account, database, wstg:status|retry|dismiss|sync, findings:owner'
+	@echo 'For operators (docs/): npm run account (make, list, delete; passwords, roles, sessions),'
+	@echo '  database, wstg:status|retry|dismiss|sync, findings:owner'
 
 $(runtime): package.json package-lock.json
 	npm ci --omit=dev --loglevel=error
@@ -50,14 +51,16 @@ test-changed: $(install) tools ## Tests that a change since the branch main conc
 tools: ## Install the Debian packages that the tests use (as root; else it names the missing ones)
 	@sh test/install-tools.sh
 
-check: $(install) tools ## Generated code, schema, types, lint, imports, exports, deploy, contract
+contract: $(install) ## Generated code, the contract's linters, its difference to the baseline
 	npm run --silent generate -- --check
+	npm run --silent lint:contract
+
+check: contract tools ## Contract, schema, types, lint, imports, exports, deployment, workflows
 	npm run --silent schema -- --check
 	npm run --silent settings -- --check
 	npm run --silent typecheck
 	npm run --silent lint
 	npm run --silent lint:deploy
-	npm run --silent lint:contract
 	npm run --silent test:statements
 	npm run --silent mutants -- --check
 

@@ -82,6 +82,15 @@ t.test('package.json names exact versions and no addresses', async (t) => {
   for (const [name, version] of Object.entries(devDependencies)) t.match(version, /^\^?\d/, name)
 })
 
+t.test('workflows name actions by commit, with the version', async (t) => {
+  const folder = new URL('.github/workflows/', root)
+  const names = await readdir(folder)
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+  const uses = [...texts.join('\n').matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action)
+  t.not(uses.length, 0)
+  for (const action of uses) t.match(action, /^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+})
+
 t.test('install scripts of dependencies are few and known', async (t) => {
   const names = installed
     .filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev)

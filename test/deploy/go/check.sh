@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks the Compose files with Compose's own parser, and that Kustomize builds the manifests.
+# Checks the workflows, the Compose files with Compose's own parser, and that Kustomize builds the
+# manifests.
 # Neither the JSON schema of the Compose specification nor the Compose 1.29 of Debian 12 checks the
 # rules between fields.
 set -eu
@@ -27,3 +28,7 @@ for folder in base example; do
   "$go" run sigs.k8s.io/kustomize/kustomize/v5@v5.8.1 build ../../../deploy/kubernetes/$folder \
     >/dev/null
 done
+
+# Without shellcheck, which some machines have and others lack.
+"$go" run github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 -shellcheck= \
+  ../../../.github/workflows/*.yml

@@ -1,6 +1,6 @@
 module deploy-checks
 
-go 1.24
+go 1.25.0
 
 require github.com/compose-spec/compose-go/v2 v2.16.2
 
