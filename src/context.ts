@@ -21,7 +21,8 @@ import { createDumpImport } from './dumps/dump-import.ts'
 import type { CompleteConfig } from './environment/config.ts'
 import { redisAttemptCounter } from './http/limits.ts'
 import { measurementRepository } from './measurements/repository.ts'
-import { createTurns } from './process/bounded-work.ts'
+import { boundedWork } from './process/bounded-work.ts'
+import { childBounds } from './process/child.ts'
 import { createLeases } from './queue/leases.ts'
 import { createPauses } from './queue/pauses.ts'
 import { createQueue } from './queue/queue.ts'
@@ -114,8 +115,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   addMemoryMetrics(metrics)
   addHealthMetrics(metrics, health)
   addBacklogMetrics(metrics, wstg.overview, queue, config.wstg.syncInterval)
-  /** A report and an import at once would need twice the memory. */
-  const inTurn = createTurns()
+  const inTurn = boundedWork(childBounds)
   const reportBuilder = createReportBuilder({
     inTurn,
     onChildEnd: (reason) => metrics.countChild({ program: 'report', reason }),

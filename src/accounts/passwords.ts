@@ -28,7 +28,7 @@ export const passwordProblem = (
 }
 
 /** Hashes run on libuv's pool, which name look-ups and file access share. */
-export interface PasswordHasherOptions extends WorkBounds {
+export interface PasswordHasherOptions extends Omit<WorkBounds, 'maxWait'> {
   /** Iterations. */
   timeCost: number
   /** KiB; each hash under way holds this much memory. */
@@ -54,17 +54,20 @@ const parametersOf = (phc: string): string => {
 export const createPasswordHasher = (options: PasswordHasherOptions) => {
   const { timeCost, memoryCost, parallelism, hashLength, saltLength } = options
   const { pepper } = options
-  const bounded = boundedWork(options)
+  const bounded = boundedWork({ ...options, maxWait: longestWait })
   let isLowered = false
 
   const inTurn = <T>(work: () => Promise<T>, since: number): Promise<T> =>
-    bounded(async () => {
-      const result = await work()
-      // The pool starts with its first task.
-      if (!isLowered) lowerPoolThreadPriority()
-      isLowered = true
-      return result
-    }, since + longestWait)
+    bounded(
+      async () => {
+        const result = await work()
+        // The pool starts with its first task.
+        if (!isLowered) lowerPoolThreadPriority()
+        isLowered = true
+        return result
+      },
+      { since },
+    )
 
   // Verifying against random bytes is the same work as against a computed hash.
   const decoy =

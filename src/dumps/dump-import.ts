@@ -1,6 +1,14 @@
-import { badRequest, busy, DomainError, unavailable } from '../errors.ts'
-import { createTurns, type Turns } from '../process/bounded-work.ts'
-import { type Child, type ChildEnd, ChildFailure, childHeap, startChild } from '../process/child.ts'
+import { badRequest, DomainError, unavailable } from '../errors.ts'
+import { type BoundedWork, boundedWork } from '../process/bounded-work.ts'
+import {
+  type Child,
+  type ChildEnd,
+  ChildFailure,
+  childBounds,
+  childHeap,
+  startChild,
+} from '../process/child.ts'
+import { startTimer } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
@@ -9,7 +17,7 @@ import { connectTo, isPowerfulRole } from './tool-database.ts'
 
 export interface DumpImportOptions {
   /** Lets one child process run at a time. */
-  inTurn?: Turns
+  inTurn?: BoundedWork
   onChildEnd?: (end: ChildEnd) => void
   /** Called when a dump has been read without an error. If it fails, so does the import. */
   beforeCommit?: () => Promise<void>
@@ -65,7 +73,8 @@ const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
-  const { inTurn = createTurns(), environment, onChildEnd, heap = childHeap(512) } = options
+  const { inTurn = boundedWork(childBounds), environment, onChildEnd } = options
+  const { heap = childHeap(512) } = options
   const { beforeCommit = async () => undefined } = options
   const start = () =>
     startChild(new URL('./import/import-child.ts', import.meta.url), {
@@ -91,7 +100,7 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         const settings = { databaseUrl, allowPowerfulRole }
         const run = () =>
           importBy(start(), settings, { beginning, upload }, { beforeCommit, signal })
-        return { ...(await inTurn(run, signal, busy)), bytes }
+        return { ...(await inTurn(run, { signal })), bytes }
       } catch (error) {
         if (signal.aborted) throw badRequest('dump_incomplete')
         const isTooLarge = error instanceof ChildFailure && error.isOutOfMemory
@@ -142,10 +151,7 @@ async function* watchedUpload(
   let time = stallTimeout
   for (;;) {
     const { promise: stopped, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(
-      () => reject(new DomainError(408, 'import_stalled')),
-      Math.max(time, 0),
-    )
+    const timer = startTimer(() => reject(new DomainError(408, 'import_stalled')), time)
     const leave = () => reject(badRequest('dump_incomplete'))
     if (signal.aborted) leave()
     signal.addEventListener('abort', leave, { once: true })

@@ -54,19 +54,19 @@ export interface BatchOutcome {
  */
 const pageSize = 1600
 
-/** Readings of histories at once. The pool has connections for all other statements meanwhile. */
-const historyBounds = { maxConcurrent: 3, maxWaiting: 1000 }
-/**
- * Batches at once. Those of an account would wait for its lock on connections, which all others
- * would lack.
- */
-const batchBounds = { maxConcurrent: 2, maxWaiting: 100 }
-const batchBoundsOfAccount = { maxConcurrent: 1, maxWaiting: 8 }
 /**
  * Milliseconds that a batch, and a history's first page, wait for their turn; with an outage they
  * are answered in 5 s.
  */
-const longestWait = 1800
+const maxWait = 1800
+/** Readings of histories at once. The pool has connections for all other statements meanwhile. */
+const historyBounds = { maxConcurrent: 3, maxWaiting: 1000, maxWait }
+/**
+ * Batches at once. Those of an account would wait for its lock on connections, which all others
+ * would lack.
+ */
+const batchBounds = { maxConcurrent: 2, maxWaiting: 100, maxWait }
+const batchBoundsOfAccount = { maxConcurrent: 1, maxWaiting: 8, maxWait }
 
 /** Records, newest first, and the place of the last one. All but the number is null without any. */
 interface HistoryPage {
@@ -263,8 +263,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       const kgs = weights.map(({ kg }) => kg)
       const moments = weights.map(({ moment }) => moment.toISOString())
       const query = batch(userId, kgs, moments, timeZone, maxPerDay, most, checking)
-      const waitUntil = performance.now() + longestWait
-      const [row] = await inBatchTurn(userId, () => run(query), waitUntil)
+      const [row] = await inBatchTurn(userId, () => run(query))
       if (!row) throw new Error('record_weights returned no row')
       return row.outcome
     },
@@ -327,17 +326,17 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       closing = weightsClosing,
     ): Promise<JsonText<WeightsResponse>> {
       // From the pool: a large page would delay the small reads.
-      const readPage = (
-        after: HistoryPlace,
-        waitUntil = Number.POSITIVE_INFINITY,
-      ): Promise<HistoryPage> =>
-        inTurn(async () => {
-          const [page] = await run(pageOf(userId, ...after))
-          if (!page) throw unauthorized()
-          return page
-        }, waitUntil)
+      const readPage = (after: HistoryPlace, isAdmitted: boolean): Promise<HistoryPage> =>
+        inTurn(
+          async () => {
+            const [page] = await run(pageOf(userId, ...after))
+            if (!page) throw unauthorized()
+            return page
+          },
+          { isAdmitted },
+        )
       const isLast = ({ records }: HistoryPage) => records < pageSize
-      const first = await readPage(beforeTheNewest, performance.now() + longestWait)
+      const first = await readPage(beforeTheNewest, false)
       if (isLast(first)) return { json: opening + (first.items ?? '') + closing }
 
       async function* pages() {
@@ -345,7 +344,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
         let separator = opening
         while (!isLast(page)) {
           // The database reads the next page while this one is sent.
-          const next = readPage([page.last_at!, page.last_id!])
+          const next = readPage([page.last_at!, page.last_id!], true)
           // If the reader stops, a failure of this page must not be an unhandled rejection.
           next.catch(() => undefined)
           yield separator + page.items

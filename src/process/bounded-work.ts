@@ -1,41 +1,75 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { busy } from '../errors.ts'
+import { startTimer } from './timeouts.ts'
 
 export interface WorkBounds {
   /** Pieces of work at once. */
   maxConcurrent: number
   /** Callers that may wait for their turn. */
   maxWaiting: number
+  /** Milliseconds that a caller may wait. */
+  maxWait: number
 }
+
+interface Caller {
+  /** When its wait began, as `performance.now()` tells the time; now by default. */
+  since?: number
+  /** Ends its wait when it is aborted. */
+  signal?: AbortSignal
+  /** Makes the error for a caller without a turn; DomainError 503 `busy` by default. */
+  refuse?: () => Error
+  /** Whether the work goes on with admitted work: it waits for its turn as long as it takes. */
+  isAdmitted?: boolean
+}
+
+export type BoundedWork = ReturnType<typeof boundedWork>
 
 /**
  * Limits work at once, and the waiting for it in number and in time.
- * @returns runs the work when it is its turn. `waitUntil`: when the caller gives up, as
- *   `performance.now()` tells the time; `Infinity` for a caller that waits as long as it takes and
- *   is never refused. It throws DomainError 503 `busy` without a turn, and the error of the work.
+ * @returns runs the work when it is its turn, in the order of the calls. It throws the signal's
+ *   reason when it is aborted before, the error of `refuse` without a turn in time, and the error
+ *   of the work.
  */
-export const boundedWork = ({ maxConcurrent, maxWaiting }: WorkBounds) => {
-  const limit = pLimit(maxConcurrent)
-  let admitted = 0
-  return async <T>(work: () => Promise<T>, waitUntil: number): Promise<T> => {
-    if (waitUntil === Number.POSITIVE_INFINITY) return limit(work)
-    if (admitted >= maxConcurrent + maxWaiting) throw busy()
-    admitted += 1
-    const turn = Promise.withResolvers<boolean>()
-    const timer = setTimeout(turn.resolve, Math.max(waitUntil - performance.now(), 0), false)
-    const result = limit(async () => {
-      turn.resolve(true)
-      try {
-        return (await turn.promise) ? await work() : undefined
-      } finally {
-        // Also after its caller has given up: until then it takes a place in the list.
-        admitted -= 1
-      }
+export const boundedWork = ({ maxConcurrent, maxWaiting, maxWait }: WorkBounds) => {
+  let running = 0
+  /** Give the turn to those who wait, in the order of the calls. */
+  const waiting = new Set<() => void>()
+
+  const turn = async ({ since = performance.now(), signal, refuse = busy, isAdmitted }: Caller) => {
+    signal?.throwIfAborted()
+    if (running < maxConcurrent) {
+      running += 1
+      return
+    }
+    if (waiting.size >= maxWaiting && !isAdmitted) throw refuse()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    waiting.add(resolve)
+    /** Leaves at once: a turn that is given to a refused caller would be lost. */
+    const leave = (reason: unknown) => {
+      waiting.delete(resolve)
+      reject(reason)
+    }
+    const left = since + maxWait - performance.now()
+    const timer = isAdmitted ? undefined : startTimer(() => leave(refuse()), left)
+    const stop = () => leave(signal?.reason)
+    signal?.addEventListener('abort', stop)
+    await promise.finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
     })
-    if (!(await turn.promise)) throw busy()
-    clearTimeout(timer)
-    return (await result) as T
+  }
+
+  return async <T>(work: () => Promise<T>, caller: Caller = {}): Promise<T> => {
+    await turn(caller)
+    try {
+      return await work()
+    } finally {
+      const [next] = waiting
+      if (next === undefined) running -= 1
+      else {
+        waiting.delete(next)
+        next()
+      }
+    }
   }
 }
 
@@ -45,58 +79,17 @@ export const boundedWork = ({ maxConcurrent, maxWaiting }: WorkBounds) => {
  */
 export const boundedWorkByKey = <Key>(ofEach: WorkBounds, ofAll: WorkBounds) => {
   const inTurn = boundedWork(ofAll)
-  const keys = new Map<Key, { inTurn: ReturnType<typeof boundedWork>; callers: number }>()
-  return async <T>(key: Key, work: () => Promise<T>, waitUntil: number): Promise<T> => {
+  const keys = new Map<Key, { inTurn: BoundedWork; callers: number }>()
+  return async <T>(key: Key, work: () => Promise<T>): Promise<T> => {
+    const since = performance.now()
     const own = keys.get(key) ?? { inTurn: boundedWork(ofEach), callers: 0 }
     keys.set(key, own)
     own.callers += 1
     try {
-      return await own.inTurn(() => inTurn(work, waitUntil), waitUntil)
+      return await own.inTurn(() => inTurn(work, { since }), { since })
     } finally {
       own.callers -= 1
       if (own.callers === 0) keys.delete(key)
-    }
-  }
-}
-
-interface TurnBounds {
-  /** Callers that may wait for their turn. */
-  maxWaiting?: number
-  /** Milliseconds that a caller waits. */
-  waitLimit?: number
-}
-
-export type Turns = ReturnType<typeof createTurns>
-
-/**
- * Work that runs one at a time, in the order of the calls.
- * @returns runs the work when it is its turn. It throws the signal's reason when it is aborted
- *   before, what `refuse` makes without a turn in time, and the error of the work.
- */
-export const createTurns = ({ maxWaiting = 4, waitLimit = 30_000 }: TurnBounds = {}) => {
-  /** Ends when the latest of the admitted callers has ended. */
-  let last: Promise<unknown> = Promise.resolve()
-  let admitted = 0
-  return async <T>(
-    work: () => Promise<T>,
-    signal: AbortSignal,
-    refuse: () => Error,
-  ): Promise<T> => {
-    signal.throwIfAborted()
-    if (admitted > maxWaiting) throw refuse()
-    admitted += 1
-    const previous = last
-    const end = Promise.withResolvers<void>()
-    last = previous.then(() => end.promise)
-    try {
-      const wait = delay(waitLimit, 'late', { signal, ref: false })
-      const turn = await Promise.race([previous, wait.catch(() => 'stopped')])
-      signal.throwIfAborted()
-      if (turn === 'late') throw refuse()
-      return await work()
-    } finally {
-      admitted -= 1
-      end.resolve()
     }
   }
 }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { type EventEmitter, once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
+import type { WorkBounds } from './bounded-work.ts'
 
 /** A child process, which exchanges messages with this one. */
 export interface Child {
@@ -52,6 +53,9 @@ export const availableMemory = (): number =>
  */
 export const childHeap = (most: number): number =>
   Math.min(most, Math.floor(availableMemory() / 3 / 2 ** 20))
+
+/** A report and an import at once would need twice the memory. */
+export const childBounds: WorkBounds = { maxConcurrent: 1, maxWaiting: 4, maxWait: 30_000 }
 
 interface ChildOptions {
   /** Of Node.js. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { request as requestByHttps } from 'node:https'
+import { startTimer } from './timeouts.ts'
 
 /** Not imported, because an import of `node:http` also loads the modules of `fetch`. */
 const { request: requestByHttp } = process.getBuiltinModule('node:http')
@@ -65,7 +66,7 @@ export const exchange = (
       reject(new ExchangeError(reason, message))
     }
     const late = () => fail('timeout', `no complete answer within ${timeoutMs} ms`)
-    const timer = setTimeout(late, timeoutMs - (performance.now() - began))
+    const timer = startTimer(late, timeoutMs - (performance.now() - began))
     const abort = () => fail('aborted', 'given up before the answer came')
     signal?.addEventListener('abort', abort)
 

@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+/** `setTimeout`, also for a time that has passed: Node.js warns of a negative one. */
+export const startTimer = (act: () => void, milliseconds: number): NodeJS.Timeout =>
+  setTimeout(act, Math.max(milliseconds, 0))
+
 /** The result of an action, or undefined if it takes longer than `milliseconds`. */
 export const withTimeout = async <T>(
   action: Promise<T>,
   milliseconds: number,
 ): Promise<T | undefined> => {
   const over = new AbortController()
-  const limit = delay(milliseconds, undefined, { signal: over.signal })
+  const limit = delay(Math.max(milliseconds, 0), undefined, { signal: over.signal })
   // Its rejection after the action has ended is expected.
   limit.catch(() => undefined)
   return Promise.race([action, limit]).finally(() => over.abort())

@@ -9,7 +9,7 @@ export const createAlarm = () => {
     },
     /** Also ends at once if the alarm has rung since the last pause, or if the time has passed. */
     async pause(milliseconds: number): Promise<void> {
-      await withTimeout(rung.promise, Math.max(milliseconds, 0))
+      await withTimeout(rung.promise, milliseconds)
       rung = Promise.withResolvers<void>()
     },
   }

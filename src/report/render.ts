@@ -1,14 +1,21 @@
 import { getCompileCacheDir } from 'node:module'
 import { DomainError, unavailable } from '../errors.ts'
-import { createTurns, type Turns } from '../process/bounded-work.ts'
-import { type Child, type ChildEnd, ChildFailure, childHeap, startChild } from '../process/child.ts'
+import { type BoundedWork, boundedWork } from '../process/bounded-work.ts'
+import {
+  type Child,
+  type ChildEnd,
+  ChildFailure,
+  childBounds,
+  childHeap,
+  startChild,
+} from '../process/child.ts'
 import { withinBounds } from './bounds.ts'
 import type { CollectReportData } from './collect.ts'
 import type { RenderAnswer } from './report-data.ts'
 
 export interface ReportOptions {
   /** Lets one child process run at a time. */
-  inTurn?: Turns
+  inTurn?: BoundedWork
   onChildEnd?: (end: ChildEnd) => void
   /** Milliseconds that one report may take once its data are there. */
   timeLimit?: number
@@ -20,7 +27,8 @@ export type ReportBuilder = ReturnType<typeof createReportBuilder>
 
 /** Makes the PDF in a process of its own. */
 export function createReportBuilder(options: ReportOptions = {}) {
-  const { inTurn = createTurns(), onChildEnd, timeLimit = 60_000, heap = childHeap(1024) } = options
+  const { inTurn = boundedWork(childBounds), onChildEnd } = options
+  const { timeLimit = 60_000, heap = childHeap(1024) } = options
   const closing = new AbortController()
   let rendering: Promise<unknown> = Promise.resolve()
 
@@ -64,7 +72,7 @@ export function createReportBuilder(options: ReportOptions = {}) {
         rendering = pdf.catch(() => undefined)
         return pdf
       }
-      return inTurn(make, stop, busy)
+      return inTurn(make, { signal: stop, refuse: busy })
     },
     /** Ends the rendering process and refuses the waiting reports. */
     async close() {

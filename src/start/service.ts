@@ -111,7 +111,7 @@ const runPhases = async (phases: Phases, timeoutMs: number, log: RootLog) => {
         return false
       },
     )
-    const result = await withTimeout(running, Math.max(end - reserved - started, 0))
+    const result = await withTimeout(running, end - reserved - started)
     const fields = { phase, duration_ms: Math.round(performance.now() - started) }
     if (result === undefined) log.warn({ event: 'shutdown', ...fields }, `${phase}: cut off`)
     else if (result) log.info({ event: 'shutdown_phase', ...fields }, `${phase}: ended`)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { DomainError } from '../../src/errors.ts'
-import { createTurns } from '../../src/process/bounded-work.ts'
-import type { ChildEnd } from '../../src/process/child.ts'
+import { boundedWork } from '../../src/process/bounded-work.ts'
+import { type ChildEnd, childBounds } from '../../src/process/child.ts'
 import { createReportBuilder, type ReportOptions } from '../../src/report/render.ts'
 import { eventually } from '../support/eventually.ts'
 import { item, logEntry, mixedItems, opened, report } from './support.ts'
@@ -63,7 +63,7 @@ t.test('a disconnected caller ends the rendering', async (t) => {
 })
 
 t.test('reports run one at a time, a few wait, further ones are refused', async (t) => {
-  const made = builder(t, { inTurn: createTurns({ maxWaiting: 2 }) })
+  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWaiting: 2 }) })
   const free = Promise.withResolvers<void>()
   const collected: string[] = []
   const build = (name: string, signal = never) => {
@@ -91,7 +91,7 @@ t.test('reports run one at a time, a few wait, further ones are refused', async 
 })
 
 t.test('a report that waits too long is refused', async (t) => {
-  const made = builder(t, { inTurn: createTurns({ waitLimit: 50 }) })
+  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWait: 50 }) })
   const caller = new AbortController()
   const running = t.rejects(made.build(endless, caller.signal), left)
   t.match(await errorOf(made.build(small, never)), { status: 503, key: 'report_busy' })
