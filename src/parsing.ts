@@ -4,6 +4,9 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** PostgreSQL cannot store U+0000, and lone surrogates are not text. */
+export const isAcceptedText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
 const day = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)`
 const time = String.raw`([01]\d|2[0-3])(?::?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?)?`
 const zone = String.raw`(?:Z|([+-]\d\d)(?::?(\d\d))?)`

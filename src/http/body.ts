@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import type { BodyLimits } from '../../generated/routes.ts'
 import { badRequest, busy, DomainError } from '../errors.ts'
+import { isAcceptedText } from '../parsing.ts'
 import { limitedAddress } from './observe.ts'
 
 /** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
@@ -105,9 +106,6 @@ const readBytes = async (
   }
 }
 
-/** PostgreSQL cannot store U+0000, and lone surrogates are not text. */
-export const isAcceptedText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
-
 /** Checks every string of the value, also keys. Not recursive: the caller chooses the nesting. */
 const hasOnlyAcceptedText = (value: unknown): boolean => {
   const pending: unknown[] = [value]
@@ -208,8 +206,8 @@ export const addBodyParser = (app: FastifyInstance): void => {
     const limits = request.routeOptions.config.operation?.body?.limits
     if (!limits) return undefined
     const { withHeader } = limits
-    const isMarked = withHeader && request.headers[withHeader.name] !== undefined
-    return readJson(payload, isMarked ? withHeader : limits, bodyTimeout, request.bodyShare?.take)
+    const hasHeader = withHeader && request.headers[withHeader.name] !== undefined
+    return readJson(payload, hasHeader ? withHeader : limits, bodyTimeout, request.bodyShare?.take)
   }
   app.addContentTypeParser(['application/json', '*'], parse)
   app.server.on('checkContinue', (request, response) => {

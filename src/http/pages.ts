@@ -1,5 +1,5 @@
 import { invalidField } from '../errors.ts'
-import { isAcceptedText } from './body.ts'
+import { isAcceptedText } from '../parsing.ts'
 
 /**
  * Pages of a list (`after`, `limit`, `next_after`). A page begins behind the position of the last

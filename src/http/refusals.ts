@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
-import { answeredEarly, isAcceptedText } from './body.ts'
+import { isAcceptedText } from '../parsing.ts'
+import { answeredEarly } from './body.ts'
 import { endWhenStalled, inTurn, isHeldBack, refuseInTurn, stallTimeout } from './connections.ts'
 
 /** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */

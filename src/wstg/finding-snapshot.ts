@@ -1,5 +1,5 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import { isAcceptedText } from '../http/body.ts'
+import { isAcceptedText } from '../parsing.ts'
 import { canonicalWstgId, isOwn, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
