@@ -134,6 +134,7 @@ import type { Download } from './transfer.ts'
 export type { components, operations, paths }
 
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.ts'
+export { isPending } from './lists.ts'
 export { rules } from './rules.ts'
 export {
   type BmiBand, bmiBands, type Portion, type PortionOptions, recordPortions,

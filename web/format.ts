@@ -15,7 +15,7 @@ const createFormat = (locale: string) => {
   return {
     integer,
     tenths,
-    /** No more decimals than needed, for limits, marks of an axis and fields. */
+    /** No more decimals than needed, for limits, ticks of an axis and fields. */
     plain: number(0, 6),
     kg: (value: number) => `${weight(value)} kg`,
     day: date({ dateStyle: 'medium' }),

@@ -46,6 +46,10 @@ export async function* entriesOf(
   } while (after !== null)
 }
 
+/** Whether an attempt at the request follows by itself. */
+export const isPending = ({ state, next_attempt_at: next }: WstgRequest): boolean =>
+  state === 'waiting' || state === 'retrying' || next !== null
+
 /**
  * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
  * asked again.
@@ -64,8 +68,7 @@ export const followRequest = async (
     try {
       const request = (await read(Number(id))) as WstgRequest
       notify(options.onRequest, request)
-      const { state, next_attempt_at: next } = request
-      if (state !== 'waiting' && state !== 'retrying' && next === null) return request
+      if (!isPending(request)) return request
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 503)) throw error
       waitMs = Math.max(pauseMs, (error.retryAfter ?? 0) * 1000)

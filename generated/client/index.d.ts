@@ -5,6 +5,7 @@ import type { Session } from './session.js';
 import type { Download } from './transfer.js';
 export type { components, operations, paths };
 export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js';
+export { isPending } from './lists.js';
 export { rules } from './rules.js';
 export { type BmiBand, bmiBands, type Portion, type PortionOptions, recordPortions, } from './weights.js';
 export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js';

@@ -1,6 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { createRuntime } from "./runtime.js";
 export { bmiClassOf, describe, describeBmi } from "./describe.js";
+export { isPending } from "./lists.js";
 export { rules } from "./rules.js";
 export { bmiBands, recordPortions, } from "./weights.js";
 export { ApiError, ConnectionError, isApiError, TimeoutError } from "./errors.js";

@@ -14,6 +14,8 @@ export interface Watching extends Abortable {
  * @throws ConnectionError if a page leads back to an earlier one
  */
 export declare function entriesOf(name: string, readPage: (after: unknown) => Promise<unknown>): AsyncGenerator<unknown, void, undefined>;
+/** Whether an attempt at the request follows by itself. */
+export declare const isPending: ({ state, next_attempt_at: next }: WstgRequest) => boolean;
 /**
  * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
  * asked again.

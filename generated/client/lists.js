@@ -29,6 +29,8 @@ export async function* entriesOf(name, readPage) {
         seen.add(after);
     } while (after !== null);
 }
+/** Whether an attempt at the request follows by itself. */
+export const isPending = ({ state, next_attempt_at: next }) => state === 'waiting' || state === 'retrying' || next !== null;
 /**
  * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
  * asked again.
@@ -44,8 +46,7 @@ export const followRequest = async (location, options, read) => {
         try {
             const request = (await read(Number(id)));
             notify(options.onRequest, request);
-            const { state, next_attempt_at: next } = request;
-            if (state !== 'waiting' && state !== 'retrying' && next === null)
+            if (!isPending(request))
                 return request;
         }
         catch (error) {

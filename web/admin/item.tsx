@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
-import type { WstgItemDetails, WstgRequest } from '../../generated/client/index.js'
+import { isPending, type WstgItemDetails, type WstgRequest } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Card, Facts, Form, Notice, Table, View } from '../ui.tsx'
-import { Badge, FailedActions, isPending, type Status, statuses, statusOf, When } from './parts.tsx'
+import { Badge, FailedActions, type Status, statuses, statusOf, When } from './parts.tsx'
 
 type ItemProps = { item: WstgItemDetails }
 

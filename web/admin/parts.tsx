@@ -1,12 +1,18 @@
 import type { ComponentChildren } from 'preact'
-import type { WstgItem, WstgRequest } from '../../generated/client/index.js'
+import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Act, Ask } from '../ui.tsx'
 
+export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order in which work goes on, as the bars show them. */
-export const statuses = ['Done', 'Not Applicable', 'In Progress', 'Blocked', 'Not Started'] as const
-export type Status = (typeof statuses)[number]
+export const statuses: readonly Status[] = [
+  'Done',
+  'Not Applicable',
+  'In Progress',
+  'Blocked',
+  'Not Started',
+]
 
 /** An item without a status has not been started. */
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
@@ -34,10 +40,6 @@ export const Badge = ({ bad, children }: { bad?: boolean; children: ComponentChi
 export const ItemLink = (props: { id: string; parameters?: Record<string, string> }) => (
   <a href={hrefOf('checklist', props.parameters, props.id)}>{props.id}</a>
 )
-
-/** Whether an attempt at the request follows by itself. */
-export const isPending = ({ state, next_attempt_at: next }: WstgRequest): boolean =>
-  state === 'waiting' || state === 'retrying' || next !== null
 
 /** The ways to go on with a failed request, or with all of them. */
 export const FailedActions = ({ request }: { request?: WstgRequest }) => {

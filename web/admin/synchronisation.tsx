@@ -1,9 +1,13 @@
-import type { SynchronisationResponse, WstgRequest } from '../../generated/client/index.js'
+import {
+  isPending,
+  type SynchronisationResponse,
+  type WstgRequest,
+} from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Act, Button, Card, Facts, Notice, Table, View } from '../ui.tsx'
-import { Badge, FailedActions, ItemLink, isPending, take, When } from './parts.tsx'
+import { Badge, FailedActions, ItemLink, take, When } from './parts.tsx'
 
 /** Failed requests that the view shows. */
 const most = 1000
@@ -41,7 +45,7 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
   const { t, integer } = usePage()
   const subjectOf = ({ wstg_id: item, finding_id: finding }: WstgRequest) =>
     item === null ? t.findingNumber(finding ?? 0) : <ItemLink id={item} />
-  const reasonOf = ({ reason, next_attempt_at: next }: WstgRequest) => (
+  const reasonCell = ({ reason, next_attempt_at: next }: WstgRequest) => (
     <div>
       {reason} {next !== null && <Badge>{t.states.retrying}</Badge>}
     </div>
@@ -58,7 +62,7 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
           [t.status, ({ status }) => (status ? t.statuses[status] : t.unknown)],
           [t.accepted, ({ accepted_at: at }) => <When at={at} />],
           [t.attempts, ({ attempts }) => integer(attempts), 'numeric'],
-          [t.reason, reasonOf],
+          [t.reason, reasonCell],
           [t.actions, (request) => <FailedActions request={request} />],
         ]}
       />

@@ -9,7 +9,7 @@ const days = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
 export type Period = keyof typeof days
 
 const leastSpanKg = 4
-/** Days between the marks of the axis of time. */
+/** Days between the ticks of the axis of time. */
 const steps = [1, 2, 7, 14, 28, 61, 91, 182, 365, 730, 1825]
 const darkQuery = matchMedia('(prefers-color-scheme: dark)')
 
@@ -70,7 +70,7 @@ export const Chart = ({ weights, period, bands }: ChartProps) => {
       (step < 28 * 86_400 ? shortDay : month)(seconds * 1000)
     const write = (value: number | null) => (value == null ? t.unknown : kg(value))
     const axis = { font: `12px ${style.fontFamily}`, stroke: colour('quiet') }
-    const marks = { ...axis, ticks: { show: false } }
+    const bareAxis = { ...axis, ticks: { show: false } }
     const line = { stroke: colour('line'), width: 1 }
     const dots = { show: true, size: points.length > 100 ? 3 : 6, fill: colour('quiet') }
     const size = () => ({ width: target.clientWidth, height: target.clientHeight - 48 })
@@ -81,11 +81,11 @@ export const Chart = ({ weights, period, bands }: ChartProps) => {
       scales: { x: { range: [from / 1000, (now + (now - from) / 50) / 1000] }, y: { range } },
       axes: [
         {
-          ...{ ...marks, grid: { show: false }, space: 70, size: 32 },
+          ...{ ...bareAxis, grid: { show: false }, space: 70, size: 32 },
           incrs: steps.map((count) => count * 86_400),
           values: (_plot, splits, _axis, _space, step) => splits.map((at) => nameOf(at, step)),
         },
-        { ...marks, grid: line, size: 44, values: (_plot, splits) => splits.map(plain) },
+        { ...bareAxis, grid: line, size: 44, values: (_plot, splits) => splits.map(plain) },
       ],
       series: [
         { label: t.date, value: (_plot, at) => (at == null ? t.unknown : day(at * 1000)) },

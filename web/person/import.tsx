@@ -43,7 +43,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
     setResult({ told: t.brought(integer(sum.recorded), integer(sum.known)), refusals })
   })
   /** Texts with values of one record come with the refusal of a recording only. */
-  const reasonOf = ({ code }: Checked) => {
+  const reasonCell = ({ code }: Checked) => {
     const text = (messages.errors as Record<string, string>)[code ?? '']
     return text === undefined || text.includes('{') ? t.changeTooLarge : text
   }
@@ -77,7 +77,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
         columns={[
           [t.date, ({ fecha_registro }) => day(fecha_registro)],
           [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
-          [t.reason, reasonOf],
+          [t.reason, reasonCell],
         ]}
       />
       <Failure error={bring.error} retry={bring.run} />

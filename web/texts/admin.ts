@@ -36,7 +36,6 @@ const es = {
   conflict: 'Conflicto',
   pending: 'Pendiente',
   failed: 'Fallo',
-  unknown: '–',
   // One item
   backToList: 'Volver a la lista',
   conflictNotice: 'El estado de aquí y el de DefectDojo se contradicen.',
@@ -192,7 +191,6 @@ const en: typeof es = {
   conflict: 'Conflict',
   pending: 'Pending',
   failed: 'Failed',
-  unknown: '–',
   backToList: 'Back to the list',
   conflictNotice: 'The status here and the one in DefectDojo contradict each other.',
   finding: 'Finding',
