@@ -27,8 +27,8 @@ export interface Operation {
     mediaTypes: string[]
     emptyBodyError: string | null
     neverRefusedWith: string | null
-    /** The list in the body whose entries the handler judges instead of the schema. */
-    judgedEntries: string | null
+    /** The list in the body whose entries the handler checks instead of the schema. */
+    listLeftToHandler: string | null
     /** Null if the body is not JSON. */
     limits: (BodyLimits & { withHeader: ({ name: string } & BodyLimits) | null }) | null
   } | null
@@ -138,7 +138,7 @@ const readBody = (document: Node, operation: Node): Operation['body'] => {
     mediaTypes,
     emptyBodyError: operation['x-empty-body-error'] ?? null,
     neverRefusedWith: operation['x-never-refused-with']?.toLowerCase() ?? null,
-    judgedEntries: operation['x-judged-entries'] ?? null,
+    listLeftToHandler: operation['x-list-left-to-handler'] ?? null,
     limits: mediaTypes.includes('application/json') ? { ...readLimits(limits), withHeader } : null,
   }
 }

@@ -136,7 +136,7 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
-    readonly judgedEntries: string | null
+    readonly listLeftToHandler: string | null
     readonly limits:
       | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
       | null
@@ -211,11 +211,11 @@ const update = async (files: Map<string, string>, concerned: (name: string) => b
 }
 
 try {
-  const isPage = (name: string) => name.startsWith('web/')
+  const isWebFile = (name: string) => name.startsWith('web/')
   const files = await generate(await readFile(source, 'utf8'))
-  await update(files, (name) => !isPage(name))
+  await update(files, (name) => !isWebFile(name))
   const page = [...(await generateWeb())].map(([name, text]) => [`web/${name}`, text] as const)
-  await update(new Map(page), isPage)
+  await update(new Map(page), isWebFile)
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   console.error(`api/openapi.yaml: ${error.message}`)

@@ -23,7 +23,7 @@ export interface Route {
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
     readonly neverRefusedWith: string | null
-    readonly judgedEntries: string | null
+    readonly listLeftToHandler: string | null
     readonly limits:
       | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
       | null
@@ -57,7 +57,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -91,7 +91,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -202,7 +202,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -241,7 +241,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -280,7 +280,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -457,7 +457,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -524,7 +524,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -562,7 +562,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -689,7 +689,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": "weights",
+      "listLeftToHandler": "weights",
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -728,7 +728,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -858,7 +858,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": null
     },
     "parameters": []
@@ -920,7 +920,7 @@ export const routes = {
       ],
       "emptyBodyError": "no_data",
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 16384,
         "values": 100,
@@ -965,7 +965,7 @@ export const routes = {
       ],
       "emptyBodyError": "no_data",
       "neverRefusedWith": "x-defectdojo-event",
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -1236,7 +1236,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,
@@ -1277,7 +1277,7 @@ export const routes = {
       ],
       "emptyBodyError": null,
       "neverRefusedWith": null,
-      "judgedEntries": null,
+      "listLeftToHandler": null,
       "limits": {
         "bytes": 524288,
         "values": 20000,

@@ -323,7 +323,9 @@ const english: Catalogue = {
 export const catalogues = { es: spanish, en: english } as const
 
 const fill = (template: string, parameters: TextParameters): string =>
-  template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(parameters[name] ?? placeholder),
+  )
 
 /** Limits by the key of the error that names them. */
 export type TextLimits = Readonly<Partial<Record<ErrorKey, TextParameters>>>

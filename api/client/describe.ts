@@ -8,7 +8,9 @@ type Messages = components['schemas']['MessagesResponse']
 export type BmiClass = keyof Messages['bmi_descriptions']
 
 const fill = (template: string, parameters: ApiError['parameters']): string =>
-  template.replace(/\{(\w+)\}/g, (mark, name: string) => String(parameters[name] ?? mark))
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(parameters[name] ?? placeholder),
+  )
 
 /** The key and the parameters of the text of an error. */
 const keyOf = (error: unknown): [key: string, parameters: ApiError['parameters']] => {

@@ -1,7 +1,7 @@
 // Generated from api/openapi.yaml and api/client by `make generate`. Do not edit.
 import { ApiError, ConnectionError, TimeoutError } from "./errors.js";
 import { bmiClasses } from './texts.js';
-const fill = (template, parameters) => template.replace(/\{(\w+)\}/g, (mark, name) => String(parameters[name] ?? mark));
+const fill = (template, parameters) => template.replace(/\{(\w+)\}/g, (placeholder, name) => String(parameters[name] ?? placeholder));
 /** The key and the parameters of the text of an error. */
 const keyOf = (error) => {
     if (error instanceof ApiError)

@@ -41,11 +41,11 @@ interface ToolRequest {
 }
 
 interface List<Row> extends Pick<ToolRequest, 'path' | 'query' | 'signal'> {
-  /** Made once by `pageOf`. */
+  /** Made once by `pageSchema`. */
   form: z.ZodType<Page<Row>>
 }
 
-export const pageOf = <Row extends z.ZodType>(row: Row) =>
+export const pageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int().nonnegative(), results: z.array(row) })
 
 /** 32 MiB. 100 findings of a checklist have 0.2 MB, so there is room for very long descriptions. */
@@ -79,7 +79,7 @@ const retryAfterOf = ({ headers }: Answer): number | undefined => {
 }
 
 /** A page comes from a server in front of DefectDojo. */
-const isPage = ({ headers }: Answer): boolean => /html/i.test(headers['content-type'] ?? '')
+const isHtml = ({ headers }: Answer): boolean => /html/i.test(headers['content-type'] ?? '')
 
 const parseJson = (text: string): unknown => {
   try {
@@ -114,11 +114,11 @@ const reasonsOfStatus: Record<number, FailureReason> = {
   429: 'rate_limited',
 }
 
-const reasonOf = (answer: Answer, message: string): FailureReason => {
+const failureReason = (answer: Answer, message: string): FailureReason => {
   const { status } = answer
   if (status < 400) return 'redirected'
   if (status >= 500) return 'server_error'
-  if (status === 404 && isPage(answer)) return 'refused'
+  if (status === 404 && isHtml(answer)) return 'refused'
   if (status === 403 && /token|credentials|inactive/i.test(message)) return 'bad_token'
   if (status === 403 && /permission/i.test(message)) return 'missing_right'
   // Versions before 3.1.302 answer 400 instead of 409.
@@ -150,7 +150,7 @@ export const createClient = (options: ClientOptions) => {
       [token, '[token]'],
       [origin, '[tool]'],
       [host, '[tool]'],
-    ].reduce((rest, [secret, mark = '']) => (secret ? rest.replaceAll(secret, mark) : rest), text)
+    ].reduce((rest, [secret, shown = '']) => (secret ? rest.replaceAll(secret, shown) : rest), text)
   /** Of the monotonic clock, in milliseconds. */
   let pausedUntil = 0
 
@@ -196,15 +196,15 @@ export const createClient = (options: ClientOptions) => {
   const failureOf = (request: ToolRequest, answer: Answer): FindingsToolError => {
     const { status, text } = answer
     const message = messageIn(parseJson(withoutSecrets(text)))
-    const reason = reasonOf(answer, message)
-    const said = message || (isPage(answer) && 'with an HTML page instead of JSON')
+    const reason = failureReason(answer, message)
+    const said = message || (isHtml(answer) && 'with an HTML page instead of JSON')
     const explanation = [`answered ${status}`, hints[reason], said].filter(Boolean).join(', ')
     const failure = new FindingsToolError(reason, request, explanation, {
       status,
       retryAfter: retryAfterOf(answer),
     })
     // The API has each of the addresses, and answers with JSON.
-    return status === 404 && isPage(answer) ? failure.advise(urlAdvice) : failure
+    return status === 404 && isHtml(answer) ? failure.advise(urlAdvice) : failure
   }
 
   const answerOf = async <Form extends z.ZodType>(
@@ -236,7 +236,7 @@ export const createClient = (options: ClientOptions) => {
     const json = parseJson(answer.text)
     if (json === undefined) {
       const page = 'an HTML page instead of JSON (a login page, a proxy, another FINDINGS_URL?)'
-      throw unusable(`answered ${status} with ${isPage(answer) ? page : 'no valid JSON'}`)
+      throw unusable(`answered ${status} with ${isHtml(answer) ? page : 'no valid JSON'}`)
     }
     const parsed = form.safeParse(json)
     if (parsed.success) return parsed.data

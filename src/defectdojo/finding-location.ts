@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../telemetry/log.ts'
-import { apiOf, type Client, type ClientOptions, type Pauses, pageOf } from './client.ts'
+import { apiOf, type Client, type ClientOptions, type Pauses, pageSchema } from './client.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from './errors.ts'
 import { instant, isSameCreation, recordId } from './finding.ts'
 
@@ -49,7 +49,7 @@ const parentSchema = z.object({
   engagement: recordId.nullish(),
   created: instant,
 })
-const parents = pageOf(parentSchema)
+const parents = pageSchema(parentSchema)
 type Parent = z.output<typeof parentSchema>
 
 const userProfile = z.object({ user: z.object({ is_superuser: z.boolean().nullish() }) })

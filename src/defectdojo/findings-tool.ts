@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ClientOptions, createClient, pageOf } from './client.ts'
+import { type ClientOptions, createClient, pageSchema } from './client.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
 import {
   compareByAge,
@@ -75,7 +75,7 @@ export interface NewFinding extends FindingChange {
  */
 export type Absence = 'another' | 'gone' | 'hidden' | 'unknown'
 
-const findings = pageOf(findingSchema)
+const findings = pageSchema(findingSchema)
 const userProfile = z.object({ user: z.object({ username: z.string() }) })
 
 type Signal = AbortSignal | undefined

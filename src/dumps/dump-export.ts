@@ -5,7 +5,13 @@ import pg from 'pg'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
-import { connectionTimeout, connectTo, importLock, refuseOwnDatabase } from './tool-database.ts'
+import {
+  connectionTimeout,
+  connectTo,
+  importLock,
+  refuseOwnDatabase,
+  retryAfterLocks,
+} from './tool-database.ts'
 
 export interface DumpExportOptions extends PgDumpSearch {
   /** Of the findings tool; undefined where the service cannot reach its database. */
@@ -35,8 +41,6 @@ export interface DumpExport {
 const importWait = 4000
 /** Milliseconds that pg_dump waits for all of its locks on the tables. */
 const lockWait = 4000
-/** Seconds after which a new attempt makes sense when the tool holds locks. */
-const retryAfterLocks = 60
 /** Each export is a process that reads all of the database. */
 const maxExports = 2
 /** Seconds after which another export may have ended. */

@@ -3,6 +3,8 @@ import { DomainError } from '../errors.ts'
 
 /** Milliseconds. */
 export const connectionTimeout = 3000
+/** Seconds after which a new attempt makes sense when the tool holds locks. */
+export const retryAfterLocks = 60
 
 /**
  * The advisory lock that an import holds while it runs, in any process, and that an export shares

@@ -117,11 +117,11 @@ const applyResult = (
 }
 
 /**
- * Whether a fault is in an entry of the list whose entries the handler judges. The schema's checks
+ * Whether a fault is in an entry of the list whose entries the handler checks. The schema's checks
  * of the body as a whole come first.
  */
-const isJudgedByHandler = ({ body }: Route, [fault]: readonly ErrorObject[]): boolean => {
-  const list = body?.judgedEntries
+const isLeftToHandler = ({ body }: Route, [fault]: readonly ErrorObject[]): boolean => {
+  const list = body?.listLeftToHandler
   return list != null && fault?.instancePath.startsWith(`/${list}/`) === true
 }
 
@@ -139,7 +139,7 @@ const routeOptions = (
     if (request.method === 'HEAD' && route.file !== null)
       return reply.type(route.file).send(Readable.from([]))
     const { validationError } = request
-    if (validationError && !isJudgedByHandler(route, validationError.validation))
+    if (validationError && !isLeftToHandler(route, validationError.validation))
       throw validationError
     const { body, params: path, query, headers } = request
     const input = { body, path, query, headers }
@@ -154,7 +154,7 @@ const routeOptions = (
       // With authentication only well-formed requests count, so after their validation.
       ...(route.statuses.includes(429) && { rateLimit: isOpen ? {} : { hook: 'preHandler' } }),
     },
-    attachValidation: route.body?.judgedEntries != null,
+    attachValidation: route.body?.listLeftToHandler != null,
     onRequest: isOpen ? [] : [authorise(route, authenticators)],
     // After authentication, like every check of the request's content.
     preParsing: (request, _reply, _payload, done) => {

@@ -26,7 +26,7 @@ const securityHeaders = {
  * service; its styles contain icons.
  * @param captchaOrigins whose scripts the page runs too; they show frames and call their servers
  */
-export const pagePolicy = (captchaOrigins: readonly string[] = []): string => {
+export const webPagePolicy = (captchaOrigins: readonly string[] = []): string => {
   const origins = ["'self'", ...captchaOrigins].join(' ')
   const frames = captchaOrigins.length > 0 ? `frame-src ${captchaOrigins.join(' ')}; ` : ''
   return (

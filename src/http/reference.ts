@@ -4,7 +4,7 @@ import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { apiVersion } from '../../generated/routes.ts'
 import { serveFile } from './files.ts'
-import { pagePolicy } from './headers.ts'
+import { webPagePolicy } from './headers.ts'
 
 const documentFile = new URL('../../generated/client/openapi.json', import.meta.url)
 const clientFolder = new URL('../../generated/client/', import.meta.url)
@@ -73,7 +73,7 @@ export const addReference = (app: FastifyInstance): void => {
       path: `/api/docs${path}`,
       type: `${type}; charset=utf-8`,
       content: () => readFile(new URL(name, pageFolder)),
-      headers: { 'content-security-policy': pagePolicy() },
+      headers: { 'content-security-policy': webPagePolicy() },
     })
   }
   for (const [name, type] of assets) {

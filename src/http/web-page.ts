@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
 import { serveFile } from './files.ts'
-import { pagePolicy } from './headers.ts'
+import { webPagePolicy } from './headers.ts'
 
 const folder = new URL('../../generated/web/', import.meta.url)
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ const furtherOrigins: Readonly<Record<string, readonly string[]>> = {
 /** A captcha's script satisfies no Trusted Types, so they are demanded without a captcha only. */
 const policyOf = (captchaScript: string | undefined): string => {
   if (captchaScript === undefined)
-    return `${pagePolicy()}; require-trusted-types-for 'script'; trusted-types 'none'`
+    return `${webPagePolicy()}; require-trusted-types-for 'script'; trusted-types 'none'`
   const { origin } = new URL(captchaScript)
-  return pagePolicy([origin, ...(furtherOrigins[origin] ?? [])])
+  return webPagePolicy([origin, ...(furtherOrigins[origin] ?? [])])
 }
 
-export interface PageSettings {
+export interface WebPageSettings {
   /** The address of the captcha's script; undefined: captchas are not verified. */
   captchaScript: string | undefined
   registrationOpen: boolean
@@ -36,7 +36,7 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The document with the settings that the page needs before its first call. */
-const readDocument = async (settings: PageSettings): Promise<Buffer> => {
+const readDocument = async (settings: WebPageSettings): Promise<Buffer> => {
   const { captchaScript, registrationOpen } = settings
   const html = await readFile(new URL('index.html', folder), 'utf8')
   const meta = Object.entries({
@@ -53,7 +53,10 @@ const readDocument = async (settings: PageSettings): Promise<Buffer> => {
  * content. During an update a browser may have the document of another release, so their names
  * are served with any hash.
  */
-export const addWebPage = async (app: FastifyInstance, settings: PageSettings): Promise<void> => {
+export const addWebPage = async (
+  app: FastifyInstance,
+  settings: WebPageSettings,
+): Promise<void> => {
   serveFile(app, {
     path: '/',
     type: 'text/html; charset=utf-8',

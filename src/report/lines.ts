@@ -21,14 +21,14 @@ const places = new RegExp(
 interface Unit {
   runs: Run[]
   /** Whether the line may end behind it although Unicode's rules do not say so. */
-  marked: boolean
+  mayEnd: boolean
 }
 
 const unitsOf = (runs: readonly Run[]): Unit[] => {
   const units: Unit[] = []
   let open: Run[] = []
-  const close = (marked = false) => {
-    if (open.length > 0) units.push({ runs: open, marked })
+  const close = (mayEnd = false) => {
+    if (open.length > 0) units.push({ runs: open, mayEnd })
     open = []
   }
   for (const run of runs) {
@@ -55,13 +55,13 @@ export function linesOf(runs: readonly Run[], width: number, widthOf: (run: Run)
   const printed: Run[] = []
   let line: Run[] = []
   let used = 0
-  let marked = false
+  let mayEnd = false
   const end = () => {
     for (const run of line) printed.push({ ...run, noWrap: true })
-    if (marked) printed.push({ text: '' })
+    if (mayEnd) printed.push({ text: '' })
     line = []
     used = 0
-    marked = false
+    mayEnd = false
   }
   for (const unit of unitsOf(runs)) {
     const widths = unit.runs.map(widthOf)
@@ -79,7 +79,7 @@ export function linesOf(runs: readonly Run[], width: number, widthOf: (run: Run)
       }
       used += full
     }
-    marked = unit.marked
+    mayEnd = unit.mayEnd
   }
   end()
   return printed

@@ -72,7 +72,7 @@ export function createReportBuilder(options: ReportOptions = {}) {
         rendering = pdf.catch(() => undefined)
         return pdf
       }
-      return inTurn(make, { signal: stop, refuse: busy })
+      return inTurn(make, { signal: stop, refuse: tooManyReports })
     },
     /** Ends the rendering process and refuses the waiting reports. */
     async close() {
@@ -82,4 +82,5 @@ export function createReportBuilder(options: ReportOptions = {}) {
   }
 }
 
-const busy = () => unavailable(new Error('Too many reports or imports at once'), 'report_busy', 10)
+const tooManyReports = () =>
+  unavailable(new Error('Too many reports or imports at once'), 'report_busy', 10)

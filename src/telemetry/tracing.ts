@@ -19,7 +19,7 @@ export const failSpan = (span: Span, reason: string): void => {
 }
 
 /** The reason of a failure without its message, which may hold input of callers. */
-const reasonOf = (error: unknown): string => {
+const errorType = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.name
 }
@@ -35,7 +35,7 @@ export const inSpan = <T>(
     try {
       return await action()
     } catch (error) {
-      failSpan(span, reasonOf(error))
+      failSpan(span, errorType(error))
       throw error
     } finally {
       span.end()

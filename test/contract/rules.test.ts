@@ -70,7 +70,7 @@ t.test('an operation is read with everything that the service must keep', async 
         mediaTypes: ['application/json'],
         emptyBodyError: 'no_data',
         neverRefusedWith: 'x-sender',
-        judgedEntries: null,
+        listLeftToHandler: null,
         limits: { ...limits, withHeader: { name: 'x-sender', bytes: 200, values: 20 } },
       },
     },

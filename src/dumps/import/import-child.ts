@@ -4,7 +4,7 @@ import pg from 'pg'
 import { DomainError, type ErrorStatus, unavailable } from '../../errors.ts'
 import { followParent } from '../../process/child.ts'
 import type { ErrorKey, TextParameters } from '../../texts.ts'
-import { isPowerfulRole, refuseOwnDatabase } from '../tool-database.ts'
+import { isPowerfulRole, refuseOwnDatabase, retryAfterLocks } from '../tool-database.ts'
 import { DumpReader } from './dump-reader.ts'
 import { type Counts, DumpRunner } from './dump-runner.ts'
 import { ImportTransaction } from './transaction.ts'
@@ -27,11 +27,9 @@ export interface Failure {
 /** The counts are sent before the commit, which waits for a message, and again after it. */
 export type ImportAnswer = { counts: Counts } | { failure: Failure }
 
-/** Seconds after which a new attempt makes sense when the tool holds locks. */
-const retryAfterLocks = 60
 const lockStates = new Set(['55P03', '40P01'])
 /** Broken connections and a server that shuts down. A full disk is an error like others. */
-const outageStates = /^(08|57P|53300|57014)/
+const unavailableStates = /^(08|57P|53300|57014)/
 
 /** PostgreSQL's name for the place of RAISE. A dump chooses the code and the names of its error. */
 const isRaised = ({ routine }: pg.DatabaseError): boolean => routine === 'exec_stmt_raise'
@@ -44,7 +42,7 @@ const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError =
       : new DomainError(500, 'internal_error', {}, { cause: error })
   const { message, hint } = error
   const code = isRaised(error) ? '' : (error.code ?? '')
-  if (outageStates.test(code)) return unavailable(error)
+  if (unavailableStates.test(code)) return unavailable(error)
   if (lockStates.has(code)) return unavailable(error, 'import_blocked', retryAfterLocks)
   // An import holds a lock on each object until its end. The server's hint names the setting for
   // more locks.
@@ -54,7 +52,7 @@ const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError =
 }
 
 /** The server's messages quote rows of the dump, and a dump may choose any name. */
-const reasonOf = ({ cause }: DomainError, line: number): string => {
+const loggedReason = ({ cause }: DomainError, line: number): string => {
   const place = line > 0 ? `, at line ${line}` : ''
   if (!(cause instanceof pg.DatabaseError))
     return `${cause instanceof Error ? cause.message : 'no further cause'}${place}`
@@ -89,6 +87,6 @@ try {
   const domainError = asDomainError(error, transaction?.isLost ?? false)
   await transaction?.rollback()
   const { status, key, parameters, retryAfter } = domainError
-  const reason = reasonOf(domainError, runner?.line ?? 0)
+  const reason = loggedReason(domainError, runner?.line ?? 0)
   answer({ failure: { status, key, parameters, retryAfter, reason } })
 }
