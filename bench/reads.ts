@@ -38,7 +38,7 @@ const calls: Call[] = [
   { path: '/api/imc', bare: '/imc', goal: 0.9 },
   { path: '/api/stats', bare: '/stats', goal: 0.9 },
   { path: '/api/weights/recent', bare: '/recent', goal: 0.9 },
-  { path: '/api/weight', bare: '/weight', goal: 0.9, body: { peso_kg: 62.5 } },
+  { path: '/api/weight', bare: '/weight', goal: 0.7, body: { peso_kg: 62.5 } },
 ]
 
 const requestsOf = (path: string, group: Group, body?: object): string[] =>

@@ -9,7 +9,7 @@ import { createPasswordHasher } from './accounts/passwords.ts'
 import { accountRepository } from './accounts/repository.ts'
 import { revocationList } from './accounts/revocation.ts'
 import { createTokens, verifyingKeys } from './accounts/tokens.ts'
-import { openPool } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { openReads, readsOf } from './database/reads.ts'
 import { addPoolMetrics, traceStatement } from './database/telemetry.ts'
 import { watchWrites } from './database/writes.ts'
@@ -64,12 +64,14 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     config.tracing &&
     options.openTracing?.(config.tracing, { version, log, countExport: metrics.countTraceExport })
   const writes = watchWrites(log, (taken) => health.noteCall('database_writes', taken))
-  const { db, run } = openPool(databaseUrl, log, {
+  const db = openDatabase(databaseUrl, log, {
     pooled,
     timeout,
-    onResult: writes.afterStatement,
     watch: (pool) => addPoolMetrics(metrics, pool),
-    ...(config.tracing && { onStatement: traceStatement }),
+    onStatement(statement, milliseconds, error) {
+      writes.afterStatement(statement, error)
+      if (config.tracing) traceStatement(statement, milliseconds, error !== undefined)
+    },
   })
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
@@ -171,7 +173,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       return { tokens, authenticators }
     },
     revoked,
-    measurements: measurementRepository(db, reads.read, run),
+    measurements: measurementRepository(db, reads.read),
     schedule,
     queue,
     wstg,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared, type Run } from '../database/database.ts'
 import { deleteInPortions } from '../database/portions.ts'
+import type { Read } from '../database/reads.ts'
 import type { StoredAccount, TokenIdentity } from '../identity.ts'
 
 /** Milliseconds after the start of a reading during which the list is not read again. */
@@ -38,31 +38,25 @@ const since = (time: number): number => performance.now() - time
  * every process sees it. The part that concerns access tokens is kept in memory too, and read again
  * a few times a second while requests come.
  */
-export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date) => {
+export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date) => {
   // A process whose clock is behind the database's may still accept a token that has just expired
   // there.
-  const listed = prepared(
-    db,
-    () => sql<
-      | { jti: string; time: Date; user_id: null; session_number: null }
-      | { jti: null; time: Date; user_id: number; session_number: number }
-    >`
-      (select jti, expires_at as time, null::integer as user_id, null::integer as session_number
-      from revoked_tokens
-      where not refresh and expires_at > now() - interval '5 minutes'
-      limit ${sql.lit(longestList)})
-      union all
-      (select null, ended_at, user_id, session_number from session_ends
-      where ended_at > now() - ${sql.lit(endConcerns)} * interval '1 millisecond'
-      limit ${sql.lit(longestList)})`,
-  )
-  const lookUp = prepared(
-    db,
-    (jti: string, userId: number, session: number) => sql<object>`
-      select from revoked_tokens where jti = ${jti}
-      union all
-      select from session_ends where user_id = ${userId} and session_number > ${session}`,
-  )
+  const listed = sql<
+    | { jti: string; time: Date; user_id: null; session_number: null }
+    | { jti: null; time: Date; user_id: number; session_number: number }
+  >`
+    (select jti, expires_at as time, null::integer as user_id, null::integer as session_number
+    from revoked_tokens
+    where not refresh and expires_at > now() - interval '5 minutes'
+    limit ${sql.lit(longestList)})
+    union all
+    (select null, ended_at, user_id, session_number from session_ends
+    where ended_at > now() - ${sql.lit(endConcerns)} * interval '1 millisecond'
+    limit ${sql.lit(longestList)})`.compile(db)
+  const lookUp = sql<object>`
+    select from revoked_tokens where jti = ${''}
+    union all
+    select from session_ends where user_id = ${0} and session_number > ${0}`.compile(db)
 
   /** By the token's id. Entries stay until they expire, also when the database loses them. */
   const known = new Map<string, Date>()
@@ -96,7 +90,7 @@ export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date)
     known.has(jti) || (ends.get(userId)?.session ?? 0) > session
 
   const readList = async (start: number): Promise<void> => {
-    const rows = await read(listed())
+    const rows = await read(listed, [])
     dropExpired()
     const oldest = now().getTime() - endConcerns
     for (const [userId, { time }] of ends) if (time.getTime() < oldest) ends.delete(userId)
@@ -161,7 +155,7 @@ export const revocationList = (db: Kysely<Database>, read: Run, now: () => Date)
         await reading.done
       } else if (age >= freshFor && !current) startReading()
       if (isWhole || isKnown(token)) return isKnown(token)
-      return (await read(lookUp(token.jti, token.userId, token.session))).length > 0
+      return (await read(lookUp, [token.jti, token.userId, token.session])).length > 0
     },
 
     /**

@@ -3,7 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
-import { prepared, type Run, utcText } from '../database/database.ts'
+import { utcText } from '../database/database.ts'
+import type { Read } from '../database/reads.ts'
 import { unauthorized } from '../errors.ts'
 import { boundedWork, boundedWorkByKey } from '../process/bounded-work.ts'
 import type { ProfileData } from './profile.ts'
@@ -102,119 +103,57 @@ const weightsClosing = ']}'
 /** Records in the answer about the latest ones. */
 const recentRecords = 5
 
+/** In place of the caller's account in statements that are compiled once. */
+const anyone = 0
+
 /** @param read for the small reads of every call */
-export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run) => {
-  const profileOf = prepared(db, (userId: number) =>
-    db
-      .selectFrom('profiles')
-      .select(['given_name', 'surnames', 'birth_date', 'height_m'])
-      .where('user_id', '=', userId),
-  )
+export const measurementRepository = (db: Kysely<Database>, read: Read) => {
+  const profileOf = db
+    .selectFrom('profiles')
+    .select(['given_name', 'surnames', 'birth_date', 'height_m'])
+    .where('user_id', '=', anyone)
+    .compile()
 
-  const personOf = prepared(db, (userId: number) =>
-    db
-      .selectFrom('accounts')
-      .leftJoin('profiles', 'profiles.user_id', 'accounts.id')
-      .select(['id', 'username', 'role', 'created_at'])
-      .select(['given_name', 'surnames', 'birth_date', 'height_m'])
-      .where('id', '=', userId),
-  )
+  const personOf = db
+    .selectFrom('accounts')
+    .leftJoin('profiles', 'profiles.user_id', 'accounts.id')
+    .select(['id', 'username', 'role', 'created_at'])
+    .select(['given_name', 'surnames', 'birth_date', 'height_m'])
+    .where('id', '=', anyone)
+    .compile()
 
-  const bmiInputOf = prepared(
-    db,
-    (userId: number) => sql<{
-      height_m: number | null
-      birth_date: string | null
-      weight_kg: number | null
-    }>`
-      select p.height_m, p.birth_date, s.latest_kg as weight_kg
-      from (select ${userId}::integer as user_id) as caller
-      left join profiles p using (user_id)
-      left join weight_summaries s using (user_id)`,
-  )
+  const bmiInputOf = sql<{
+    height_m: number | null
+    birth_date: string | null
+    weight_kg: number | null
+  }>`
+    select p.height_m, p.birth_date, s.latest_kg as weight_kg
+    from (select ${anyone}::integer as user_id) as caller
+    left join profiles p using (user_id)
+    left join weight_summaries s using (user_id)`.compile(db)
 
-  const summaryOf = prepared(db, (userId: number) =>
-    db
-      .selectFrom('weight_summaries')
-      .select(['records', 'max_kg', 'min_kg'])
-      .where('user_id', '=', userId),
-  )
+  const summaryOf = db
+    .selectFrom('weight_summaries')
+    .select(['records', 'max_kg', 'min_kg'])
+    .where('user_id', '=', anyone)
+    .compile()
 
-  const recentOf = prepared(db, (userId: number) =>
-    itemsOf(sql`
-      select id, weight_kg, recorded_at from weights where user_id = ${userId}
-      order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`),
-  )
-
-  /** No row if the account is gone. */
-  const pageOf = prepared(
-    db,
-    (userId: number, recordedAt: Date | 'infinity', id: number) => sql<HistoryPage>`${itemsOf(sql`
-      select id, weight_kg, recorded_at from weights
-      where user_id = ${userId} and (recorded_at, id) < (${recordedAt}::timestamptz, ${id}::bigint)
-      order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`)}
-      having exists (select from accounts where id = ${userId})`,
-  )
-
-  const recording = prepared(
-    db,
-    (userId: number, kg: number, timeZone: string, maxPerDay: number) => sql<WeightOutcome>`
-      select recorded, days, allowed_kg, actual_kg
-      from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`,
-  )
+  const recentOf = itemsOf(sql`
+    select id, weight_kg, recorded_at from weights where user_id = ${anyone}
+    order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`).compile(db)
 
   const inTurn = boundedWork(historyBounds)
   const inBatchTurn = boundedWorkByKey<number>(batchBoundsOfAccount, batchBounds)
 
-  const correction = prepared(
-    db,
-    (
-      userId: number,
-      id: number,
-      kg: number,
-      moment: string | null,
-      timeZone: string,
-      maxPerDay: number,
-    ) => sql<CorrectionOutcome>`
-      select code, recorded_at, later, days, allowed_kg, actual_kg
-      from correct_weight(${userId}, ${id}, ${kg}, ${moment}, ${timeZone}, ${maxPerDay})`,
-  )
-
-  const deletion = prepared(
-    db,
-    (userId: number, id: number) => sql`
-      with account as materialized (
-        select id from accounts where id = ${userId} for no key update
-      )
-      delete from weights using account
-      where weights.user_id = account.id and weights.id = ${id} returning weights.id`,
-  )
-
-  const batch = prepared(
-    db,
-    (
-      userId: number,
-      kgs: number[],
-      moments: string[],
-      timeZone: string,
-      maxPerDay: number,
-      most: number,
-      checking: boolean,
-    ) => sql<{ outcome: BatchOutcome }>`
-      select to_json(recorded) as outcome from record_weights(
-        ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
-      ) recorded`,
-  )
-
   return {
     async findProfile(userId: number) {
-      const [profile] = await read(profileOf(userId))
+      const [profile] = await read(profileOf, [userId])
       return profile
     },
 
     /** The account with the profile, whose fields are null without one. */
     async findPerson(userId: number) {
-      const [person] = await read(personOf(userId))
+      const [person] = await read(personOf, [userId])
       return person
     },
 
@@ -240,7 +179,10 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       timeZone: string,
       maxPerDay: number,
     ): Promise<WeightOutcome> {
-      const [outcome] = await run(recording(userId, kg, timeZone, maxPerDay))
+      const { rows } = await sql<WeightOutcome>`
+        select recorded, days, allowed_kg, actual_kg
+        from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`.execute(db)
+      const [outcome] = rows
       if (!outcome) throw new Error('record_weight returned no row')
       return outcome
     },
@@ -262,8 +204,12 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
     ): Promise<BatchOutcome> {
       const kgs = weights.map(({ kg }) => kg)
       const moments = weights.map(({ moment }) => moment.toISOString())
-      const query = batch(userId, kgs, moments, timeZone, maxPerDay, most, checking)
-      const [row] = await inBatchTurn(userId, () => run(query))
+      const batch = sql<{ outcome: BatchOutcome }>`
+        select to_json(recorded) as outcome from record_weights(
+          ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
+        ) recorded`
+      const { rows } = await inBatchTurn(userId, () => batch.execute(db))
+      const [row] = rows
       if (!row) throw new Error('record_weights returned no row')
       return row.outcome
     },
@@ -281,8 +227,12 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       maxPerDay: number,
     ): Promise<CorrectionOutcome> {
       const date = moment?.toISOString() ?? null
-      const query = correction(userId, id, kg, date, timeZone, maxPerDay)
-      const [outcome] = await run(query)
+      const { rows } = await sql<CorrectionOutcome>`
+        select code, recorded_at, later, days, allowed_kg, actual_kg
+        from correct_weight(
+          ${userId}, ${id}, ${kg}, ${date}, ${timeZone}, ${maxPerDay}
+        )`.execute(db)
+      const [outcome] = rows
       if (!outcome) throw new Error('correct_weight returned no row')
       return outcome
     },
@@ -292,23 +242,29 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
      * every function that writes weights.
      */
     async deleteWeight(userId: number, id: number): Promise<boolean> {
-      return (await run(deletion(userId, id))).length === 1
+      const { rows } = await sql`
+        with account as materialized (
+          select id from accounts where id = ${userId} for no key update
+        )
+        delete from weights using account
+        where weights.user_id = account.id and weights.id = ${id} returning weights.id`.execute(db)
+      return rows.length === 1
     },
 
     /** The input of a BMI; null without a profile or without a weight. */
     async findBmiInput(userId: number) {
-      const [input] = await read(bmiInputOf(userId))
+      const [input] = await read(bmiInputOf, [userId])
       return input
     },
 
     async summariseWeights(userId: number) {
-      const [summary] = await read(summaryOf(userId))
+      const [summary] = await read(summaryOf, [userId])
       return { count: summary?.records ?? 0, max: summary?.max_kg ?? 0, min: summary?.min_kg ?? 0 }
     },
 
     /** The latest records, newest first. */
     async listRecentWeights(userId: number): Promise<JsonText<WeightsResponse>> {
-      const [recent] = await read(recentOf(userId))
+      const [recent] = await read(recentOf, [userId])
       return { json: weightsOpening + (recent?.items ?? '') + weightsClosing }
     },
 
@@ -326,15 +282,28 @@ export const measurementRepository = (db: Kysely<Database>, read: Run, run: Run)
       closing = weightsClosing,
     ): Promise<JsonText<WeightsResponse>> {
       // From the pool: a large page would delay the small reads.
-      const readPage = (after: HistoryPlace, isAdmitted: boolean): Promise<HistoryPage> =>
-        inTurn(
+      const readPage = (
+        [recordedAt, lastId]: HistoryPlace,
+        isAdmitted: boolean,
+      ): Promise<HistoryPage> => {
+        const records = sql`
+          select id, weight_kg, recorded_at from weights
+          where user_id = ${userId}
+            and (recorded_at, id) < (${recordedAt}::timestamptz, ${lastId}::bigint)
+          order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`
+        // No row if the account is gone.
+        const query = sql<HistoryPage>`${itemsOf(records)}
+          having exists (select from accounts where id = ${userId})`
+        return inTurn(
           async () => {
-            const [page] = await run(pageOf(userId, ...after))
+            const { rows } = await query.execute(db)
+            const [page] = rows
             if (!page) throw unauthorized()
             return page
           },
           { isAdmitted },
         )
+      }
       const isLast = ({ records }: HistoryPage) => records < pageSize
       const first = await readPage(beforeTheNewest, false)
       if (isLast(first)) return { json: opening + (first.items ?? '') + closing }

@@ -4,6 +4,7 @@ import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../database/database.ts'
 import type { Config } from '../environment/config.ts'
 import { withTimeout } from '../process/timeouts.ts'
+import type { Log } from '../telemetry/log.ts'
 import { buildOpsServer } from '../telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
@@ -36,11 +37,11 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
 }
 
 /** Finds an operator's mistakes before anything is started: ports in use, a wrong password. */
-const checkBeforehand = async (config: Config, api: boolean) => {
+const checkBeforehand = async (config: Config, api: boolean, log: Log) => {
   if (api) for (const endpoint of Object.values(endpoints(config))) await checkEndpoint(endpoint)
   const { directDatabaseUrl } = config.secrets
   if (directDatabaseUrl !== undefined)
-    await checkAccess(directDatabaseUrl, config.directDatabaseVariable)
+    await checkAccess(directDatabaseUrl, config.directDatabaseVariable, log)
 }
 
 /** Announces the end of the start: one line for programs, five for a terminal. */
@@ -67,7 +68,7 @@ export const startRoles = async (
   { api, worker }: Roles,
   { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
-  await checkBeforehand(given, api)
+  await checkBeforehand(given, api, log)
   const local = await startLocalServices(given, log, {
     database: api && worker ? 'own' : 'share',
     findingsTool: true,

@@ -4,14 +4,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { MigrationError, migrateUp, OtherSchemaError, ownMigrations } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
-import {
-  assertWritable,
-  connectionOptions,
-  endQuietly,
-  isBroken,
-  noteBreak,
-  openDatabase,
-} from '../database/database.ts'
+import { connectionOptions, DatabaseClient } from '../database/client.ts'
+import { assertWritable, endQuietly, openDatabase } from '../database/database.ts'
 import { DatabaseOutage, driverError } from '../database/errors.ts'
 import { ConfigError } from '../environment/config.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -55,19 +49,24 @@ const behindPooler =
  * @throws DatabaseOutage, or ConfigError for a failure that an operator has to mend: a wrong
  *   password, no such database, no TLS, an untrusted certificate, a pooler
  */
-const connect = async (databaseUrl: string, variable: string, application: string) => {
-  const client = new pg.Client({
-    ...connectionOptions(databaseUrl),
+const connect = async (
+  databaseUrl: string,
+  variable: string,
+  log: Log,
+  application = 'weight-bmi-register',
+) => {
+  const client = new DatabaseClient({
+    ...connectionOptions(databaseUrl, log),
+    answerTimeout: 0,
     statement_timeout: 0,
     options: `-c statement_timeout=0 -c idle_session_timeout=10000 -c lock_timeout=${lockTimeout}`,
     application_name: application,
   })
-  noteBreak(client)
   try {
     await client.connect()
     return client
   } catch (cause) {
-    const failure = driverError(cause, client.connection.stream.destroyed)
+    const failure = driverError(cause, client.isLost)
     void endQuietly(client.end())
     const { message } = failure as Error
     if (/unsupported startup parameter/.test(message))
@@ -82,9 +81,13 @@ const connect = async (databaseUrl: string, variable: string, application: strin
  * Connects once. It ignores outages: the start waits for their end.
  * @throws ConfigError
  */
-export const checkAccess = async (databaseUrl: string, variable: string): Promise<void> => {
+export const checkAccess = async (
+  databaseUrl: string,
+  variable: string,
+  log: Log,
+): Promise<void> => {
   try {
-    const client = await connect(databaseUrl, variable, 'weight-bmi-register')
+    const client = await connect(databaseUrl, variable, log)
     await endQuietly(client.end())
   } catch (error) {
     if (!(error instanceof DatabaseOutage)) throw error
@@ -130,7 +133,8 @@ const causeOf = (error: unknown): unknown => (error instanceof MigrationError ? 
 /** Whether other sessions hold locks, which may end in a deadlock too. */
 const isLocked = (error: unknown): boolean => {
   const cause = causeOf(error)
-  return cause instanceof pg.DatabaseError && /^(55P03|40P01)$/.test(cause.code ?? '')
+  const hasCode = cause instanceof pg.DatabaseError || cause instanceof DatabaseOutage
+  return hasCode && /^(55P03|40P01)$/.test(cause.code ?? '')
 }
 
 /** The error of a migration as an outage or an operator's mistake if it is one, else itself. */
@@ -210,7 +214,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
 
   const attempt = async () => {
     const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
-    const client = await connect(databaseUrl, variable, application)
+    const client = await connect(databaseUrl, variable, log, application)
     const connection = Object.assign(client, { release: () => undefined })
     const pool = { connect: async () => connection, end: () => client.end(), options: {} }
     const observer = openDatabase(databaseUrl, log, { poolSize: 1 })
@@ -244,7 +248,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       if (newer.length > 0)
         log.info({ event: 'schema_newer', migrations: newer }, 'a newer release made the schema')
     } catch (error) {
-      throw isBroken(client) ? new DatabaseOutage(error) : failureOf(error, variable)
+      throw client.isLost ? new DatabaseOutage(error) : failureOf(error, variable)
     } finally {
       over.abort()
       if (ran.length > 0) log.info({ event: 'migrated', migrations: ran }, 'database migrated')

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
-import { prepared } from '../database/database.ts'
 import { deleteInPortions } from '../database/portions.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
@@ -101,34 +100,6 @@ const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), $
  * @param onDue called when requests get another time of their next attempt
  */
 export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => undefined) => {
-  const accepting = prepared(
-    db,
-    (requests: string) => sql<{ seq: number }>`
-      with request as (
-        select * from rows from (
-          json_to_recordset(${requests}::json) as (
-            kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb, traceparent text
-          )
-        ) with ordinality as request (
-          kind, item_key, wstg_id, finding_id, payload, traceparent, place
-        )
-      ), item as (
-        insert into wstg_items (item_key, wstg_id, wstg_status)
-        select distinct on (item_key) item_key, wstg_id,
-          coalesce(payload ->> 'status', ${unknownStatus})
-        from request where item_key is not null
-        order by item_key, place
-        on conflict (item_key) do nothing
-      )
-      insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at, traceparent)
-      select kind, coalesce(item_key, (
-          select item.item_key from wstg_items as item
-          where item.finding_id = request.finding_id order by item.item_key limit 1
-        )), finding_id, payload, ${after(requeueAfter)}, traceparent
-      from request order by place
-      returning seq`,
-  )
-
   const unfinished = (seqs: readonly number[]) =>
     db
       .updateTable('wstg_inbox')
@@ -167,7 +138,31 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
      */
     async accept(requests: readonly NewRequest[]): Promise<number[]> {
       const values = requests.map(({ item, ...request }) => ({ ...request, ...item }))
-      const { rows } = await db.executeQuery(accepting(JSON.stringify(values)))
+      const { rows } = await sql<{ seq: number }>`
+        with request as (
+          select * from rows from (
+            json_to_recordset(${JSON.stringify(values)}::json) as (
+              kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb,
+              traceparent text
+            )
+          ) with ordinality as request (
+            kind, item_key, wstg_id, finding_id, payload, traceparent, place
+          )
+        ), item as (
+          insert into wstg_items (item_key, wstg_id, wstg_status)
+          select distinct on (item_key) item_key, wstg_id,
+            coalesce(payload ->> 'status', ${unknownStatus})
+          from request where item_key is not null
+          order by item_key, place
+          on conflict (item_key) do nothing
+        )
+        insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at, traceparent)
+        select kind, coalesce(item_key, (
+            select item.item_key from wstg_items as item
+            where item.finding_id = request.finding_id order by item.item_key limit 1
+          )), finding_id, payload, ${after(requeueAfter)}, traceparent
+        from request order by place
+        returning seq`.execute(db)
       return rows.map(({ seq }) => seq)
     },
 

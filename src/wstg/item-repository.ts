@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import { prepared } from '../database/database.ts'
 import type { ItemReference } from '../defectdojo/findings-tool.ts'
 import type { Lease, Take } from '../queue/leases.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
@@ -106,26 +105,10 @@ export const lastSync = sql<Date | null>`greatest(
  * functions make each change in one transaction and one round trip.
  */
 export const itemRepository = (db: Kysely<Database>) => {
-  const working = prepared(
-    db,
-    (key: string | null, findingId: number | null) => sql<{ work: Work }>`
-      select wstg_work(${key}, ${findingId}) as work`,
-  )
-  const taking = prepared(
-    db,
-    (seq: number, token: string, milliseconds: number) => sql<{ taken: TakenLine | null }>`
-      select take_wstg_line(${seq}, ${token}, ${milliseconds} * interval '1 millisecond')
-        as taken`,
-  )
-  const storingWritten = prepared(
-    db,
-    (lease: string, token: string, key: string, written: string) => sql<{ outcome: Outcome }>`
-      select store_wstg_written(${lease}, ${token}, ${key}, ${written}::json) as outcome`,
-  )
-
   return {
     async findWork({ key, findingId }: Pick<TakenLine, 'key' | 'findingId'>): Promise<Work> {
-      const { rows } = await db.executeQuery(working(key, findingId))
+      const { rows } = await sql<{ work: Work }>`
+        select wstg_work(${key}, ${findingId}) as work`.execute(db)
       return rows[0]!.work
     },
 
@@ -136,7 +119,9 @@ export const itemRepository = (db: Kysely<Database>) => {
     takeLine:
       (seq: number): Take<TakenLine> =>
       async (token, milliseconds) => {
-        const { rows } = await db.executeQuery(taking(seq, token, milliseconds))
+        const { rows } = await sql<{ taken: TakenLine | null }>`
+          select take_wstg_line(${seq}, ${token}, ${milliseconds} * interval '1 millisecond')
+            as taken`.execute(db)
         return rows[0]?.taken ?? undefined
       },
 
@@ -223,9 +208,9 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /** Stores that a request has been written to the tool. */
     async storeWritten({ name, token }: Lease, written: Written): Promise<Outcome> {
-      const { rows } = await db.executeQuery(
-        storingWritten(name, token, written.key, JSON.stringify(written)),
-      )
+      const { rows } = await sql<{ outcome: Outcome }>`
+        select store_wstg_written(${name}, ${token}, ${written.key},
+          ${JSON.stringify(written)}::json) as outcome`.execute(db)
       return rows[0]!.outcome
     },
 

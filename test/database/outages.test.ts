@@ -1,10 +1,9 @@
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
-import { openPool } from '../../src/database/database.ts'
 import {
   DatabaseOutage,
   isDatabaseUnusable,
@@ -13,7 +12,6 @@ import {
   isWrongStatement,
   serverError,
 } from '../../src/database/errors.ts'
-import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase, open } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
@@ -119,18 +117,13 @@ t.test(
 
 t.test('a connection that does not answer in time is not used again', async (t) => {
   const url = await createDatabase(t)
-  const late = CompiledQuery.raw('set statement_timeout = 0; select pg_sleep(4)')
-  const runLate = async (way: 'db' | 'run') => {
-    const { db, run } = openPool(url, silentLog, { poolSize: 1 })
-    t.teardown(() => db.destroy())
-    const pid = async () => (await run(CompiledQuery.raw('select pg_backend_pid() as pid')))[0]
-    const before = await pid()
-    const error = await failure(way === 'run' ? run(late) : db.executeQuery(late))
-    t.match(error, { message: 'no answer within 3000 ms' }, way)
-    t.equal(error instanceof DatabaseOutage, true)
-    t.strictNotSame(await pid(), before)
-  }
-  await Promise.all([runLate('db'), runLate('run')])
+  const db = open(t, url, { poolSize: 1 })
+  const pid = async () => (await sql`select pg_backend_pid() as pid`.execute(db)).rows
+  const before = await pid()
+  const error = await errorOf(db, 'set statement_timeout = 0; select pg_sleep(4)')
+  t.match(error, { message: 'no answer within 3000 ms' })
+  t.equal(error instanceof DatabaseOutage, true)
+  t.strictNotSame(await pid(), before)
 })
 
 t.test('errors of statements are no outages', async (t) => {

@@ -88,7 +88,7 @@ await pool.query('vacuum analyze')
 /** The limits of sequentially scanned rows and of pages. */
 const few = { rows: 50, pages: 65 }
 
-const measurements = measurementRepository(db, read, read)
+const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const inbox = inboxRepository(db)
@@ -390,7 +390,7 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
   await pool.query(
     "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
   )
-  const measurements = measurementRepository(db, read, read)
+  const measurements = measurementRepository(db, read)
   const prepare = async (name: string, run: () => Promise<unknown>) => {
     const [statement] = await statementsOf(run)
     if (!statement) throw new Error(`${name} runs no statement`)

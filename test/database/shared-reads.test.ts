@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
-import { prepared } from '../../src/database/database.ts'
 import { DatabaseOutage } from '../../src/database/errors.ts'
 import { connect, createDatabase, open, openSharedReads } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
@@ -12,13 +11,10 @@ const startReads = async (t: Parameters<typeof open>[0] & Parameters<typeof star
   const proxy = await startTcpProxy(t, await createDatabase(t))
   const reads = openSharedReads(t, proxy.url)
   const db = open(t, proxy.url)
-  const same = prepared(
-    db,
-    (value: number) => sql<{ value: number }>`select ${value}::integer as value`,
-  )
-  const sleep = prepared(db, () => sql`select pg_sleep(0.1)`)
-  const read = (value: number) => reads.read(same(value))
-  return { proxy, read, sleep: () => reads.read(sleep()) }
+  const same = sql<{ value: number }>`select ${0}::integer as value`.compile(db)
+  const sleep = sql`select pg_sleep(0.1)`.compile(db)
+  const read = (value: number) => reads.read(same, [value])
+  return { proxy, read, sleep: () => reads.read(sleep, []) }
 }
 
 t.test(
@@ -87,26 +83,24 @@ t.test(
     const url = await createDatabase(t)
     const db = open(t, url)
     const reads = openSharedReads(t, url)
-    const quotient = prepared(
+    const quotient = sql<{ value: number }>`select ${0}::integer / ${0}::integer as value`.compile(
       db,
-      (one: number, other: number) =>
-        sql<{ value: number }>`select ${one}::integer / ${other}::integer as value`,
     )
     const failureOf = (work: Promise<unknown>) =>
       work.then(() => undefined).catch((error: unknown) => error)
     const [first, failed, second] = await Promise.all([
-      reads.read(quotient(6, 3)),
-      failureOf(reads.read(quotient(1, 0))),
-      reads.read(quotient(12, 3)),
+      reads.read(quotient, [6, 3]),
+      failureOf(reads.read(quotient, [1, 0])),
+      reads.read(quotient, [12, 3]),
     ])
     t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
     t.match(failed, { code: '22012' })
     t.equal(failed instanceof DatabaseOutage, false)
 
-    const sleep = prepared(db, (seconds: number) => sql`select pg_sleep(${seconds})`)
-    const late = await failureOf(reads.read(sleep(60)))
+    const sleep = sql`select pg_sleep(${0})`.compile(db)
+    const late = await failureOf(reads.read(sleep, [60]))
     t.match(late, { code: '57014' }, 'the server has cancelled it')
-    t.same(await reads.read(quotient(8, 4)), [{ value: 2 }])
+    t.same(await reads.read(quotient, [8, 4]), [{ value: 2 }])
   },
 )
 

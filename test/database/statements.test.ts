@@ -48,7 +48,7 @@ const withoutSchema = /^src\/(start|database|dumps)\//
 const standIn = (nested: boolean): any =>
   new Proxy([] as unknown[], {
     get(target, name) {
-      if (name === Symbol.toPrimitive || name === 'toJSON') return () => 1
+      if (name === Symbol.toPrimitive || /^to(JSON|ISOString)$/.test(String(name))) return () => 1
       if (name === 'length') return 1
       if (typeof name === 'symbol' || name in target) return Reflect.get(target, name)
       return nested && name !== 'then' && name !== 'toOperationNode' ? standIn(true) : undefined
@@ -109,7 +109,7 @@ const callAll = async (rows: never[], nested: boolean) => {
   for (const repository of [
     accountRepository(db),
     revocationList(db, read, () => new Date()),
-    measurementRepository(db, read, read),
+    measurementRepository(db, read),
     inboxRepository(db),
     itemRepository(db),
     listingRepository(db),
@@ -123,6 +123,8 @@ const callAll = async (rows: never[], nested: boolean) => {
       answers = 100
       await Promise.resolve()
         .then(() => method(...values))
+        // `takeLine` returns a function that runs the statement.
+        .then((result) => typeof result === 'function' && result(...values))
         .catch(() => undefined)
     }
   }
@@ -135,7 +137,7 @@ const statementPlaces = globSync('src/**/*.ts', { cwd: root })
     readFileSync(root + path, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        /= prepared\(|\.execute(TakeFirst|TakeFirstOrThrow)?\((?!async)/.test(line)
+        /\.compile\((db)?\)|\.execute(TakeFirst|TakeFirstOrThrow)?\((?!async)/.test(line)
           ? [`${path}:${index + 1}`]
           : [],
       ),

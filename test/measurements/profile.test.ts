@@ -140,8 +140,7 @@ t.test('a distributed table accepts the statement that saves a profile', async (
   })
   t.teardown(() => db.destroy())
   const given = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.68 }
-  const { read } = readsOf(db)
-  await measurementRepository(db, read, read).saveProfile(id, given)
+  await measurementRepository(db, readsOf(db).read).saveProfile(id, given)
   const update = statements.join().split(/do update set/)[1]
   t.match(update, /height_m/)
   t.notMatch(update, /\(/, 'its update of an existing row calls no function')

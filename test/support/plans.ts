@@ -2,8 +2,9 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/types.ts'
-import { connectionOptions } from '../../src/database/database.ts'
+import { connectionOptions } from '../../src/database/client.ts'
 import { readsOf } from '../../src/database/reads.ts'
+import { silentLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -12,8 +13,9 @@ import { createDatabase } from './postgres.ts'
  * statements.
  */
 export const openRecording = async (t: Teardown) => {
+  const { log: _, ...planned } = connectionOptions(await createDatabase(t), silentLog)
   const pool = new pg.Pool({
-    ...connectionOptions(await createDatabase(t)),
+    ...planned,
     ...{ max: 1, connectionTimeoutMillis: 0, statement_timeout: 0 },
   })
   pool.on('error', () => undefined)
