@@ -66,6 +66,7 @@ export const connectionOptions = (
     options: plannerOptions,
   }),
   keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   types,
   application_name: 'weight-bmi-register',
 })

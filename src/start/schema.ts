@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { MigrationError, migrateUp, OtherSchemaError, ownMigrations } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
@@ -12,8 +12,6 @@ import type { Log } from '../telemetry/log.ts'
 
 /** Milliseconds between log lines about the same wait. */
 const reminderInterval = 30_000
-/** Consecutive looks without activity after which a migration's connection counts as dead. */
-const maxIdleLooks = 5
 /**
  * Milliseconds that a migration waits for a lock. Calls that need the table wait behind it, for
  * 1.3 s at most (for a connection of the pool). After one second, PostgreSQL's `deadlock_timeout`,
@@ -34,7 +32,7 @@ export interface MigrationOptions {
    */
   timeout: number
   signal?: AbortSignal
-  /** Milliseconds between attempts to connect, and between looks at a running migration. */
+  /** Milliseconds between attempts. */
   pause?: number
 }
 
@@ -43,37 +41,24 @@ const behindPooler =
   'and DATABASE_DIRECT_URL to the server itself'
 
 /**
- * Connects for migrations, which may take long: a role that connects through a pooler has a
- * time-out among its settings. The server ends an idle session, and with it the lock, when its
- * network is dead.
+ * Connects once.
  * @throws DatabaseOutage, or ConfigError for a failure that an operator has to mend: a wrong
  *   password, no such database, no TLS, an untrusted certificate, a pooler
  */
-const connect = async (
-  databaseUrl: string,
-  variable: string,
-  log: Log,
-  application = 'weight-bmi-register',
-) => {
-  const client = new DatabaseClient({
-    ...connectionOptions(databaseUrl, log),
-    answerTimeout: 0,
-    statement_timeout: 0,
-    options: `-c statement_timeout=0 -c idle_session_timeout=10000 -c lock_timeout=${lockTimeout}`,
-    application_name: application,
-  })
+const connectOnce = async (databaseUrl: string, variable: string, log: Log): Promise<void> => {
+  const client = new DatabaseClient(connectionOptions(databaseUrl, log))
   try {
     await client.connect()
-    return client
   } catch (cause) {
     const failure = driverError(cause, client.isLost)
-    void endQuietly(client.end())
     const { message } = failure as Error
     if (/unsupported startup parameter/.test(message))
       throw new ConfigError(behindPooler, { cause })
     throw failure instanceof DatabaseOutage
       ? failure
       : new ConfigError(`${variable}: ${message}`, { cause })
+  } finally {
+    await endQuietly(client.end())
   }
 }
 
@@ -87,12 +72,30 @@ export const checkAccess = async (
   log: Log,
 ): Promise<void> => {
   try {
-    const client = await connect(databaseUrl, variable, log)
-    await endQuietly(client.end())
+    await connectOnce(databaseUrl, variable, log)
   } catch (error) {
     if (!(error instanceof DatabaseOutage)) throw error
   }
 }
+
+/** The server ends an idle session, and with it the lock, when its network is dead. */
+const whenIdle = '-c idle_session_timeout=10000'
+
+/**
+ * The database for migrations, which may take long: a role that connects through a pooler has a
+ * time-out among its settings.
+ */
+const openForMigrations = (databaseUrl: string, log: Log, application: string) =>
+  openDatabase(databaseUrl, log, {
+    // One migrates, the other one looks at its locks.
+    poolSize: 2,
+    settings: {
+      statement_timeout: 0,
+      answerTimeout: 0,
+      options: `-c statement_timeout=0 -c lock_timeout=${lockTimeout} ${whenIdle}`,
+      application_name: application,
+    },
+  })
 
 /** Whether the database has been migrated at all. */
 export const hasSchema = async (db: Kysely<Database>): Promise<boolean> => {
@@ -101,23 +104,15 @@ export const hasSchema = async (db: Kysely<Database>): Promise<boolean> => {
   return rows[0]?.present === true
 }
 
-/** When the session was last active. The server counts a running or blocked statement as active. */
-const lastActivity = async (observer: Kysely<Database>, application: string) => {
-  const { rows } = await sql<{ moment: string }>`
-    select (case state when 'active' then clock_timestamp() else state_change end)::text as moment
-    from pg_stat_activity where application_name = ${application}`.execute(observer)
-  return rows[0]?.moment
-}
-
 /** The sessions whose locks the session waits for. */
-const lockHolders = async (observer: Kysely<Database>, application: string) => {
+const lockHolders = async (db: Kysely<Database>, application: string) => {
   const { rows } = await sql<{ holder: string }>`
     select concat_ws(' ', pid, application_name) as holder
     from pg_stat_activity
     where pid in (
       select unnest(pg_blocking_pids(pid)) from pg_stat_activity
       where application_name = ${application}
-    )`.execute(observer)
+    )`.execute(db)
   return rows.map(({ holder }) => holder)
 }
 
@@ -142,15 +137,15 @@ const failureOf = (error: unknown, variable: string): unknown => {
   if (error instanceof OtherSchemaError) return new ConfigError(`${variable}: ${error.message}`)
   if (isLocked(error)) return error
   const cause = causeOf(error)
-  const failure = explainRefusal(driverError(cause, false), variable)
+  if (cause instanceof DatabaseOutage) return cause
+  const failure = explainRefusal(cause, variable)
   return failure === cause ? error : failure
 }
 
 /**
  * Migrates the database. It waits while the database is out of reach, and repeats a migration whose
- * connection is dead: several consecutive looks over another connection found no new activity, or
- * failed. A migration that meets a lock gives up, so that the calls behind it are served, and is
- * repeated after growing rests.
+ * connection breaks. A migration that meets a lock gives up, so that the calls behind it are
+ * served, and is repeated after growing rests.
  * @returns false when the signal has ended the wait
  * @throws ConfigError after `timeout` and for an operator's mistake, or the error of a migration
  */
@@ -213,46 +208,31 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
   }
 
   const attempt = async () => {
+    await connectOnce(databaseUrl, variable, log)
     const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
-    const client = await connect(databaseUrl, variable, log, application)
-    const connection = Object.assign(client, { release: () => undefined })
-    const pool = { connect: async () => connection, end: () => client.end(), options: {} }
-    const observer = openDatabase(databaseUrl, log, { poolSize: 1 })
+    const db = openForMigrations(databaseUrl, log, application)
     const over = new AbortController()
-    const endWhenDead = async () => {
-      let last: string | undefined
-      for (let idle = 0; idle < maxIdleLooks; ) {
-        await delay(pause, undefined, { signal: over.signal })
-        const moment = await lastActivity(observer, application).catch(() => last)
-        idle = moment === last ? idle + 1 : 0
-        last = moment
-      }
-      // Rejects the statement that waits for an answer, as an outage.
-      void client.end()
-    }
     const watchLocks = async () => {
       for (;;) {
         await delay(lockTimeout / 3, undefined, { signal: over.signal })
-        const found = await lockHolders(observer, application).catch(() => [])
+        const found = await lockHolders(db, application).catch(() => [])
         if (found.length > 0) noteHolders(found)
       }
     }
     const ran: string[] = []
     try {
-      await assertWritable(observer)
+      await assertWritable(db)
       noteReached()
-      endWhenDead().catch(() => undefined)
       watchLocks().catch(() => undefined)
-      const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
       const { newer } = await migrateUp(db, ownMigrations, ran)
       if (newer.length > 0)
         log.info({ event: 'schema_newer', migrations: newer }, 'a newer release made the schema')
     } catch (error) {
-      throw client.isLost ? new DatabaseOutage(error) : failureOf(error, variable)
+      throw failureOf(error, variable)
     } finally {
       over.abort()
       if (ran.length > 0) log.info({ event: 'migrated', migrations: ran }, 'database migrated')
-      await Promise.all([endQuietly(client.end()), endQuietly(observer.destroy())])
+      await endQuietly(db.destroy())
     }
   }
 

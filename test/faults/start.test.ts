@@ -81,26 +81,6 @@ for (const state of ['empty', 'migrated'] as const) {
   })
 }
 
-t.test('a connection that goes dead while idle or during a statement is replaced', async (t) => {
-  const { proxy, events, migrate, observer, isMigrated, waiting } = await setUp(t)
-  await observer.query(`select pg_advisory_lock(${migrationLock})`)
-  const migrating = migrate()
-  await until('the migration waits for another one', waiting)
-  await delay(20 * pause)
-  t.same(events, ['migration_waits'], 'a statement that the server works on is not aborted')
-  const connections = proxy.accepted
-  await proxy.setMode('black hole')
-  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-  await until('it waits for the database', () => events.length > 1)
-  t.equal(await isMigrated(), false)
-  await proxy.setMode('pass')
-  await migrating
-  t.equal(await isMigrated(), true)
-  t.ok(proxy.accepted > connections + 1)
-  t.same(events.slice(1, 3), ['database_unreachable', 'database_reached'])
-  t.equal(events.at(-1), 'migrated')
-})
-
 t.test(
   'a connection that breaks within the transaction of the migrations is replaced',
   async (t) => {
@@ -118,20 +98,6 @@ t.test(
     t.same(events.slice(-2), ['database_reached', 'migrated'])
   },
 )
-
-t.test('a single dead connection is replaced while the server is in reach', async (t) => {
-  const { proxy, migrate, observer, isMigrated, waiting } = await setUp(t)
-  await observer.query(`select pg_advisory_lock(${migrationLock})`)
-  const migrating = migrate()
-  await until('the migration waits for another one', waiting)
-  // The open connection stays dead; new connections work.
-  await proxy.setMode('black hole')
-  await observer.query(`select pg_advisory_unlock(${migrationLock})`)
-  await delay(2 * pause)
-  await proxy.setMode('pass')
-  await migrating
-  t.equal(await isMigrated(), true)
-})
 
 t.test('a session that lost its network releases the lock', async (t) => {
   const { databaseUrl, migrate, observer, isMigrated, waiting } = await setUp(t)
