@@ -165,7 +165,14 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       await db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet(({ ref }) => ({
+            given_name: ref('excluded.given_name'),
+            surnames: ref('excluded.surnames'),
+            birth_date: ref('excluded.birth_date'),
+            height_m: ref('excluded.height_m'),
+          })),
+        )
         .execute()
     },
 
