@@ -11,7 +11,9 @@ import { useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
-import { Act, Button, Failure, Heading, Notice } from './ui.tsx'
+import { Button, Failure, Notice } from './ui/feedback.tsx'
+import { Act } from './ui/forms.tsx'
+import { Heading } from './ui/view.tsx'
 
 /** A view of the page, at `#/name`. */
 export interface View {

@@ -3,7 +3,10 @@ import { rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Ask, Button, type FieldSpec, Filters, Table, View } from '../ui.tsx'
+import { Table } from '../ui/data.tsx'
+import { Button } from '../ui/feedback.tsx'
+import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
+import { View } from '../ui/view.tsx'
 import { Badge, take, When } from './parts.tsx'
 
 type User = UsersResponse['users'][number]

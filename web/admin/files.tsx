@@ -2,16 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Progress as Bytes, Download, TransferOptions } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import {
-  Button,
-  Card,
-  type FieldSpec,
-  Form,
-  focusHeading,
-  Heading,
-  Notice,
-  Progress,
-} from '../ui.tsx'
+import { Button, Notice, Progress } from '../ui/feedback.tsx'
+import { type FieldSpec, Form } from '../ui/forms.tsx'
+import { Card, focusHeading, Heading } from '../ui/view.tsx'
 
 interface TransferProps {
   title: string

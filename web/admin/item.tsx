@@ -3,7 +3,10 @@ import { isPending, type WstgItemDetails, type WstgRequest } from '../../generat
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Card, Facts, Form, Notice, Table, View } from '../ui.tsx'
+import { Facts, Table } from '../ui/data.tsx'
+import { Notice } from '../ui/feedback.tsx'
+import { Form } from '../ui/forms.tsx'
+import { Card, View } from '../ui/view.tsx'
 import { Badge, FailedActions, type Status, statuses, statusOf, When } from './parts.tsx'
 
 type ItemProps = { item: WstgItemDetails }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Act, Ask } from '../ui.tsx'
+import { Act, Ask } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order in which work goes on, as the bars show them. */

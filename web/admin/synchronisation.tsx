@@ -6,7 +6,10 @@ import {
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Act, Button, Card, Facts, Notice, Table, View } from '../ui.tsx'
+import { Facts, Table } from '../ui/data.tsx'
+import { Button, Notice } from '../ui/feedback.tsx'
+import { Act } from '../ui/forms.tsx'
+import { Card, View } from '../ui/view.tsx'
 import { Badge, FailedActions, ItemLink, take, When } from './parts.tsx'
 
 /** Failed requests that the view shows. */

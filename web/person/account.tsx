@@ -1,7 +1,8 @@
 import { rules } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import { Card, type FieldSpec, Form, Heading } from '../ui.tsx'
+import { type FieldSpec, Form } from '../ui/forms.tsx'
+import { Card, Heading } from '../ui/view.tsx'
 import { newPasswordCodes } from './sign-in.tsx'
 
 const exportData = async () => {

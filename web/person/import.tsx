@@ -3,7 +3,10 @@ import { type CheckedWeight, recordPortions } from '../../generated/client/index
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Button, Failure, Fields, Heading, Notice, Progress, Table } from '../ui.tsx'
+import { Table } from '../ui/data.tsx'
+import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import { Fields } from '../ui/forms.tsx'
+import { Heading } from '../ui/view.tsx'
 import { type CsvForm, type CsvRecord, guessForm, readCells, readRecords } from './csv.ts'
 
 type Checked = CsvRecord & Pick<CheckedWeight, 'outcome' | 'code'>

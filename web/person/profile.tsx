@@ -1,7 +1,8 @@
 import type { Profile } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { client, orNull, usePage } from '../session.ts'
-import { asNumber, Form, View } from '../ui.tsx'
+import { asNumber, Form } from '../ui/forms.tsx'
+import { View } from '../ui/view.tsx'
 
 export const ProfileView = () => {
   const { t, plain, messages, config } = usePage()

@@ -1,7 +1,9 @@
 import { useEffect } from 'preact/hooks'
 import { rules } from '../../generated/client/index.js'
 import { client, settings, usePage } from '../session.ts'
-import { type FieldSpec, Form, Heading, Notice } from '../ui.tsx'
+import { Notice } from '../ui/feedback.tsx'
+import { type FieldSpec, Form } from '../ui/forms.tsx'
+import { Heading } from '../ui/view.tsx'
 import { captchaToken, loadCaptcha } from './captcha.ts'
 
 export const newPasswordCodes = ['password_too_short', 'password_too_long', 'password_breached']

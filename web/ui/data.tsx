@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { usePage } from '../session.ts'
+import { Button } from './feedback.tsx'
+
+/** Names and values. */
+export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChildren>> }) => (
+  <dl>
+    {Object.entries(facts).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Numbers stand at the right edge. */
+type Column<Row> = readonly [
+  label: string,
+  cell: (row: Row) => ComponentChildren,
+  place?: 'numeric',
+]
+
+interface TableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf?: (row: Row) => string | number
+  /** Said instead of the table without rows; else it is left out. */
+  empty?: ComponentChildren
+}
+
+const rowsAtOnce = 25
+
+/** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
+export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) => {
+  const { t, integer } = usePage()
+  const [limit, setLimit] = useState(rowsAtOnce)
+  if (rows.length === 0) return empty ? <div class="empty">{empty}</div> : null
+  const head = columns.map(([label, , place]) => (
+    <th key={label} scope="col" class={place}>
+      {label}
+    </th>
+  ))
+  const cellsOf = (row: Row) =>
+    columns.map(([label, cell, place]) => (
+      <td key={label} class={place} data-label={label}>
+        {cell(row)}
+      </td>
+    ))
+  return (
+    <>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, limit).map((row, index) => (
+            <tr key={keyOf?.(row) ?? index}>{cellsOf(row)}</tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > limit && (
+        <Button
+          text={t.moreRows(integer(limit), integer(rows.length))}
+          onClick={() => setLimit(limit + rowsAtOnce * 4)}
+        />
+      )}
+    </>
+  )
+}

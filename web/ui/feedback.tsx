@@ -1,0 +1,84 @@
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact'
+import { useId, useLayoutEffect, useState } from 'preact/hooks'
+import { ApiError } from '../../generated/client/index.js'
+import { usePage } from '../session.ts'
+
+export type Children = { children?: ComponentChildren }
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
+  text: string
+  /** The subject, for assistive technology. */
+  of?: string | undefined
+  /** Without it the button submits its form. */
+  onClick?: () => unknown
+  kind?: 'primary' | 'plain' | 'danger' | 'link' | undefined
+  busy?: boolean | undefined
+}
+
+export const Button = ({ text, of, onClick, kind, busy, ...attributes }: ButtonProps) => (
+  <button
+    type={onClick ? 'button' : 'submit'}
+    class={`button ${kind}`}
+    aria-label={of && `${text}: ${of}`}
+    aria-busy={busy}
+    aria-disabled={busy}
+    onClick={onClick && (() => busy || onClick())}
+    {...attributes}
+  >
+    {text}
+  </button>
+)
+
+type NoticeKind = 'info' | 'success' | 'error' | 'loading'
+
+/** A notice that assistive technology announces; errors at once. */
+export const Notice = ({ kind = 'info', children }: { kind?: NoticeKind } & Children) => (
+  <div class={`notice ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    {children}
+  </div>
+)
+
+/** A failed call, with the way to repeat it. Nothing without an error. */
+export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknown }) => {
+  const { t, describe } = usePage()
+  const seconds = (error instanceof ApiError && error.status === 429 && error.retryAfter) || 0
+  const [left, setLeft] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same refusal may come again
+  useLayoutEffect(() => {
+    const end = performance.now() + seconds * 1000
+    const update = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
+    update()
+    const timer = setInterval(update, 1000)
+    return () => clearInterval(timer)
+  }, [error])
+  if (error === undefined) return null
+  const text = describe(error, left > 0 ? { seconds: left } : {})
+  return (
+    <Notice kind="error">
+      {/* The role keeps the seconds from being announced one by one. */}
+      <p role={seconds > 0 ? 'timer' : undefined}>{seconds > 0 && !left ? t.retryNow : text}</p>
+      {retry && left === 0 && <Button text={t.retry} onClick={retry} />}
+    </Notice>
+  )
+}
+
+interface ProgressProps extends Children {
+  label: string
+  done: number
+  all?: number | undefined
+  write: (count: number) => string
+}
+
+/** How far something has come; `children` is the way to stop it. */
+export const Progress = ({ label, done, all, write, children }: ProgressProps) => {
+  const { t } = usePage()
+  const id = useId()
+  return (
+    <div class="progress">
+      <label for={id}>{label}</label>
+      <progress id={id} value={all && done} max={all} />
+      <span class="numeric">{all ? t.doneOf(write(done), write(all)) : write(done)}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ComponentChildren, createContext } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Load } from '../load.ts'
+import { usePage } from '../session.ts'
+import { type Children, Failure, Notice } from './feedback.tsx'
+
+/** For when the place with the focus is gone. */
+export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
+
+/** Loads the data of the view again. */
+export const Reload = createContext(() => {})
+let firstView = true
+
+interface ViewProps<T> {
+  title: string
+  tools?: ComponentChildren
+  load: Load<T>
+  children: (data: T) => ComponentChildren
+}
+
+/** The heading that each view begins with: it names the document and takes the focus. */
+export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'tools'>) => {
+  const { t, tell } = usePage()
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!firstView) ref.current?.focus()
+    firstView = false
+    tell('')
+  }, [tell])
+  useEffect(() => {
+    document.title = `${title} · ${t.title}`
+  }, [title, t])
+  return (
+    <div class="heading">
+      <h1 tabIndex={-1} ref={ref}>
+        {title}
+      </h1>
+      {tools}
+    </div>
+  )
+}
+
+/** A view of data: until they are there their state. Actions inside have them loaded again. */
+export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
+  const { t } = usePage()
+  useEffect(() => {
+    if (load.data !== undefined && document.activeElement === document.body) focusHeading()
+  }, [load.data])
+  return (
+    <Reload.Provider value={load.reload}>
+      <Heading title={title} tools={tools} />
+      <Failure error={load.error} retry={load.reload} />
+      {load.data !== undefined && children(load.data)}
+      {load.data === undefined && load.loading && <Notice kind="loading">{t.loading}</Notice>}
+    </Reload.Provider>
+  )
+}
+
+type CardProps = { title: string; hint?: string; tools?: ComponentChildren } & Children
+
+/** A part of a view, with its tools beside its title. */
+export const Card = ({ title, hint, tools, children }: CardProps) => (
+  <section class="card" aria-label={title}>
+    <div class="heading">
+      <h2>{title}</h2>
+      {tools}
+    </div>
+    {hint && <p class="hint">{hint}</p>}
+    {children}
+  </section>
+)
