@@ -26,8 +26,6 @@ export const inLanguage = (language: Language) => ({ t: texts[language], ...form
 
 /** The values that every view may use. */
 export interface Page extends ReturnType<typeof inLanguage> {
-  /** The account of the session; without one only the views to get one are shown. */
-  account: api.Account
   messages: api.MessagesResponse
   config: api.ConfigResponse
   /** The text of a failed call. */

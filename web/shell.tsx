@@ -20,7 +20,7 @@ export interface View {
   name: 'weight' | 'profile' | 'account' | 'checklist' | 'synchronisation' | 'files' | 'accounts'
   /** For administrators only. */
   admin?: boolean
-  component: ComponentType
+  component: ComponentType<{ account: Account }>
 }
 
 interface SessionState {
@@ -102,10 +102,10 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const [messages, config] = [texts.data, start.data]
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
-    const values = { account: account as Account, messages, config, tell }
+    const values = { messages, config, tell }
     const tellError: Page['describe'] = (error, changed) => describe(error, messages, changed)
     return { ...inLanguage(language), ...values, describe: tellError }
-  }, [language, account, messages, config])
+  }, [language, messages, config])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -145,7 +145,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {!online && <Notice>{t.offline}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
         {!account && <Outside change={change} name={name} />}
-        {account && view && <view.component key={`${account.userId} ${view.name} ${id}`} />}
+        {account && view && (
+          <view.component key={`${account.userId} ${view.name} ${id}`} account={account} />
+        )}
         {account && !view && <Missing key={name} />}
         <p class="told" role="status">
           {told}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { rules, type UsersResponse } from '../../generated/client/index.js'
+import { type Account, rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -14,8 +14,8 @@ type User = UsersResponse['users'][number]
 const pageSize = 100
 
 /** The ways to change an account; each asks once. */
-const UserActions = ({ user }: { user: User }) => {
-  const { t, account } = usePage()
+const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
+  const { t } = usePage()
   const { username: name } = user
   const path = { target_user_id: user.user_id }
   const endSessions = async () => {
@@ -31,26 +31,26 @@ const UserActions = ({ user }: { user: User }) => {
     await client.deleteUser({ path })
     return t.accountDeleted(name)
   }
-  const end: FieldSpec = { label: t.alsoEnd, type: 'checkbox', defaultChecked: true }
+  const end = { label: t.alsoEnd, type: 'checkbox', defaultChecked: true } satisfies FieldSpec
   const promote = { text: t.promote, question: t.askPromote(name) }
   const demote = { text: t.demote, question: t.askDemote(name), fields: { end } }
   const ending = { text: t.endTheirSessions, question: t.askEnd(name) }
   const removal = { text: t.delete, question: t.askDelete(name) }
-  const isOther = user.user_id !== account.userId
   return (
     <div class="actions">
       {user.role === 'user' && <Ask {...promote} of={name} act={() => setRole('admin')} />}
       {user.role === 'admin' && (
         <Ask {...demote} of={name} act={({ end }) => setRole('user', end)} />
       )}
-      {isOther && <Ask {...ending} of={name} act={endSessions} />}
-      {isOther && <Ask {...removal} of={name} act={remove} />}
+      {!isOwn && <Ask {...ending} of={name} act={endSessions} />}
+      {!isOwn && <Ask {...removal} of={name} act={remove} />}
     </div>
   )
 }
 
-export const AccountsView = () => {
-  const { t, integer, account } = usePage()
+export const AccountsView = ({ account }: { account: Account }) => {
+  const { t, integer } = usePage()
+  const isOwn = (user: User) => user.user_id === account.userId
   const { search = '', role: chosen } = useRoute().parameters
   const role = rules.Role.values.find((name) => name === chosen)
   const [count, setCount] = useState(pageSize)
@@ -60,9 +60,9 @@ export const AccountsView = () => {
     (signal) => take(client.users({ search, role, limit: pageSize, signal }), count),
     [search, role, count],
   )
-  const nameOf = ({ user_id: id, username }: User) => (
+  const nameOf = (user: User) => (
     <div class="badges">
-      {username} {id === account.userId && <Badge>{t.you}</Badge>}
+      {user.username} {isOwn(user) && <Badge>{t.you}</Badge>}
     </div>
   )
   const fields: Record<string, FieldSpec> = {
@@ -83,7 +83,7 @@ export const AccountsView = () => {
               [t.name, nameOf],
               [t.role, (user) => t.roles[user.role]],
               [t.created, ({ created_at: at }) => <When at={at} />],
-              [t.actions, (user) => <UserActions user={user} />],
+              [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />],
             ]}
           />
           {more && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { WstgItem } from '../../generated/client/index.js'
+import type { Account, WstgItem } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -158,7 +158,7 @@ const List = () => {
   )
 }
 
-export const ChecklistView = () => {
+export const ChecklistView = ({ account }: { account: Account }) => {
   const { id } = useRoute()
-  return id === undefined ? <List /> : <ItemView id={id} />
+  return id === undefined ? <List /> : <ItemView id={id} user={account.username} />
 }

@@ -3,28 +3,29 @@ import type { Progress as Bytes, Download, TransferOptions } from '../../generat
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { Button, Notice, Progress } from '../ui/feedback.tsx'
-import { type FieldSpec, Form } from '../ui/forms.tsx'
+import { type FieldSpec, Form, type Specs, type Values } from '../ui/forms.tsx'
 import { Card, focusHeading, Heading } from '../ui/view.tsx'
 
-interface TransferProps {
+interface TransferProps<Fields extends Specs> {
   title: string
   hint: string
   submit: string
   /** Said while bytes move, and before the first or after the last. */
   labels: [moving: string, idle: string]
-  fields?: Record<string, FieldSpec>
+  fields?: Fields
   /** Resolves to the text that tells the end. */
-  act: (options: TransferOptions, values: { file: File }) => Promise<string>
+  act: (options: TransferOptions, values: Values<Fields>) => Promise<string>
 }
 
 /** Moves a file: its bytes, a way to stop, its end. Leaving the view stops it. */
-const Transfer = ({ act, title, hint, submit, labels, fields = {} }: TransferProps) => {
+const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
+  const { act, title, hint, submit, labels, fields } = props
   const { t, bytes } = usePage()
   const [moved, setMoved] = useState<Bytes>()
   const [told, setTold] = useState('')
   const controller = useRef(new AbortController())
   useEffect(() => () => controller.current.abort(), [])
-  const run = async (values: { file: File }) => {
+  const run = async (values: Values<Fields>) => {
     controller.current = new AbortController()
     const { signal } = controller.current
     setTold('')
@@ -43,7 +44,7 @@ const Transfer = ({ act, title, hint, submit, labels, fields = {} }: TransferPro
   }
   const isMoving = moved && moved.loaded > 0 && moved.loaded !== moved.total
   const [label, all] = isMoving ? [labels[0], moved.total] : [labels[1], undefined]
-  const kind = 'file' in fields ? 'danger' : 'primary'
+  const kind = fields ? 'danger' : 'primary'
   return (
     <Card title={title} hint={hint}>
       <Form keep submit={submit} kind={kind} act={run} fields={fields} />
@@ -64,12 +65,12 @@ export const FilesView = () => {
     saveFile(file, download.fileName)
     return t.saved(download.fileName, bytes(file.size))
   }
-  const file: FieldSpec = {
+  const file = {
     label: t.file,
     type: 'file',
     accept: '.sql,application/sql,text/plain',
-    read: (chosen) => ((chosen as File).name === '' ? new Error(t.noFile) : chosen),
-  }
+    read: (chosen) => (chosen instanceof File && chosen.name ? chosen : new Error(t.noFile)),
+  } satisfies FieldSpec
   return (
     <>
       <Heading title={t.files} />

@@ -25,8 +25,8 @@ const Followed = ({ request }: { request: WstgRequest }) => {
 }
 
 /** Sets status and notes, and shows the way of the request to the tool. */
-const Editor = ({ item }: ItemProps) => {
-  const { t, account } = usePage()
+const Editor = ({ item, user }: ItemProps & { user: string }) => {
+  const { t } = usePage()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
@@ -34,7 +34,7 @@ const Editor = ({ item }: ItemProps) => {
   const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
     const changed = notes === lastNotes ? {} : { notes }
-    const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
+    const body = { wstg_id: item.wstg_id, status, user, ...changed }
     setFollowed((await client.requestWstgSync({ body })).location)
     setLastNotes(notes)
   }
@@ -135,7 +135,7 @@ const Past = ({ item }: ItemProps) => {
   )
 }
 
-export const ItemView = ({ id }: { id: string }) => {
+export const ItemView = ({ id, user }: { id: string; user: string }) => {
   const { t } = usePage()
   const list = <a href={hrefOf('checklist', useRoute().parameters)}>{t.backToList}</a>
   const load = useLoad(
@@ -150,7 +150,7 @@ export const ItemView = ({ id }: { id: string }) => {
           <p class="aside">{[item.name, item.category].filter(Boolean).join(' · ')}</p>
           <div class="columns">
             <State item={item} />
-            <Editor item={item} />
+            <Editor item={item} user={user} />
           </div>
           <Past item={item} />
         </>

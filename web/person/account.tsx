@@ -1,4 +1,4 @@
-import { rules } from '../../generated/client/index.js'
+import { type Account, rules } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { type FieldSpec, Form } from '../ui/forms.tsx'
@@ -11,19 +11,19 @@ const exportData = async () => {
   saveFile(new Blob([data], { type: 'application/json' }), `weight-bmi-${day}.json`)
 }
 
-export const AccountView = () => {
-  const { t, account } = usePage()
+export const AccountView = ({ account }: { account: Account }) => {
+  const { t } = usePage()
   const secret = { type: 'password', autocomplete: 'current-password' } as const
   const current = { ...secret, label: t.currentPassword, codes: ['current_password_wrong'] }
-  const next: FieldSpec = {
+  const next = {
     ...{ type: 'password', autocomplete: 'new-password', label: t.newPassword },
     hint: t.newPasswordHint(rules.NewPassword.minLength),
     codes: [...newPasswordCodes, 'password_unchanged'],
-  }
-  const name: FieldSpec = {
+  } satisfies FieldSpec
+  const name = {
     ...{ autocomplete: 'off', autocapitalize: 'none', label: t.typeName(account.username) },
     read: (typed) => String(typed).trim() === account.username || new Error(t.nameDiffers),
-  }
+  } satisfies FieldSpec
   return (
     <>
       <Heading title={t.account} />

@@ -23,16 +23,16 @@ export const SignIn = ({ registering }: { registering: boolean }) => {
     // An attempt tells the error.
     loadCaptcha(config).catch(() => undefined)
   }, [config])
-  const username: FieldSpec = {
+  const username = {
     ...{ autocomplete: 'username', autocapitalize: 'none', spellcheck: false, label: t.username },
     hint: registering && t.usernameHint,
     codes: ['username_invalid', 'username_taken'],
-  }
-  const password: FieldSpec = {
+  } satisfies FieldSpec
+  const password = {
     ...{ type: 'password', label: t.password, codes: newPasswordCodes },
     hint: registering && t.newPasswordHint(rules.NewPassword.minLength),
     autocomplete: registering ? 'new-password' : 'current-password',
-  }
+  } satisfies FieldSpec
   const [title, other] = registering ? [t.register, t.signIn] : [t.signIn, t.register]
   return (
     <div class="card narrow">

@@ -63,7 +63,7 @@ const RecordCard = ({ latest }: { latest: WeightItem | undefined }) => {
       <Form
         submit={t.record}
         fields={{ peso_kg: { ...useKg(), hint } }}
-        act={async (body: { peso_kg: number }) => {
+        act={async (body) => {
           await client.recordWeight({ body })
           return messages.texts.weight_recorded
         }}
@@ -135,7 +135,7 @@ const RecordActions = ({ item }: { item: WeightItem }) => {
         submit={t.save}
         kind="primary"
         fields={{ peso_kg: { ...useKg(), defaultValue: plain(item.peso_kg) }, time }}
-        act={({ peso_kg, time }: { peso_kg: number; time: string }) => {
+        act={({ peso_kg, time }) => {
           const changed = time === before ? {} : { fecha_registro: instantOf(time) }
           return client.correctWeight({ path, body: { peso_kg, ...changed } })
         }}

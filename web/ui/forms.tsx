@@ -32,8 +32,19 @@ export interface FieldSpec extends LooseInputHTMLAttributes {
   read?(value: string | File): unknown
 }
 
-type Specs<Name extends string = string> = Readonly<Record<Name, FieldSpec>>
-type Values = Readonly<Record<string, unknown>>
+export type Specs = Readonly<Record<string, FieldSpec>>
+
+/** The type of a field's value: that of `read`, else the values of `options`, else a text. */
+type ValueOf<Spec> = 'read' extends keyof Spec
+  ? Exclude<ReturnType<Extract<Spec['read'], (value: string | File) => unknown>>, Error>
+  : Spec extends { options: readonly (readonly [infer Value, string])[] }
+    ? Value
+    : string
+
+/** The values of a form, by the names of its fields. */
+export type Values<Fields extends Specs> = {
+  readonly [Name in keyof Fields]: ValueOf<Fields[Name]>
+}
 
 /** A field for a number, which refuses other texts. */
 export const asNumber = (refusal: string) => ({
@@ -76,7 +87,8 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
 
 interface FieldsProps {
   fields: Specs
-  values?: Values
+  /** What the fields show. */
+  values?: Readonly<Record<string, unknown>>
   /** The name and the text of a refused one. */
   refused?: readonly [name: string | undefined, error: string]
 }
@@ -107,7 +119,7 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
 }
 
 /** The fields' values as they are read. The error of a field names it, as the service's do. */
-const readFields = (form: HTMLFormElement, fields: Specs): Values => {
+const readFields = <Fields extends Specs>(form: HTMLFormElement, fields: Fields) => {
   const data = new FormData(form)
   const values = Object.entries(fields).map(([field, spec]) => {
     const value = data.get(field) ?? ''
@@ -115,15 +127,15 @@ const readFields = (form: HTMLFormElement, fields: Specs): Values => {
     if (read instanceof Error) throw Object.assign(read, { parameters: { field } })
     return [field, read]
   })
-  return Object.fromEntries(values)
+  return Object.fromEntries(values) as Values<Fields>
 }
 
-interface FormProps<Name extends string, Values> {
+interface FormProps<Fields extends Specs> {
   /** Said before the fields. */
   question?: string
-  fields?: Specs<Name>
+  fields?: Fields | undefined
   /** May resolve to a text to tell. */
-  act: (values: Values) => Promise<unknown>
+  act: (values: Values<Fields>) => Promise<unknown>
   submit: string
   kind?: ButtonProps['kind']
   /** Whether the fields keep their values after the action. */
@@ -132,14 +144,12 @@ interface FormProps<Name extends string, Values> {
 }
 
 /** Fields and their action. An error stands at its field, else at the end. */
-export const Form = <Name extends string, Values = Record<Name, string>>(
-  props: FormProps<Name, Values>,
-) => {
+export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
   const { t, describe } = usePage()
-  const fields: Specs = props.fields ?? {}
+  const fields = props.fields ?? ({} as Fields)
   const form = useRef<HTMLFormElement>(null)
   const { run, busy, error, reset } = useTold(async () => {
-    const told = await props.act(readFields(form.current as HTMLFormElement, fields) as Values)
+    const told = await props.act(readFields(form.current as HTMLFormElement, fields))
     if (!props.keep) form.current?.reset()
     return told
   })
@@ -179,7 +189,7 @@ export const Act = ({ act, busy, ...props }: ActProps) => {
   )
 }
 
-interface AskProps<Name extends string, Values> extends Omit<FormProps<Name, Values>, 'submit'> {
+interface AskProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit'> {
   text: string
   of?: string | undefined
   title?: string
@@ -188,9 +198,7 @@ interface AskProps<Name extends string, Values> extends Omit<FormProps<Name, Val
 }
 
 /** A button that opens a dialog with a form. */
-export const Ask = <Name extends string, Values = Record<Name, string>>(
-  props: AskProps<Name, Values>,
-) => {
+export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   const { text, of, title = text, opener = 'link', ...form } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -199,7 +207,7 @@ export const Ask = <Name extends string, Values = Record<Name, string>>(
     if (open) dialog.current?.showModal()
   }, [open])
   const isBusy = () => dialog.current?.querySelector('[aria-busy=true]')
-  const act = async (values: Values) => {
+  const act: typeof form.act = async (values) => {
     const told = await form.act(values)
     dialog.current?.close()
     focusHeading()

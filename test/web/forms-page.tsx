@@ -1,0 +1,61 @@
+/**
+ * A page with forms for the tests of `web/ui/forms.tsx`. `npm run typecheck` fails if the values of
+ * a form do not get their types from its fields.
+ */
+import { render } from 'preact'
+import { inLanguage, type Page, PageContext } from '../../web/session.ts'
+import { asNumber, type FieldSpec, Form, type Values } from '../../web/ui/forms.tsx'
+
+const fields = {
+  kg: { ...asNumber('Not a number'), label: 'Kilograms', codes: ['out_of_range'] },
+  unit: { label: 'Unit', options: [['kg', 'kilograms'] as const, ['lb', 'pounds'] as const] },
+  note: { label: 'Note' },
+}
+
+export const valid: Values<typeof fields> = { kg: 1, unit: 'lb', note: '' }
+
+// @ts-expect-error: a number that `read` returns is no text
+export const text: Values<typeof fields> = { ...valid, kg: '1' }
+
+// @ts-expect-error: the value of a choice is one of its options
+export const option: Values<typeof fields> = { ...valid, unit: 'st' }
+
+// @ts-expect-error: a field that may have any `read` has a value of no known type
+export const unknown = ({ any }: Values<{ any: FieldSpec }>): string => any
+
+const withoutRead = { kg: { label: 'Kilograms' } }
+const send = async ({ kg }: { kg: number }) => kg
+// @ts-expect-error: without `read` the value is a text
+export const refused = () => <Form submit="" fields={withoutRead} act={send} />
+
+const calls: Values<typeof fields>[] = []
+let release = () => {}
+const act = async (values: Values<typeof fields>) => {
+  calls.push(values)
+  if (values.note === 'wait') await new Promise<void>((resolve) => (release = resolve))
+  if (values.note === 'code') throw Object.assign(new Error('Refused'), { code: 'out_of_range' })
+  if (values.note === 'fail') throw new Error('Failed')
+  return 'Sent'
+}
+Object.assign(globalThis, { calls, release: () => release() })
+
+const told = document.createElement('output')
+const page: Page = {
+  ...inLanguage('en'),
+  messages: {} as Page['messages'],
+  config: {},
+  describe: (error) => (error instanceof Error ? error.message : ''),
+  tell: (text) => told.replaceChildren(text),
+}
+document.body.append(told)
+render(
+  <PageContext.Provider value={page}>
+    <section aria-label="emptied">
+      <Form submit="Send" fields={fields} act={act} />
+    </section>
+    <section aria-label="kept">
+      <Form keep submit="Send" fields={fields} act={act} />
+    </section>
+  </PageContext.Provider>,
+  document.body.appendChild(document.createElement('main')),
+)
