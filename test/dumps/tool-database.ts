@@ -42,6 +42,10 @@ export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolD
   await runOnServer(`create role ${role} login password 'geheim' ${kind === 'owner' ? '' : kind}`)
   // Teardowns run in reverse order: the role's databases are removed before the role.
   t.teardown(() => runOnServer(`drop role if exists ${role}`))
+  return createDatabaseOf(t, role)
+}
+
+const createDatabaseOf = async (t: Test, role: string): Promise<ToolDatabase> => {
   const url = new URL(await createDatabase(t, null))
   const superuserUrl = url.href
   await runOnServer(`alter database ${url.pathname.slice(1)} owner to ${role}`)
@@ -52,18 +56,8 @@ export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolD
 }
 
 /** Another database of the same role. */
-export const createSibling = async (
-  t: Test,
-  { url, role }: ToolDatabase,
-): Promise<ToolDatabase> => {
-  const sibling = new URL(await createDatabase(t, null))
-  const superuserUrl = sibling.href
-  await runOnServer(`alter database ${sibling.pathname.slice(1)} owner to ${role}`)
-  sibling.username = new URL(url).username
-  sibling.password = new URL(url).password
-  const sql: ToolDatabase['sql'] = (text, values) => query(sibling.href, text, values)
-  return { url: sibling.href, role, superuserUrl, sql }
-}
+export const createSibling = (t: Test, { role }: ToolDatabase): Promise<ToolDatabase> =>
+  createDatabaseOf(t, role)
 
 export const query = async <Row extends pg.QueryResultRow>(
   url: string,
