@@ -11,12 +11,8 @@ import { failure, item, logEntry, rendered, report, toolReading } from './suppor
 const attacks: [sent: string, shown: string][] = [
   ...hostileTexts.map((text): [string, string] => [text, text]),
   ['factura\u202Efdp.exe', 'factura[U+202E]fdp.exe'],
-  ['nul\u0000 campana\u0007 escape\u001b[31m', 'nul[U+0000] campana[U+0007] escape[U+001B][31m'],
   ['par roto \ud83d y \ude00', 'par roto \ufffd y \ufffd'],
-  ['ancho\u200Bcero\u2060', 'ancho[U+200B]cero[U+2060]'],
   ['campana\u0007\u0301 y resto de la nota', 'campana[U+0007][U+0301] y resto de la nota'],
-  ['\u200B\u200Dunidor', '[U+200B][U+200D]unidor'],
-  ['jeroglífico 𓀀', 'jeroglífico [U+13000]'],
 ]
 const longLine = 'L'.repeat(100_000)
 const data = report({

@@ -1,6 +1,5 @@
 /** The queue of the reports, and the process that renders them. */
 import { readFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { DomainError } from '../../src/errors.ts'
 import { boundedWork } from '../../src/process/bounded-work.ts'
@@ -11,11 +10,6 @@ import { item, logEntry, mixedItems, opened, report } from './support.ts'
 
 const small = async () => report({ items: [item()], log: [logEntry()] })
 const large = async () => report({ items: mixedItems(5000) })
-/** Data that are never there: the report keeps its turn until it is aborted. */
-const endless = async (signal: AbortSignal): Promise<never> => {
-  await delay(600_000, undefined, { signal }).catch(() => undefined)
-  throw signal.reason
-}
 const never = new AbortController().signal
 const left = new Error('The caller left')
 
@@ -62,41 +56,24 @@ t.test('a disconnected caller ends the rendering', async (t) => {
   t.ok((await made.build(small, never)).length > 0, 'the next one is served')
 })
 
-t.test('reports run one at a time, a few wait, further ones are refused', async (t) => {
-  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWaiting: 2 }) })
+t.test('reports run one at a time, and one without its turn is refused', async (t) => {
+  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWaiting: 1 }) })
   const free = Promise.withResolvers<void>()
   const collected: string[] = []
-  const build = (name: string, signal = never) => {
-    const collect = async () => {
+  const build = (name: string) =>
+    made.build(async () => {
       collected.push(name)
       await free.promise
       throw new Error(name)
-    }
-    return made.build(collect, signal)
-  }
+    }, never)
   const first = t.rejects(build('first'), { message: 'first' })
-  const caller = new AbortController()
-  const second = t.rejects(build('second', caller.signal), left)
-  const third = t.rejects(build('third'), { message: 'third' })
+  const second = t.rejects(build('second'), { message: 'second' })
   const refused = { status: 503, key: 'report_busy', retryAfter: 10 }
-  t.match(await errorOf(build('refused')), refused)
-  caller.abort(left)
-  await second
-  const fourth = t.rejects(build('fourth'), { message: 'fourth' }, 'the second left its place')
   t.match(await errorOf(build('refused')), refused)
   t.same(collected, ['first'], 'the data are collected in turn')
   free.resolve()
-  await Promise.all([first, third, fourth])
-  t.same(collected, ['first', 'third', 'fourth'])
-})
-
-t.test('a report that waits too long is refused', async (t) => {
-  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWait: 50 }) })
-  const caller = new AbortController()
-  const running = t.rejects(made.build(endless, caller.signal), left)
-  t.match(await errorOf(made.build(small, never)), { status: 503, key: 'report_busy' })
-  caller.abort(left)
-  await running
+  await Promise.all([first, second])
+  t.same(collected, ['first', 'second'])
 })
 
 t.test('a report with too much time or memory fails alone', async (t) => {
