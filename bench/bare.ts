@@ -4,11 +4,8 @@
  */
 import Fastify from 'fastify'
 import pg from 'pg'
-import { pino } from 'pino'
-import { Histogram, Registry } from 'prom-client'
 
-const { DATABASE_URL, CONFIG_HEADERS = '{}', CONFIG_BODY = '' } = process.env
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = Fastify({ logger: false })
 
 interface ToUser {
@@ -52,60 +49,6 @@ app.post<ToUser & { Body: { peso_kg: number } }>(
     return reply.code(201).send({ message: 'Peso registrado' })
   },
 )
-
-interface ToWeight {
-  Params: { user: string; id: string }
-}
-const correct = "select * from correct_weight($1, $2, $3, null, 'Europe/Madrid', 5)"
-app.put<ToWeight & { Body: { peso_kg: number } }>('/weights/:user/:id', async ({ params, body }) =>
-  run('correct', correct, [params.user, params.id, body.peso_kg]),
-)
-
-const remove = `
-  with account as materialized (select id from accounts where id = $1 for no key update)
-  delete from weights using account where weights.user_id = account.id and weights.id = $2`
-app.delete<ToWeight>('/weights/:user/:id', async ({ params }) => {
-  await run('remove', remove, [params.user, params.id])
-  return { message: 'Peso eliminado' }
-})
-
-const batch = "select * from record_weights($1, $2, $3, 'Europe/Madrid', 5, 1000000, false)"
-app.post<ToUser & { Body: { weights: { peso_kg: number; fecha_registro: string }[] } }>(
-  '/weights/:user/batch',
-  async ({ params, body: { weights } }) => {
-    const moments = weights.map(({ fecha_registro }) => fecha_registro)
-    return run('batch', batch, [params.user, weights.map(({ peso_kg }) => peso_kg), moments])
-  },
-)
-
-const insertRequest = `
-  insert into bare_inbox (kind, item_key, payload, requeue_at)
-  values ('sync', $1, $2, clock_timestamp() + interval '5 seconds') returning seq`
-app.post<{ Body: { wstg_id: string } }>('/sync', async ({ body }, reply) => {
-  const { wstg_id: item, ...payload } = body
-  await run('insert_request', insertRequest, [item.toLowerCase(), JSON.stringify(payload)])
-  return reply.code(202).send({ success: true, message: 'Sincronización encolada', queued: true })
-})
-
-/** Of the service only its headers, log line and histogram. */
-const log = pino({ timestamp: pino.stdTimeFunctions.isoTime })
-const seconds = new Histogram({
-  name: 'request_seconds',
-  help: 'Duration of requests',
-  labelNames: ['operation', 'status'],
-  registers: [new Registry()],
-})
-const { date: _, connection: __, 'keep-alive': ___, ...headers } = JSON.parse(CONFIG_HEADERS)
-app.get('/config', (request, reply) => {
-  const start = process.hrtime.bigint()
-  reply.headers(headers).send(CONFIG_BODY)
-  reply.raw.once('finish', () => {
-    const duration = Number(process.hrtime.bigint() - start) / 1e9
-    seconds.observe({ operation: 'getPublicConfig', status: '200' }, duration)
-    const fields = { request_id: request.id, method: 'GET', path: '/config', status: 200, duration }
-    log.info({ event: 'request', ...fields, address: request.ip }, 'request')
-  })
-})
 
 process.on('SIGTERM', () => process.exit(0))
 console.log(`ready at ${await app.listen({ host: '127.0.0.1', port: 0 })}`)

@@ -1,13 +1,7 @@
-/**
- * A findings tool that answers from memory: DefectDojo's answers to the calls for items whose
- * findings exist. `GET /written/<text>` answers when that text has been written to a finding,
- * `GET /writes` with the number of writes.
- * Prints its address.
- */
+/** DefectDojo's answers to the calls for items whose findings exist, from memory. */
 import { EventEmitter, once } from 'node:events'
 import Fastify from 'fastify'
 
-const app = Fastify({ keepAliveTimeout: 60_000 })
 const listOf = (row: object) => ({ count: 1, results: [row] })
 const findingOf = (id: number, changes: object = {}) => ({
   id,
@@ -27,30 +21,30 @@ const parents = {
   engagements: { name: 'WSTG Checklist', product: 1 },
   tests: { title: 'OWASP WSTG', engagement: 1, test_type: 1, test_type_name: 'OWASP WSTG' },
 }
-for (const [name, fields] of Object.entries(parents)) {
-  app.get(`/api/v2/${name}/`, async () => listOf({ id: 1, ...fields }))
+
+export const startFindingsTool = async () => {
+  const app = Fastify({ keepAliveTimeout: 60_000 })
+  for (const [name, fields] of Object.entries(parents)) {
+    app.get(`/api/v2/${name}/`, async () => listOf({ id: 1, ...fields }))
+  }
+  app.get('/api/v2/findings/', async ({ url }) =>
+    listOf(findingOf(Number(/wstg-bench-(\d+)/i.exec(url)?.[1]))),
+  )
+  const written = new EventEmitter()
+  let writes = 0
+  app.patch<{ Params: { id: string }; Body: { mitigation: string } }>(
+    '/api/v2/findings/:id/',
+    async ({ params, body }) => {
+      writes += 1
+      written.emit(body.mitigation)
+      return findingOf(Number(params.id), body)
+    },
+  )
+  return {
+    address: await app.listen({ host: '127.0.0.1', port: 0 }),
+    writes: () => writes,
+    /** Waits until this text is written to a finding. */
+    written: (text: string) => once(written, text),
+    stop: () => app.close(),
+  }
 }
-app.get('/api/v2/findings/', async ({ url }) =>
-  listOf(findingOf(Number(/wstg-bench-(\d+)/.exec(url)?.[1]))),
-)
-
-const written = new Set<string>()
-const writes = new EventEmitter()
-let count = 0
-app.get('/writes', async () => ({ count }))
-app.patch<{ Params: { id: string }; Body: { mitigation: string } }>(
-  '/api/v2/findings/:id/',
-  async ({ params, body }) => {
-    count += 1
-    if (body.mitigation.startsWith('mark ')) written.add(body.mitigation)
-    writes.emit('write')
-    return findingOf(Number(params.id), body)
-  },
-)
-app.get<{ Params: { text: string } }>('/written/:text', async ({ params }) => {
-  while (!written.delete(params.text)) await once(writes, 'write')
-  return {}
-})
-
-process.on('SIGTERM', () => process.exit(0))
-console.log(`ready at ${await app.listen({ host: '127.0.0.1', port: 0 })}`)

@@ -50,15 +50,17 @@ export const rowOf = (
   figure: string,
   [service, limit]: readonly string[],
   value: number,
-  goal: Goal,
+  goal?: Goal,
   note = '',
 ): Row => ({
   figure,
   service,
   limit,
   result: value.toFixed(2) + note,
-  goal: `${goal.relation} ${goal.value}`,
-  met: goal.relation === '≤' ? value <= goal.value : value >= goal.value,
+  ...(goal && {
+    goal: `${goal.relation} ${goal.value}`,
+    met: goal.relation === '≤' ? value <= goal.value : value >= goal.value,
+  }),
 })
 
 /** Milliseconds of an action, the median of some calls one after the other. */
@@ -134,11 +136,11 @@ export const ratioRow = <Result>(
   comparison: Comparison<Result>,
   of: (result: Result) => number,
   unit: string,
-  goal: Goal,
+  goal?: Goal,
 ): Row => rowOf(figure, mediansOf(comparison, of, unit), comparison.ratio(of), goal)
 
 /** Answers per second, and the server's CPU time for each in microseconds. */
-export interface Rate {
+interface Rate {
   perSecond: number
   cpu: number
 }

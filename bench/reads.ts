@@ -11,6 +11,7 @@ import {
   atLeast,
   atMost,
   compare,
+  type Goal,
   mediansOf,
   type Row,
   rateRow,
@@ -46,16 +47,14 @@ const requestsOf = (path: string, group: Group, body?: object): string[] =>
 
 const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> => {
   const rows: Row[] = []
-  const add = async (figure: string, goal: number, requests: string[], limit: string[]) => {
+  for (const { path, bare: barePath, goal, body } of calls) {
+    const requests = requestsOf(path, many, body)
+    const limit = idsOf(many).map((id) => httpRequest(`${barePath}/${id}`, undefined, body))
     const compared = await compare({ server, requests }, { server: bare, requests: limit })
+    const figure = `${body ? 'POST' : 'GET'} ${path}`
     const p99 = ratioRow(`${figure}, p99`, compared, (burst) => burst.p99, ' ms', atMost(1.5))
     rows.push(rateRow(figure, compared, atLeast(goal)), p99)
   }
-  for (const { path, bare: barePath, goal, body } of calls) {
-    const limit = idsOf(many).map((id) => httpRequest(`${barePath}/${id}`, undefined, body))
-    await add(`${body ? 'POST' : 'GET'} ${path}`, goal, requestsOf(path, many, body), limit)
-  }
-  await add('GET /api/config', 0.9, [httpRequest('/api/config')], [httpRequest('/config')])
   return rows
 }
 
@@ -83,14 +82,14 @@ const growth = async (server: Server): Promise<Row[]> => {
 const besideReaders = async (
   server: Server,
   figure: string,
-  goal: number,
   other: () => Promise<unknown>,
+  goal?: Goal,
 ): Promise<Row> => {
   const load = { connections: 32, seconds: 3, requests: requestsOf('/api/imc', many), pause: 160 }
   const alone = async () => (await runLoad(server, load)).p99
   await other()
   const disturbed = async () => (await Promise.all([alone(), other()]))[0]
-  return ratioRow(figure, await alternate(rounds, disturbed, alone), Number, ' ms', atMost(goal))
+  return ratioRow(figure, await alternate(rounds, disturbed, alone), Number, ' ms', goal)
 }
 
 /** Keeps the connection between two histories. */
@@ -128,8 +127,11 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   const load = { connections: 1, seconds: 3, requests: requestsOf('/api/weights', historian) }
   return [
     ratioRow(figure, compared, Number, ' ms', atMost(1.2)),
-    await besideReaders(server, 'GET /api/imc, p99 beside histories (limit: alone)', 3, () =>
-      runLoad(server, load),
+    await besideReaders(
+      server,
+      'GET /api/imc, p99 beside histories (limit: alone)',
+      () => runLoad(server, load),
+      atMost(3),
     ),
   ]
 }
@@ -171,7 +173,7 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
   const logIn = async () => (await runLoad(server, load)).perSecond
   const beside = 'GET /api/imc, p99 beside 8 logins (limit: alone)'
   const rate = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
-  const besideRow = await besideReaders(server, beside, 2, logIn)
+  const besideRow = await besideReaders(server, beside, logIn)
   const compared = await alternate(rounds, logIn, () => verifications(stored))
   return [besideRow, ratioRow(rate, compared, Number, '/s', atLeast(0.9))]
 }
@@ -180,12 +182,7 @@ export const measureReads = async (setup: Setup): Promise<Row[]> => {
   const database = await setup.database('register', [many, short, long, historian])
   await addBareWeights(database, many)
   const service = await setup.start('src/start/api.ts', database)
-  const reply = await fetch(`${service.address}/api/config`)
-  const environment = {
-    CONFIG_HEADERS: JSON.stringify(Object.fromEntries(reply.headers)),
-    CONFIG_BODY: await reply.text(),
-  }
-  const bare = await setup.start('bench/bare.ts', database, { environment })
+  const bare = await setup.start('bench/bare.ts', database)
   const rows = await againstBareRoutes(service, bare)
   rows.push(...(await growth(service)), ...(await histories(service, database)))
   await setup.stopServers()

@@ -1,26 +1,19 @@
 /**
  * Measures the service side by side with its limits, in the same run. Ratios can be compared
  * between machines, absolute figures cannot. Arguments name the parts to run; `--write` puts the
- * tables into docs/performance.md.
+ * table into docs/performance.md.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { measureAccepting } from './accepting.ts'
-import { tableOf } from './measure.ts'
+import { type Row, tableOf } from './measure.ts'
 import { measureReads } from './reads.ts'
 import { createSetup } from './setup.ts'
 import { measureStart } from './start.ts'
-import { measureWeights } from './weights.ts'
 import { measureWorkers } from './workers.ts'
 
-const parts = {
-  reads: measureReads,
-  weights: measureWeights,
-  accepting: measureAccepting,
-  workers: measureWorkers,
-  start: measureStart,
-}
+const parts = { reads: measureReads, workers: measureWorkers, start: measureStart }
+type Part = keyof typeof parts
 const document = 'docs/performance.md'
 const figures = /(?<=<!-- figures: .* -->\n).*(?=<!-- end of figures -->)/s
 
@@ -29,31 +22,29 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const names = positionals.length > 0 ? positionals : Object.keys(parts)
-const chosen = Object.entries(parts).filter(([name]) => names.includes(name))
-if (chosen.length < names.length) throw new Error(`the parts are ${Object.keys(parts).join(', ')}`)
+if (!names.every((name) => name in parts))
+  throw new Error(`the parts are ${Object.keys(parts).join(', ')}`)
 
 const machine =
   `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node.js ${process.version},\n` +
   `load average before the run ${loadavg()[0]!.toFixed(1)}.`
-console.log(machine)
-const sections: string[] = []
+const rows: Row[] = []
 const setup = await createSetup()
 try {
-  for (const [name, measure] of chosen) {
-    const section = `### ${name}\n\n${tableOf(await measure(setup))}`
+  for (const name of names) {
+    rows.push(...(await parts[name as Part](setup)))
     await setup.stopServers()
-    console.log(`\n${section}`)
-    sections.push(section)
   }
 } finally {
   await setup.close()
 }
-
+const date = new Date().toISOString().slice(0, 10)
+const text = `\nMeasured on ${date} on ${machine}\n\n${tableOf(rows)}\n\n`
+console.log(text)
 if (values.write) {
-  const date = new Date().toISOString().slice(0, 10)
-  const text = `\nMeasured on ${date} on ${machine}\n\n${sections.join('\n\n')}\n\n`
+  const page = await readFile(document, 'utf8')
   await writeFile(
     document,
-    (await readFile(document, 'utf8')).replace(figures, () => text),
+    page.replace(figures, () => text),
   )
 }

@@ -218,50 +218,51 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     if (newest) await admin.getRequest({ path: { request_id: newest.request_id } })
   }
 
-  /** The calls that are not those of the document's example, with their shares. */
-  const own: Record<OwnInSoak, readonly Share[]> = {
-    registerAccount: [[4, registerAccount]],
-    login: [[11, login]],
-    refreshAccessToken: [[50, refresh]],
-    recordWeight: [
-      [120, () => anyone.recordWeight({ body: { peso_kg: 60 + randomInt(50) / 10 } })],
-    ],
-    recordWeights: [[10, () => recordWeights(anyone, repeatedWeights)]],
-    listWeights: [
-      [25, () => listAll(anyone, people.records)],
-      [3, () => listAll(historian, historians.records)],
-    ],
-    correctWeight: [
-      [
-        5,
-        () =>
-          withRecord((client, weight_id) =>
-            client.correctWeight({ path: { weight_id }, body: { peso_kg: 62.5 } }),
-          ),
-      ],
-    ],
-    deleteWeight: [[5, () => withRecord(deleteWeight)]],
-    updateUserRole: [[5, changeRole]],
-    changePassword: [[1, withNewcomer((client) => client.changePassword({ body: newPassword }))]],
-    logoutEverywhere: [
-      [1, withNewcomer((client) => client.logoutEverywhere({ body: { password } }))],
-    ],
-    deleteAccount: [[1, leaving((client) => client.deleteAccount({ body: { password } }))]],
-    endSessions: [
-      [1, withNewcomer((_, id) => admin.endSessions({ path: { target_user_id: id } }))],
-    ],
-    deleteUser: [[1, leaving((_, id) => admin.deleteUser({ path: { target_user_id: id } }))]],
-    requestWstgSync: [[20, sync]],
-    receiveWstgWebhook: [[9, deliver]],
-    // Whenever too many sessions are open.
-    logout: [],
-    // In rounds.
-    exportDump: [],
-    importDump: [],
-    getRequest: [[4, readRequest]],
-    generateReport: [],
+  const exportDump = async () => {
+    const text = await (await (await admin.exportDump()).blob()).text()
+    if (!text.includes('database dump complete')) throw new Error('not complete')
   }
-  const sharesOf = ({ id, declared }: DocumentedOperation): readonly Share[] => {
+  const importDump = () => admin.importDump({ body: { file: new Blob([dump]) } })
+  const generateReport = async () => {
+    const text = await (await (await admin.generateReport()).blob()).text()
+    if (!text.startsWith('%PDF')) throw new Error('not a PDF')
+  }
+  const recordNow = () => anyone.recordWeight({ body: { peso_kg: 60 + randomInt(50) / 10 } })
+  const readHistory = () =>
+    randomInt(9) > 0 ? listAll(anyone, people.records) : listAll(historian, historians.records)
+  const correctWeight = (client: Client, weight_id: number) =>
+    client.correctWeight({ path: { weight_id }, body: { peso_kg: 62.5 } })
+
+  /** The calls that are not those of the document's example, with their shares. */
+  const own: Record<OwnInSoak, Share> = {
+    registerAccount: [4, registerAccount],
+    login: [11, login],
+    refreshAccessToken: [50, refresh],
+    recordWeight: [120, recordNow],
+    recordWeights: [10, () => recordWeights(anyone, repeatedWeights)],
+    listWeights: [28, readHistory],
+    correctWeight: [5, () => withRecord(correctWeight)],
+    deleteWeight: [5, () => withRecord(deleteWeight)],
+    updateUserRole: [5, changeRole],
+    changePassword: [1, withNewcomer((client) => client.changePassword({ body: newPassword }))],
+    logoutEverywhere: [
+      1,
+      withNewcomer((client) => client.logoutEverywhere({ body: { password } })),
+    ],
+    deleteAccount: [1, leaving((client) => client.deleteAccount({ body: { password } }))],
+    endSessions: [1, withNewcomer((_, id) => admin.endSessions({ path: { target_user_id: id } }))],
+    deleteUser: [1, leaving((_, id) => admin.deleteUser({ path: { target_user_id: id } }))],
+    requestWstgSync: [20, sync],
+    receiveWstgWebhook: [9, deliver],
+    getRequest: [4, readRequest],
+    // Whenever too many sessions are open.
+    logout: [0, logout],
+    // In rounds.
+    exportDump: [0, exportDump],
+    importDump: [0, importDump],
+    generateReport: [0, generateReport],
+  }
+  const shareOf = ({ id, declared }: DocumentedOperation): Share => {
     const { access, soak } = operations[id]
     if (soak === 'own') return own[id as OwnInSoak]
     const [[, body] = []] = examplesOf(declared.requestBody?.content['application/json'] ?? {})
@@ -269,13 +270,12 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     const path = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
     const client = typeof access === 'string' || access.includes('user') ? anyone : admin
     const call = client[id] as (input: object) => Promise<unknown>
-    return [[soak, () => call({ path, ...(body !== undefined && { body }) })]]
+    return [soak, () => call({ path, ...(body !== undefined && { body }) })]
   }
-  const deck = documentedOperations.flatMap((operation) =>
-    sharesOf(operation).flatMap(([share, call]) =>
-      Array<[OperationId, Call]>(share).fill([operation.id, call]),
-    ),
-  )
+  const deck = documentedOperations.flatMap((operation) => {
+    const [share, call] = shareOf(operation)
+    return Array<[OperationId, Call]>(share).fill([operation.id, call])
+  })
 
   /** Runs an action; a failure is counted and does not end the caller. */
   const attempt = async (name: OperationId, action: () => Promise<unknown>) => {
@@ -295,15 +295,9 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   }
   const callDumps = async (signal: AbortSignal) => {
     while (!signal.aborted) {
-      await attempt('exportDump', async () => {
-        const text = await (await (await admin.exportDump()).blob()).text()
-        if (!text.includes('database dump complete')) throw new Error('not complete')
-      })
-      await attempt('importDump', () => admin.importDump({ body: { file: new Blob([dump]) } }))
-      await attempt('generateReport', async () => {
-        const text = await (await (await admin.generateReport()).blob()).text()
-        if (!text.startsWith('%PDF')) throw new Error('not a PDF')
-      })
+      await attempt('exportDump', exportDump)
+      await attempt('importDump', importDump)
+      await attempt('generateReport', generateReport)
       await delay(dumpInterval, undefined, { signal }).catch(() => undefined)
     }
   }
