@@ -196,7 +196,7 @@ t.test('a dump is restored beside the lost database', async (t) => {
 })
 
 t.test('the server and .env get a new password', async (t) => {
-  const [commands = ''] = await commandsIn('docs/operations.md', 'The bad day')
+  const [commands = ''] = await commandsIn('docs/operations.md', 'Emergencies')
   await pasteHere(commands.replace('deploy/update.sh', resolve('deploy/update.sh')))
   const lines = (await readFile(file, 'utf8')).split('\n')
   t.match(lines.join(), /^A=1,DATABASE_OWNER_PASSWORD=\w{48},DATABASE_PASSWORD=\w{48},B=2,/)
