@@ -28,11 +28,14 @@ if (!names.every((name) => name in parts))
 const machine =
   `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node.js ${process.version},\n` +
   `load average before the run ${loadavg()[0]!.toFixed(1)}.`
+console.log(machine)
 const rows: Row[] = []
 const setup = await createSetup()
 try {
   for (const name of names) {
-    rows.push(...(await parts[name as Part](setup)))
+    const measured = await parts[name as Part](setup)
+    console.log(tableOf(measured))
+    rows.push(...measured)
     await setup.stopServers()
   }
 } finally {
@@ -40,7 +43,6 @@ try {
 }
 const date = new Date().toISOString().slice(0, 10)
 const text = `\nMeasured on ${date} on ${machine}\n\n${tableOf(rows)}\n\n`
-console.log(text)
 if (values.write) {
   const page = await readFile(document, 'utf8')
   await writeFile(
