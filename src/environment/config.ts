@@ -34,7 +34,7 @@ export const migrationNames: readonly string[] = [
 ]
 
 /**
- * The validated configuration. Nothing else reads the environment. An empty variable counts as
+ * The validated configuration: the only reader of the service's variables. An empty one counts as
  * unset.
  * @param names the variables that the process reads: no others are validated or demanded
  * @throws ConfigError for the first unusable variable
