@@ -35,7 +35,8 @@ const plannerOptions =
 
 /** The settings of a `DatabaseClient`. */
 export interface ClientConfig extends pg.ClientConfig {
-  log: Log
+  /** Gets a line for each statement that does not fit the schema. */
+  log: Log | undefined
   /** Milliseconds until a connection without an answer is given up; 0: never. */
   answerTimeout: number
   /** Whether a pooler in transaction mode is between. */
@@ -144,7 +145,7 @@ export class DatabaseClient extends pg.Client {
         if (!error) return resolve(result)
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
         const failure = driverError(error, this.isLost)
-        reportWrongStatement(log, text, failure)
+        if (log) reportWrongStatement(log, text, failure)
         reject(failure)
       })
     })

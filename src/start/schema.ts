@@ -90,6 +90,8 @@ const openForMigrations = (databaseUrl: string, log: Log, application: string) =
     // One migrates, the other one looks at its locks.
     poolSize: 2,
     settings: {
+      // The failure of a migration has a line of its own.
+      log: undefined,
       statement_timeout: 0,
       answerTimeout: 0,
       options: `-c statement_timeout=0 -c lock_timeout=${lockTimeout} ${whenIdle}`,
