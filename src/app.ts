@@ -8,7 +8,7 @@ import { dumpHandlers } from './dumps/handlers.ts'
 import { bindOperations } from './http/bind.ts'
 import { addBodyParser, megabytes } from './http/body.ts'
 import type { Operations } from './http/call.ts'
-import { addStallLimit, boundPipelining } from './http/connections.ts'
+import { addStallLimit, boundedServer } from './http/connections.ts'
 import { addErrorHandler } from './http/errors.ts'
 import {
   addCrossOriginAccess,
@@ -51,18 +51,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Without options: pino would look for each of them with every request.
     childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
-    http: {
-      // Bytes of all headers of a request; beyond it 431.
-      maxHeaderSize: 16_384,
-      // Milliseconds for the headers of a request to arrive.
-      headersTimeout: 15_000,
-      connectionsCheckingInterval: 5000,
-      // `addRefusals` answers requests without Host.
-      requireHostHeader: false,
-    },
-    // Uploads have no deadline; `readJson` has its own.
-    requestTimeout: 0,
-    keepAliveTimeout: 72_000,
+    serverFactory: boundedServer,
     // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength },
@@ -70,7 +59,6 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   })
 
   // Hooks run in the order of these calls, and a route gets the hooks that stand before it.
-  boundPipelining(app.server)
   addStallLimit(app)
   observeRequests(app, metrics, {
     traced: config.tracing !== undefined,
