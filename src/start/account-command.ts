@@ -101,6 +101,22 @@ const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
 
 const isRole = (word: string): word is Role => word === 'admin' || word === 'user'
 
+/** A command on one account, which is audited as the event. */
+const onAccount = (
+  event: AuditedEvent,
+  act: (context: Context, id: number) => Promise<unknown>,
+  outcomeOf: (username: string) => string,
+): Command => ({
+  usage: 'NAME',
+  takes: (words) => words.length === 1,
+  async run(context, { words: [name = ''] }) {
+    const { id, username } = await accountOf(context, name)
+    await act(context, id)
+    audit(event, id)
+    say(outcomeOf(username))
+  },
+})
+
 const commands: Record<string, Command> = {
   list: {
     usage: '',
@@ -132,16 +148,11 @@ const commands: Record<string, Command> = {
     },
   },
 
-  password: {
-    usage: 'NAME',
-    takes: (words) => words.length === 1,
-    async run(context, { words: [name = ''] }) {
-      const { id, username } = await accountOf(context, name)
-      await context.accounts.setPassword(id, await passwordFromOperator())
-      audit('password_change', id)
-      say(`${username} has a new password, and all sessions have ended.`)
-    },
-  },
+  password: onAccount(
+    'password_change',
+    async ({ accounts }, id) => accounts.setPassword(id, await passwordFromOperator()),
+    (username) => `${username} has a new password, and all sessions have ended.`,
+  ),
 
   role: {
     usage: 'NAME (admin|user)',
@@ -154,27 +165,17 @@ const commands: Record<string, Command> = {
     },
   },
 
-  'end-sessions': {
-    usage: 'NAME',
-    takes: (words) => words.length === 1,
-    async run(context, { words: [name = ''] }) {
-      const { id, username } = await accountOf(context, name)
-      await context.accounts.endSessions(id)
-      audit('session_end', id)
-      say(`All sessions of ${username} have ended.`)
-    },
-  },
+  'end-sessions': onAccount(
+    'session_end',
+    ({ accounts }, id) => accounts.endSessions(id),
+    (username) => `All sessions of ${username} have ended.`,
+  ),
 
-  delete: {
-    usage: 'NAME',
-    takes: (words) => words.length === 1,
-    async run(context, { words: [name = ''] }) {
-      const { id, username } = await accountOf(context, name)
-      await context.accounts.delete(id)
-      audit('account_deletion', id)
-      say(`${username} is deleted, with profile and weights.`)
-    },
-  },
+  delete: onAccount(
+    'account_deletion',
+    ({ accounts }, id) => accounts.delete(id),
+    (username) => `${username} is deleted, with profile and weights.`,
+  ),
 }
 
 await runCommand('npm run account -- ', commands)
