@@ -22,7 +22,7 @@ import { observeRequests, requestId } from './http/observe.ts'
 import { addReference } from './http/reference.ts'
 import { addRefusals, maxParamLength, refusalOptions } from './http/refusals.ts'
 import { addValidation } from './http/validation.ts'
-import { addWebPage, leadBrowsersToReference } from './http/web-page.ts'
+import { addWebPage, redirectBrowsersToReference } from './http/web-page.ts'
 import {
   measurementFieldErrors,
   measurementHandlers,
@@ -71,7 +71,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addBodyParser(app)
   if (!config.production) nameRefusedOrigins(app, config.http.corsOrigins)
   await addCrossOriginAccess(app, config.http.corsOrigins)
-  if (config.apiDocs && !config.webPage) leadBrowsersToReference(app)
+  if (config.apiDocs && !config.webPage) redirectBrowsersToReference(app)
   addRefusals(app, base)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })

@@ -88,12 +88,12 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
 }
 
 /**
- * Whether an authenticated caller has marked its request as one without 4xx answers. A 413 is sent
- * all the same: the handler would have no body.
+ * Whether the request of an authenticated caller has the header of calls that get no 4xx answer. A
+ * 413 is sent all the same: the handler would have no body.
  */
 const mustAccept = (error: unknown, { body }: Route, request: FastifyRequest): boolean => {
-  const marker = body?.neverRefusedWith ?? undefined
-  if (marker === undefined || request.headers[marker] === undefined) return false
+  const header = body?.neverRefusedWith ?? undefined
+  if (header === undefined || request.headers[header] === undefined) return false
   const { statusCode = 500 } = Object(error) as Partial<FastifyError>
   const status = error instanceof DomainError ? error.status : statusCode
   return request.securityContext !== undefined && status < 500 && status !== 413

@@ -78,7 +78,7 @@ export const addWebPage = async (
 }
 
 /** Without the page, a browser at `/` gets the reference page; other callers get the 404. */
-export const leadBrowsersToReference = (app: FastifyInstance): void => {
+export const redirectBrowsersToReference = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !request.is404 || request.url !== '/') return
