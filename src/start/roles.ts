@@ -83,8 +83,8 @@ export const startRoles = async (
   // Started first, so that a monitor sees a live process that is not ready.
   const ops = await listenForOps(context, api)
   onEnd('operations port', () => ops.close())
-  const busy: (() => Promise<unknown>)[] = []
-  onEnd('requests and jobs', () => Promise.all(busy.map((finish) => finish())))
+  const finishers: (() => Promise<unknown>)[] = []
+  onEnd('requests and jobs', () => Promise.all(finishers.map((finish) => finish())))
 
   const schema = migrateWhenReachable({
     databaseUrl: config.secrets.directDatabaseUrl,
@@ -105,12 +105,12 @@ export const startRoles = async (
   const markReady = () => context.health.noteCall('schema', true)
   if (config.databasePooled)
     void whenMigrated(() => checkRoleSettings(context.db, log).catch(() => undefined))
-  if (worker) void whenMigrated(() => busy.push(startBackgroundWork(context)))
+  if (worker) void whenMigrated(() => finishers.push(startBackgroundWork(context)))
   if (!api) return void whenMigrated(markReady)
 
   void context.dumps.dumpImport.warnOfRole()
   const app = await buildApp(context)
-  busy.push(() => app.close())
+  finishers.push(() => app.close())
   const url = `http://${await listen(app, endpoints(config).api)}`
   // Without the URL: the line that announces the end of the start has it.
   const message = `requests to ${new URL(url).host} get 503 until the database answers`
