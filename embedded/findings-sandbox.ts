@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { Config } from '../src/environment/config.ts'
 import type { Log } from '../src/telemetry/log.ts'
 import { createSandbox } from './defectdojo/sandbox.ts'
@@ -20,7 +21,9 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
     headerName: 'X-API-Key',
     headerValue: webhookKey,
   }
-  const sandbox = await createSandbox({ databaseUrl, token, log, ...(webhook && { webhook }) })
+  const portFile = join(config.dataDirectory, 'sandbox-port')
+  const options = { databaseUrl, token, portFile, log, ...(webhook && { webhook }) }
+  const sandbox = await createSandbox(options)
   const { url, close } = sandbox
   const deliveries = webhook
     ? 'It sends its webhooks to this service.'

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import Fastify, { type FastifyError, type FastifyRequest } from 'fastify'
 import type { Log } from '../../src/telemetry/log.ts'
 import { registerFindingRoutes } from './findings.ts'
+import { registerFindingPage } from './page.ts'
 import { registerParentRoutes } from './parents.ts'
 import { internalError, malformed, Refusal } from './replies.ts'
 import { openStore } from './store.ts'
@@ -12,18 +14,29 @@ export type SandboxOptions = {
   /** The API token that is accepted. */
   token: string
   webhook?: WebhookOptions
+  /** The file that keeps the port, so that links to findings last over restarts. */
+  portFile?: string
   log: Log
 }
 
 /** Bytes. */
 const maxBody = 10 * 1024 * 1024
 
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+/** The stored port, or 0 for any. */
+const portIn = (file: string): number => {
+  const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0
+}
+
 /**
  * A stand-in for DefectDojo on loopback, for development and tests only: the operations of its REST
  * API v2 that the service uses, with their peculiarities, and its webhook deliveries. Several
  * sandboxes over one database are one tool with several addresses.
  */
-export const createSandbox = async ({ databaseUrl, token, webhook, log }: SandboxOptions) => {
+export const createSandbox = async (options: SandboxOptions) => {
+  const { databaseUrl, token, webhook, portFile, log } = options
   const store = await openStore(databaseUrl)
   const app = Fastify({ bodyLimit: maxBody, forceCloseConnections: true })
   let url = ''
@@ -64,6 +77,21 @@ export const createSandbox = async ({ databaseUrl, token, webhook, log }: Sandbo
     registerFindingRoutes(api, store, webhooks)
   })
 
+  registerFindingPage(app, store)
+
+  const listen = (port: number) => app.listen({ port, host: '127.0.0.1' })
+
+  /** Another program may have taken the stored port. The file then stays as it is. */
+  const listenAgain = async (file: string): Promise<string> => {
+    const port = portIn(file)
+    const address = await listen(port).catch((error: unknown) => {
+      if (port !== 0 && isTaken(error)) return listen(0)
+      throw error
+    })
+    if (port === 0) writeFileSync(file, new URL(address).port, { mode: 0o600 })
+    return address
+  }
+
   const close = async () => {
     await webhooks.close()
     await app.close()
@@ -71,7 +99,7 @@ export const createSandbox = async ({ databaseUrl, token, webhook, log }: Sandbo
   }
   let closed: Promise<void> | undefined
 
-  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  url = portFile === undefined ? await listen(0) : await listenAgain(portFile)
   return {
     url,
     webhooks,

@@ -26,6 +26,9 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
   const first = start('one')
   const second = start('two')
   const [url, otherUrl] = await Promise.all([first.ready(), second.ready()])
+  const portOf = async (service: typeof first) =>
+    JSON.parse(await service.line(/findings_sandbox/)).port
+  const sandboxPort = await portOf(first)
   t.not(url, otherUrl)
   const token = await registerAt(url, 'ana')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -44,6 +47,7 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
   await until('its database server has ended', () => processesIn(join(folder, 'one')).length === 0)
   const again = start('one')
   const newUrl = await again.ready()
+  t.equal(await portOf(again), sandboxPort, 'links to findings of the sandbox last')
   const history = await checkedFetch(`${newUrl}/api/weights`, { headers })
   t.match(
     await history.json(),
