@@ -70,13 +70,14 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
   // Checks of the guide keep its English names; others are named by their finding.
   const test = wstgTest(wstgId)
   const status = stored.wstg_status ?? unknownStatus
-  const toolSide = finding ? toolStatusOf(finding) : storedSide
+  const toolStatus = finding ? toolStatusOf(finding) : storedSide
   return {
     wstgId,
     name: test?.name ?? (finding?.title || outsideName),
     category: test?.category ?? null,
     status,
-    toolFlags: finding ? toolFlagsOf(finding) : [storedSide].filter((side) => side !== null),
+    toolStatus,
+    toolFlags: finding ? toolFlagsOf(finding) : [],
     severity: finding?.severity || stored.severity,
     lastSync: stored.last_sync,
     notes: finding?.mitigation || stored.notes,
@@ -85,7 +86,7 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
     foundOn: dayOf(finding?.foundOn),
     mitigatedOn: dayOf(finding?.mitigatedAt),
     // An item is pending, not contradictory, until one of its requests has been processed.
-    conflict: storedSide !== null && isConflict(status, toolSide),
+    conflict: storedSide !== null && isConflict(status, toolStatus),
     onlyInTool: false,
   }
 }

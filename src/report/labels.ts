@@ -42,7 +42,7 @@ export const severityKinds: Readonly<Record<string, Kind>> = {
 /** No severity, or a text that is none of the tool's. */
 export const otherSeverity: Kind = { label: 'Otra o ninguna', color: '#D9DEE4' }
 
-/** The flags of a finding as the report names them. */
+/** The states and flags of a finding as the report names them. */
 export const toolFlagLabels = {
   active: 'Activo',
   inactive: 'Inactivo',

@@ -1,6 +1,6 @@
 import type { WstgSyncLog } from '../../db/types.ts'
 import type { FailureReason } from '../defectdojo/errors.ts'
-import type { TrackerStatus } from '../wstg/status.ts'
+import type { ToolStatus, TrackerStatus } from '../wstg/status.ts'
 import type { ToolFlag } from './labels.ts'
 
 export type LogEntry = Omit<WstgSyncLog, 'number' | 'slot'>
@@ -62,7 +62,9 @@ export interface ReportItem {
   category: string | null
   /** The stored status; for an item only in the tool the status from the flags of its finding. */
   status: TrackerStatus
-  /** Flags of the finding where it was read, else the stored one; empty when nothing is known. */
+  /** The word of page and API: from the finding where it was read, else the stored one. */
+  toolStatus: ToolStatus | null
+  /** Flags of the finding where it was read, else none. */
   toolFlags: readonly ToolFlag[]
   /** A severity of the tool, or any other text; null when nothing is known. */
   severity: string | null

@@ -108,7 +108,8 @@ t.test('the tool’s side follows from all flags, the status from three of them'
   for (const [flags, status, toolFlags] of cases) {
     const named = finding(7, { tags: ['wstg', 'wstg-athn-01'], ...flags })
     const only = await collect([], [named])
-    t.match(only.items, [{ status, toolFlags }], JSON.stringify(flags))
+    const toolStatus = 'verified' in flags ? 'verified' : 'active'
+    t.match(only.items, [{ status, toolStatus, toolFlags }], JSON.stringify(flags))
     const tracked = await collect([stored({ wstg_id: 'WSTG-ATHN-01' })], [named])
     t.match(tracked.items, [{ status: 'Blocked', toolFlags }])
   }
@@ -153,7 +154,7 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
     { wstgId: 'PCI-7', findingId: 5, name: 'A check of our own', severity: 'Critical' },
     { wstgId: 'PCI-8', findingId: null, name: 'Comprobación fuera del catálogo', category: null },
     { wstgId: 'PCI-9', findingId: null, isRead: false },
-    { wstgId: 'WSTG-ATHN-01', findingId: null, isRead: false, toolFlags: ['active'] },
+    { wstgId: 'WSTG-ATHN-01', findingId: null, isRead: false, toolStatus: 'active', toolFlags: [] },
     { wstgId: 'WSTG-ATHN-03', findingId: null, isRead: false },
     { wstgId: 'WSTG-ATHN-04', findingId: 77, isRead: false },
     { wstgId: 'WSTG-INFO-01', findingId: 1, severity: 'Low', isRead: true },

@@ -22,15 +22,18 @@ const log = [
 const sentence = 'Se observó que el servicio acepta el método TRACE. '
 
 t.test('the report of a mixed state', async (t) => {
-  const flags = ['inactive', 'mitigated', 'riskAccepted', 'duplicate'] as const
+  const closed = {
+    toolStatus: 'active',
+    toolFlags: ['inactive', 'mitigated', 'riskAccepted', 'duplicate'],
+  } as const
   const dates = { foundOn: '2026-11-01', mitigatedOn: '2026-11-12' }
   const urgent = { status: 'Blocked', severity: 'Critical' } as const
   const items = [
     ...mixedItems(90),
-    item({ wstgId: 'PCI-1', ...urgent, severity: 'High', toolFlags: flags, ...dates }),
+    item({ wstgId: 'PCI-1', ...urgent, severity: 'High', ...closed, ...dates }),
     item({ wstgId: 'PCI-2', ...urgent, findingId: null }),
-    item({ wstgId: 'PCI-3', toolFlags: ['verified'], isRead: false }),
-    item({ wstgId: 'PCI-4', toolFlags: ['inactive', 'falsePositive'] }),
+    item({ wstgId: 'PCI-3', toolFlags: [], isRead: false }),
+    item({ wstgId: 'PCI-4', toolStatus: 'active', toolFlags: ['inactive', 'falsePositive'] }),
     toolItem({ wstgId: 'PCI-5' }),
     item({ wstgId: 'PCI-6', notes: `${sentence.repeat(40)}Fin de la nota.` }),
   ].map((each) => ({ ...each, category: each.wstgId.startsWith('PCI') ? null : each.category }))
@@ -71,7 +74,8 @@ t.test('the report of a mixed state', async (t) => {
       counts: ['Total: 96 elementos. Incluye solo en la herramienta: 1.', 'Otra o ninguna'],
       coverage: [/WSTG-SESS Gestión de sesiones 9 9 \d 100,0 %/, 'esta tabla: 6 elementos'],
       urgent: [
-        /PCI-2 .*sin hallazgo.*PCI-1 .*Inactivo, Mitigado, Riesgo aceptado, Duplicado hallazgo 12/,
+        /PCI-2 .*sin hallazgo.*PCI-1 .*Activo marcas: Inactivo, Mitigado, Riesgo aceptado/,
+        /marcas: .*, Duplicado hallazgo 12/,
         'del 01/11/2026, 11 días mitigado el 12/11/2026',
       ],
       conflicts: [/WSTG-\w+-\d\d .* En conflicto/],
@@ -83,7 +87,7 @@ t.test('the report of a mixed state', async (t) => {
         'Falta la cabecera Content-Security-Policy en',
         '01/11/2026 01:42:00',
         'Verificado hallazgo 12, no leído',
-        'Inactivo, Falso positivo',
+        'Activo marcas: Inactivo, Falso positivo',
         /PCI-5 A check ■ En curso Solo en la herramienta/,
         'Texto completo: nota 1 del anexo B',
       ],

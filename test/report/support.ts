@@ -18,6 +18,7 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   name: 'A check',
   category: 'Information Gathering',
   status: 'Done',
+  toolStatus: 'verified',
   toolFlags: ['inactive', 'verified'],
   severity: 'Medium',
   lastSync: new Date('2026-11-19T08:30:00Z'),
@@ -35,6 +36,7 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
 export const toolItem = (given: Partial<ReportItem> = {}): ReportItem =>
   item({
     status: 'In Progress',
+    toolStatus: 'active',
     toolFlags: ['active'],
     lastSync: null,
     onlyInTool: true,
@@ -111,7 +113,9 @@ export const mixedItems = (count: number): ReportItem[] =>
       name,
       category,
       status,
-      toolFlags: status === 'Done' && index % 7 !== 0 ? ['inactive', 'verified'] : ['active'],
+      ...(status === 'Done' && index % 7 !== 0
+        ? { toolStatus: 'verified', toolFlags: ['inactive', 'verified'] }
+        : { toolStatus: 'active', toolFlags: ['active'] }),
       foundOn: `2026-10-${String((index % 28) + 1).padStart(2, '0')}`,
       mitigatedOn: index % 11 === 0 ? '2026-11-02' : null,
       severity: severities[index % severities.length] ?? null,

@@ -111,9 +111,10 @@ export const readingGuide: Content = {
       ['Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'],
       [
         'Herramienta',
-        'Las marcas del hallazgo que se leyeron. De un hallazgo que no se leyó, lo que el ' +
-          'servicio guardó: Activo o Verificado. «Sin hallazgo»: el que había ya no está en la ' +
-          'herramienta; la próxima petición creará uno nuevo.',
+        'Verificado si el hallazgo lo está y Activo si no, como en la página. Debajo, las marcas ' +
+          'que se leyeron. De un hallazgo que no se leyó, el estado que el servicio guardó. ' +
+          '«Sin hallazgo»: el que había ya no está en la herramienta; la próxima petición creará ' +
+          'uno nuevo.',
       ],
       [
         'Conflicto',

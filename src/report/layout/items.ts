@@ -33,17 +33,19 @@ export const textCell = (
 const daysBetween = (from: string, until: string): number =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000))
 
-/** The flags of the finding, its number with a link, and its dates, each on a line of its own. */
+/** The state, the flags, the number with a link and the dates of the finding, a line for each. */
 function toolCell({ data, format }: Report, item: ReportItem): ContentText {
   const { findingId, foundOn, mitigatedOn } = item
+  const state = item.toolStatus === null ? noValue : toolFlagLabels[item.toolStatus]
+  const lines: Content[] = [state]
   const flags = item.toolFlags.map((flag) => toolFlagLabels[flag]).join(', ')
-  const lines: Content[] = [flags || noValue]
+  if (flags !== '' && flags !== state) lines.push('\n', tag(`marcas: ${flags}`, colors.muted))
   const add = (line: ContentText) => lines.push('\n', { ...line, noWrap: true })
   if (findingId !== null) {
     const link = findingAddress(data.scope.toolAddress, findingId)
     const unread = data.tool.failure === null ? ', no listado' : ', no leído'
-    const state = item.isRead || data.tool.read === 0 ? '' : unread
-    add({ ...tag(`hallazgo ${findingId}${state}`, colors.accent), ...(link && { link }) })
+    const reading = item.isRead || data.tool.read === 0 ? '' : unread
+    add({ ...tag(`hallazgo ${findingId}${reading}`, colors.accent), ...(link && { link }) })
   } else if (item.lastSync !== null) add(tag('sin hallazgo', colors.alert))
   if (foundOn !== null) {
     // A closed finding that is not mitigated does not tell when it was closed.
