@@ -2,9 +2,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import * as api from '../generated/client/index.js'
 import { formats, type Language } from './format.ts'
-import { adminTexts } from './texts/admin.ts'
-import { personTexts } from './texts/person.ts'
-import { shellTexts } from './texts/shell.ts'
+import { texts } from './texts/texts.ts'
 
 /** The one client of the page. It keeps the access token in memory. */
 export const client = api.createClient()
@@ -15,11 +13,6 @@ export const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
     if (error.status === 404) return null
     throw error
   })
-
-const texts = {
-  es: { ...shellTexts.es, ...personTexts.es, ...adminTexts.es },
-  en: { ...shellTexts.en, ...personTexts.en, ...adminTexts.en },
-}
 
 /** Texts and formats of a language. */
 export const inLanguage = (language: Language) => ({ t: texts[language], ...formats[language] })

@@ -1,9 +1,12 @@
 /** Every view is usable by everybody: narrow and wide, light and dark. */
 import t from 'tap'
+import { texts } from '../../web/texts/texts.ts'
 import { summaryOf, violations } from '../support/axe.ts'
 import { startWstgService } from '../support/wstg.ts'
 import { fillService } from './data.ts'
 import { startVisits, type Tab } from './tabs.ts'
+
+const { en, es } = texts
 
 const service = await startWstgService(t)
 await fillService(service, service.admin)
@@ -34,8 +37,8 @@ const check = async (tab: Tab, name: string): Promise<string[]> => {
 
 /** The longer Spanish words have room too. */
 const checkSpanish = async (tab: Tab, name: string): Promise<string[]> => {
-  await tab.getByRole('button', { name: 'Español' }).click()
-  const english = tab.getByRole('button', { name: 'English' })
+  await tab.getByRole('button', { name: en.otherLanguage }).click()
+  const english = tab.getByRole('button', { name: es.otherLanguage })
   await english.waitFor()
   const found = await resize(tab, 320, `${name} in Spanish`)
   await english.click()
@@ -44,16 +47,16 @@ const checkSpanish = async (tab: Tab, name: string): Promise<string[]> => {
 
 /** Places, and what a person sees once the view is there. */
 const views: [place: string, heading: string, content: string | RegExp][] = [
-  ['#/weight', 'Weight', 'Your weights, newest first'],
-  ['#/weight/import', 'Bring in weights of a CSV', 'File'],
-  ['#/profile', 'Profile', 'Height (m)'],
-  ['#/account', 'Account', 'Take your data along'],
-  ['#/checklist', 'WSTG checklist', /^Items: \d/],
-  ['#/checklist/WSTG-ATHN-01', 'WSTG-ATHN-01', 'Latest requests'],
-  ['#/synchronisation', 'Synchronisation', 'Failed requests'],
-  ['#/files', 'Report and dumps', 'Security report'],
-  ['#/accounts', 'Accounts', /^Accounts: \d/],
-  ['#/nowhere', 'There is no such section', 'There is no such section'],
+  ['#/weight', en.weight, en.newestFirst],
+  ['#/weight/import', en.importTitle, en.file],
+  ['#/profile', en.profile, en.height],
+  ['#/account', en.account, en.exportTitle],
+  ['#/checklist', en.checklist, new RegExp(`^${en.items('\\d')}`)],
+  ['#/checklist/WSTG-ATHN-01', 'WSTG-ATHN-01', en.requests],
+  ['#/synchronisation', en.synchronisation, en.failedRequests],
+  ['#/files', en.files, en.report],
+  ['#/accounts', en.accounts, new RegExp(`^${en.accountsCount('\\d')}`)],
+  ['#/nowhere', en.notFound, en.notFound],
 ]
 
 const show = async (tab: Tab, [place, heading, content]: (typeof views)[number]) => {
@@ -64,10 +67,10 @@ const show = async (tab: Tab, [place, heading, content]: (typeof views)[number])
 
 t.test('the views of people without a session', async (t) => {
   const tab = await (await visit(t)).open()
-  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
-  t.same(await check(tab, 'Sign in'), [])
-  await tab.getByRole('link', { name: 'Create an account' }).click()
-  await tab.getByRole('button', { name: 'Create an account' }).click()
+  await tab.getByRole('heading', { name: en.signIn }).waitFor()
+  t.same(await check(tab, en.signIn), [])
+  await tab.getByRole('link', { name: en.register }).click()
+  await tab.getByRole('button', { name: en.register }).click()
   await tab.getByRole('alert').waitFor()
   t.same(await check(tab, 'Create an account, refused'), [])
 })
@@ -89,15 +92,15 @@ t.test('the views of a session', async (t) => {
 t.test('an empty history, and dialogs', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, username)
-  await tab.getByText('Record your first weight to see its course here.').waitFor()
+  await tab.getByText(en.noWeights).waitFor()
   t.same(await check(tab, 'Weight, empty'), [])
-  await tab.getByLabel('Weight (kg)').fill('70')
-  await tab.getByRole('button', { name: 'Record', exact: true }).click()
-  await tab.getByRole('button', { name: /^Correct: / }).click()
+  await tab.getByLabel(en.weightKg).fill('70')
+  await tab.getByRole('button', { name: en.record, exact: true }).click()
+  await tab.getByRole('button', { name: `${en.correct}: ` }).click()
   await tab.getByRole('dialog').waitFor()
-  t.same(await check(tab, 'Correct'), [])
+  t.same(await check(tab, en.correct), [])
   await tab.keyboard.press('Escape')
-  await tab.getByRole('button', { name: /^Delete: / }).click()
+  await tab.getByRole('button', { name: `${en.remove}: ` }).click()
   await tab.getByRole('dialog').waitFor()
-  t.same(await check(tab, 'Delete'), [])
+  t.same(await check(tab, en.remove), [])
 })

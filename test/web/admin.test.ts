@@ -2,10 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { startBackgroundWork } from '../../src/start/background.ts'
+import { texts } from '../../web/texts/texts.ts'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { eventually } from '../support/eventually.ts'
 import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
 import { factOf, go, startVisits, type Tab } from './tabs.ts'
+
+const { en, es } = texts
 
 t.jobs = 3
 const database = await createToolDatabase(t, 'owner')
@@ -22,32 +25,32 @@ const { sandbox, tool, admin } = service
 const { visitAs } = await startVisits(t, service)
 
 const openItem = async (tab: Tab, id: string) => {
-  await go(tab, 'WSTG checklist')
-  await tab.getByLabel('Search').fill(id)
+  await go(tab, en.checklist)
+  await tab.getByLabel(en.search).fill(id)
   await tab.getByRole('link', { name: id }).click()
   await tab.getByRole('heading', { level: 1, name: id }).waitFor()
 }
 const set = async (tab: Tab, status: string, notes = '') => {
-  await tab.getByLabel('Status', { exact: true }).selectOption({ label: status })
-  if (notes !== '') await tab.getByLabel('Notes').fill(notes)
-  await tab.getByRole('button', { name: 'Save' }).click()
+  await tab.getByLabel(en.status, { exact: true }).selectOption({ label: status })
+  if (notes !== '') await tab.getByLabel(en.notes).fill(notes)
+  await tab.getByRole('button', { name: en.save }).click()
 }
-const written = (tab: Tab) => tab.getByRole('status').getByText('Written to DefectDojo.')
+const written = (tab: Tab) => tab.getByRole('status').getByText(en.request.done)
 
 t.test("an item set to Done is written in the tool's finding", async (t) => {
   const tab = await visitAs(t, admin.username)
   await openItem(tab, 'WSTG-ATHN-01')
-  await set(tab, 'Done', 'Checked <b>by hand</b>')
-  const status = tab.getByLabel('Status', { exact: true })
-  await status.selectOption({ label: 'Blocked' })
+  await set(tab, en.statuses.Done, 'Checked <b>by hand</b>')
+  const status = tab.getByLabel(en.status, { exact: true })
+  await status.selectOption({ label: en.statuses.Blocked })
   await written(tab).waitFor()
   t.equal(await status.inputValue(), 'Blocked', 'the choice stays while the item changes')
   const [finding] = await findingsWithTag(sandbox, 'wstg-athn-01')
   t.match(finding, { verified: true, active: false, mitigation: /Checked <b>by hand<\/b>/ })
-  const link = tab.getByRole('link', { name: `Finding ${finding?.id}` })
+  const link = tab.getByRole('link', { name: en.findingNumber(finding?.id ?? 0) })
   t.equal(await link.getAttribute('href'), `${tool.url}/finding/${finding?.id}`)
-  await tab.getByRole('table', { name: 'Log' }).getByRole('row', { name: /Done/ }).waitFor()
-  await tab.getByRole('table', { name: 'Latest requests' }).getByText(admin.username).waitFor()
+  await tab.getByRole('table', { name: en.log }).getByRole('row', { name: /Done/ }).waitFor()
+  await tab.getByRole('table', { name: en.requests }).getByText(admin.username).waitFor()
 })
 
 // Alone: the tool refuses all writes.
@@ -57,20 +60,20 @@ t.test('a refused request is shown, and retried', { buffered: false }, async (t)
     method === 'GET' ? undefined : { status: 403, body: { detail: 'Not for you.' } },
   )
   await openItem(tab, 'WSTG-ATHN-02')
-  await set(tab, 'Blocked')
+  await set(tab, en.statuses.Blocked)
   await tab
     .getByRole('alert')
     .getByText(/^Failed: .*403/)
     .first()
     .waitFor()
-  await go(tab, 'Synchronisation')
-  await tab.getByRole('button', { name: 'Retry: WSTG-ATHN-02' }).waitFor()
+  await go(tab, en.synchronisation)
+  await tab.getByRole('button', { name: `${en.repeat}: WSTG-ATHN-02` }).waitFor()
   await tab.goBack()
   tool.pass()
-  await tab.getByRole('button', { name: 'Retry: WSTG-ATHN-02' }).click()
-  await tab.getByRole('table', { name: 'Latest requests' }).getByText('Done').waitFor()
-  await go(tab, 'Synchronisation')
-  await tab.getByText('No request has failed.').waitFor()
+  await tab.getByRole('button', { name: `${en.repeat}: WSTG-ATHN-02` }).click()
+  await tab.getByRole('table', { name: en.requests }).getByText(en.states.done).waitFor()
+  await go(tab, en.synchronisation)
+  await tab.getByText(en.noFailed).waitFor()
 })
 
 // Alone: the tool is down.
@@ -89,18 +92,18 @@ t.test('the synchronisation follows what is repeated', { buffered: false }, asyn
     return row?.count === ids.length
   }
   await eventually(isFailed, 'the failure of both')
-  await go(tab, 'Synchronisation')
+  await go(tab, en.synchronisation)
   const failed = tab.getByRole('table').getByRole('row', { name: /WSTG-ATHN-0[34].*Retrying/ })
   await failed.nth(1).waitFor()
   tool.pass()
   await service.sql(`update wstg_inbox set due_at = clock_timestamp(),
     requeue_at = clock_timestamp() where state = 'failed'`)
-  await tab.getByText('No request has failed.').waitFor()
+  await tab.getByText(en.noFailed).waitFor()
 
   const withoutFinding = tab.getByRole('definition').getByRole('link')
   const before = await withoutFinding.innerText()
   await service.sql("update wstg_items set finding_id = null where wstg_id = 'WSTG-ATHN-04'")
-  await tab.getByRole('button', { name: 'Refresh' }).click()
+  await tab.getByRole('button', { name: en.reload }).click()
   await withoutFinding.getByText(`${Number(before) + 1}`).waitFor()
   await withoutFinding.click()
   await tab
@@ -130,23 +133,25 @@ t.test('a view tells what a run was not shown', { buffered: false }, async (t) =
   await service.sql(`insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
     select 'hidden-' || n, 'HIDDEN-' || n, 'Done', 10000 + n from generate_series(1, 190) as n`)
   t.teardown(() => service.sql("delete from wstg_items where item_key like 'hidden-%'"))
-  await go(tab, 'Synchronisation')
-  await tab.getByRole('button', { name: 'Synchronise now' }).click()
+  await go(tab, en.synchronisation)
+  await tab.getByRole('button', { name: en.synchronise }).click()
   await tab
     .getByRole('alert')
     .getByText(/the findings tool shows \d findings of \d+ items/)
     .waitFor()
-  t.match(await factOf(tab, 'Last webhook delivery'), /20\d\d/)
-  await tab.getByRole('button', { name: 'Español' }).click()
-  await tab.getByText('La última ejecución no lo ha visto todo:').waitFor()
+  t.match(await factOf(tab, en.lastDelivery), /20\d\d/)
+  await tab.getByRole('button', { name: en.otherLanguage }).click()
+  await tab.getByText(es.lastWarning).waitFor()
 })
 
 t.test('filters stay in the address', async (t) => {
   const tab = await visitAs(t, admin.username)
-  await go(tab, 'WSTG checklist')
-  await tab.getByLabel('Status', { exact: true }).selectOption({ label: 'Not started' })
-  await tab.getByLabel('Show', { exact: true }).selectOption({ label: 'Not tracked' })
-  await tab.getByLabel('Search').fill('account')
+  await go(tab, en.checklist)
+  await tab
+    .getByLabel(en.status, { exact: true })
+    .selectOption({ label: en.statuses['Not Started'] })
+  await tab.getByLabel(en.show, { exact: true }).selectOption({ label: en.shown.untracked })
+  await tab.getByLabel(en.search).fill('account')
   const caption = tab.getByText(/^Items: \d+$/)
   const shown = await caption.innerText()
   t.match(shown, /^Items: [1-9]/)
@@ -154,10 +159,10 @@ t.test('filters stay in the address', async (t) => {
   await tab.reload()
   t.equal(await caption.innerText(), shown)
   t.equal(await tab.getByLabel('Status', { exact: true }).inputValue(), 'Not Started')
-  t.equal(await tab.getByLabel('Search').inputValue(), 'account')
+  t.equal(await tab.getByLabel(en.search).inputValue(), 'account')
   t.equal(tab.url(), href)
-  await tab.getByLabel('Search').fill('there is no such item')
-  await tab.getByRole('link', { name: 'Clear the filters' }).click()
+  await tab.getByLabel(en.search).fill('there is no such item')
+  await tab.getByRole('link', { name: en.clear }).click()
   await tab.getByText(/^Items: \d{2,}$/).waitFor()
 })
 
@@ -166,23 +171,23 @@ t.test('a run of the synchronisation on request', async (t) => {
   const fields = { title: 'Own finding', tags: ['wstg', 'wstg-acme-001'] }
   await sandbox.createFinding(testId, fields)
   const tab = await visitAs(t, admin.username)
-  await go(tab, 'Synchronisation')
-  await tab.getByRole('button', { name: 'Synchronise now' }).click()
+  await go(tab, en.synchronisation)
+  await tab.getByRole('button', { name: en.synchronise }).click()
   const found = async () => {
     const [item] = await service.sql("select from wstg_items where wstg_id = 'WSTG-ACME-001'")
     return item !== undefined
   }
   await eventually(found, 'the run')
-  await tab.getByRole('status').getByText('Idle').waitFor()
+  await tab.getByRole('status').getByText(en.runStates.idle).waitFor()
   await openItem(tab, 'WSTG-ACME-001')
-  await tab.getByRole('definition').getByText('Active').waitFor()
+  await tab.getByRole('definition').getByText(en.toolStatuses.active).waitFor()
 })
 
 t.test('the report is saved', async (t) => {
   const tab = await visitAs(t, admin.username)
-  await go(tab, 'Report and dumps')
+  await go(tab, en.files)
   const download = tab.waitForEvent('download')
-  await tab.getByRole('button', { name: 'Download the report' }).click()
+  await tab.getByRole('button', { name: en.makeReport }).click()
   const file = await readFile(await (await download).path())
   t.equal(file.toString('latin1', 0, 5), '%PDF-')
   await tab.getByText(/\.pdf \(.* kB\) is downloaded\.$/).waitFor()
@@ -190,51 +195,51 @@ t.test('the report is saved', async (t) => {
 
 t.test('a dump is saved and brought in, with its progress', async (t) => {
   const tab = await visitAs(t, admin.username)
-  await go(tab, 'Report and dumps')
+  await go(tab, en.files)
   const download = tab.waitForEvent('download')
-  await tab.getByRole('button', { name: 'Download the dump' }).click()
+  await tab.getByRole('button', { name: en.makeExport }).click()
   const buffer = await readFile(await (await download).path())
   t.match(buffer.toString(), 'row 100')
   await database.sql("update public.t set v = 'changed'")
 
-  const ask = tab.getByRole('button', { name: 'Import' })
+  const ask = tab.getByRole('button', { name: en.makeImport })
   await ask.click()
-  await tab.getByRole('alert').getByText('Choose a file.').waitFor()
+  await tab.getByRole('alert').getByText(en.noFile).waitFor()
   const file = { name: 'dump.sql', mimeType: 'application/sql', buffer }
-  await tab.getByLabel('File').setInputFiles(file)
+  await tab.getByLabel(en.file).setInputFiles(file)
   const bar = tab.getByRole('progressbar').waitFor()
   await ask.click()
   await bar
-  await tab.getByText('The dump is imported.').waitFor()
+  await tab.getByText(en.imported).waitFor()
   const [row] = await database.sql<{ v: string }>('select v from public.t where id = 100')
   t.equal(row?.v, 'row 100')
 
-  await tab.getByLabel('File').setInputFiles({ ...file, buffer: Buffer.from('hello; world;') })
+  await tab.getByLabel(en.file).setInputFiles({ ...file, buffer: Buffer.from('hello; world;') })
   await ask.click()
-  await tab.getByRole('region', { name: 'Import a dump' }).getByRole('alert').waitFor()
+  await tab.getByRole('region', { name: en.import }).getByRole('alert').waitFor()
 })
 
 t.test('roles change, and a demotion ends sessions', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, admin.username)
   const other = await visitAs(t, username)
-  t.equal(await other.getByRole('link', { name: 'Accounts' }).count(), 0)
+  t.equal(await other.getByRole('link', { name: en.accounts }).count(), 0)
 
-  await go(tab, 'Accounts')
-  await tab.getByLabel('Beginning of the name').fill(username)
+  await go(tab, en.accounts)
+  await tab.getByLabel(en.beginning).fill(username)
   const confirm = async (deed: string) => {
     await tab.getByRole('button', { name: `${deed}: ${username}` }).click()
     await tab.getByRole('dialog', { name: deed }).getByRole('button', { name: deed }).click()
   }
-  await confirm('Make administrator')
-  await tab.getByText(`Role of ${username}: Administrator`).waitFor()
+  await confirm(en.promote)
+  await tab.getByText(en.roleChanged(username, en.roles.admin)).waitFor()
   await other.reload()
-  await go(other, 'Accounts')
-  await confirm('Remove the administrator role')
-  await tab.getByText(`Role of ${username}: User`).waitFor()
-  await other.getByLabel('Beginning of the name').fill(username)
-  await other.getByText('Your session has ended. Sign in again to continue.').waitFor()
-  await confirm('Delete')
-  await tab.getByText(`The account ${username} is deleted.`).waitFor()
-  await tab.getByText('No account matches the filters.').waitFor()
+  await go(other, en.accounts)
+  await confirm(en.demote)
+  await tab.getByText(en.roleChanged(username, en.roles.user)).waitFor()
+  await other.getByLabel(en.beginning).fill(username)
+  await other.getByText(en.ends.expired).waitFor()
+  await confirm(en.delete)
+  await tab.getByText(en.accountDeleted(username)).waitFor()
+  await tab.getByText(en.noAccounts).waitFor()
 })

@@ -1,8 +1,11 @@
 /** Texts of people and of the tool stay text on the page. */
 import t from 'tap'
+import { texts } from '../../web/texts/texts.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
 import { go, startVisits, type Tab } from './tabs.ts'
+
+const { en } = texts
 
 const service = await startBehindProxy(t)
 const { sandbox, tool, admin, sync, settled } = service
@@ -35,7 +38,7 @@ t.test('notes, names of users, titles, reasons and the log', async (t) => {
   await settled()
   tool.pass()
   const tab = await visitAs(t, admin.username)
-  await go(tab, 'Synchronisation')
+  await go(tab, en.synchronisation)
   await tab.getByRole('table').getByText(reason).waitFor()
   t.same(await tab.evaluate(foreign), [], 'the failed request')
 
@@ -46,20 +49,20 @@ t.test('notes, names of users, titles, reasons and the log', async (t) => {
   const [finding] = await findingsWithTag(sandbox, written.toLowerCase())
   await sandbox.api('PATCH', `findings/${finding?.id}/`, { title: all.slice(0, 500) })
   await service.context.wstg.synchronise(new AbortController().signal)
-  await go(tab, 'WSTG checklist')
-  await tab.getByLabel('Search').fill(reason)
-  await tab.getByText('Items: 1').waitFor()
+  await go(tab, en.checklist)
+  await tab.getByLabel(en.search).fill(reason)
+  await tab.getByText(en.items('1')).waitFor()
   t.same(await tab.evaluate(foreign), [], 'the checklist')
-  await tab.getByLabel('Search').fill('WSTG-INPV-0')
+  await tab.getByLabel(en.search).fill('WSTG-INPV-0')
 
   for (const id of [refused, written]) {
     await tab.getByRole('link', { name: id }).click()
-    await tab.getByRole('table', { name: 'Log' }).waitFor()
+    await tab.getByRole('table', { name: en.log }).waitFor()
     const shown = await shownIn(tab)
     const texts = id === refused ? [reason] : [all, ...hostileTexts.slice(-10)]
     for (const text of texts) t.ok(shown.includes(squeezed(text)), text)
     t.same(await tab.evaluate(foreign), [], id)
-    await tab.getByRole('link', { name: 'Back to the list' }).click()
+    await tab.getByRole('link', { name: en.backToList }).click()
   }
 })
 
@@ -78,7 +81,7 @@ t.test('items of the tool with hostile identifiers', async (t) => {
   const items = await service.sql<{ wstg_id: string }>('select wstg_id from wstg_items')
 
   const tab = await visitAs(t, admin.username)
-  await go(tab, 'WSTG checklist')
+  await go(tab, en.checklist)
   await tab.getByText(/^Items: \d{2,}$/).waitFor()
   const more = tab.getByRole('button', { name: /^Show more/ })
   while ((await more.count()) > 0) await more.click()
@@ -101,10 +104,10 @@ t.test('addresses and files', async (t) => {
   for (const text of [csv.join('\n'), `${head}\n2026-01-01;70`]) {
     await tab.evaluate("location.hash = '#/weight/import'")
     const file = { name: `${hostileTexts[3]}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) }
-    await tab.getByLabel('File').setInputFiles(file)
-    await tab.getByLabel('Separator').waitFor()
+    await tab.getByLabel(en.file).setInputFiles(file)
+    await tab.getByLabel(en.separator).waitFor()
     t.same(await tab.evaluate(foreign), [])
-    await go(tab, 'Profile')
+    await go(tab, en.profile)
   }
   const administrator = await visitAs(t, admin.username)
   for (const text of hostileTexts.map(encodeURIComponent))
@@ -118,21 +121,21 @@ t.test('addresses and files', async (t) => {
 t.test('the names of a profile, and of the longest account', async (t) => {
   const longest = `${'a'.repeat(60)}._-@`
   const tab = await visitAs(t, (await service.register(longest)).username)
-  await go(tab, 'Profile')
+  await go(tab, en.profile)
   const name = 'שלום 漢字 O’Neill-Ñ. مرحبا'
-  await tab.getByLabel('First name').fill(name)
-  await tab.getByLabel('Last name').fill(hostileTexts[3] ?? '')
-  await tab.getByLabel('Birth date').fill('1990-05-17')
-  await tab.getByLabel('Height (m)').fill('1.68')
-  await tab.getByRole('button', { name: 'Save' }).click()
+  await tab.getByLabel(en.firstName).fill(name)
+  await tab.getByLabel(en.lastName).fill(hostileTexts[3] ?? '')
+  await tab.getByLabel(en.birthDate).fill('1990-05-17')
+  await tab.getByLabel(en.height).fill('1.68')
+  await tab.getByRole('button', { name: en.save }).click()
   await tab.getByRole('alert').waitFor()
   t.same(await tab.evaluate(foreign), [])
-  await tab.getByLabel('Last name').fill(name)
-  await tab.getByRole('button', { name: 'Save' }).click()
+  await tab.getByLabel(en.lastName).fill(name)
+  await tab.getByRole('button', { name: en.save }).click()
   await tab.getByText('Profile saved').waitFor()
   await tab.reload()
-  await tab.getByLabel('Last name').waitFor()
-  t.equal(await tab.getByLabel('Last name').inputValue(), name)
+  await tab.getByLabel(en.lastName).waitFor()
+  t.equal(await tab.getByLabel(en.lastName).inputValue(), name)
   t.same(await tab.evaluate(foreign), [])
   await tab.setViewportSize({ width: 320, height: 800 })
   t.ok(Number(await tab.evaluate('document.documentElement.scrollWidth')) <= 320)

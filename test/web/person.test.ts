@@ -1,18 +1,21 @@
 /** A person's journeys through the page. */
 import t, { type Test } from 'tap'
+import { texts } from '../../web/texts/texts.ts'
 import { eventually } from '../support/eventually.ts'
 import { serve } from '../support/machine.ts'
 import { password, profile, startService } from '../support/service.ts'
 import { factOf, go, register, signIn, startVisits, type Tab, trySignIn } from './tabs.ts'
 
+const { en, es } = texts
+
 t.jobs = 3
 const service = await startService(t)
 const { visit, visitAs } = await startVisits(t, service)
 
-const weightField = (tab: Tab) => tab.getByRole('main').getByLabel('Weight (kg)')
+const weightField = (tab: Tab) => tab.getByRole('main').getByLabel(en.weightKg)
 const record = async (tab: Tab, kg: string) => {
   await weightField(tab).fill(kg)
-  await tab.getByRole('button', { name: 'Record', exact: true }).click()
+  await tab.getByRole('button', { name: en.record, exact: true }).click()
 }
 const recorded = (tab: Tab) => tab.getByRole('status').getByText('Weight recorded')
 const rows = (tab: Tab, text: string | RegExp) =>
@@ -25,32 +28,32 @@ t.test('from the registration to the first weight and the BMI', async (t) => {
   await recorded(tab).waitFor()
   await rows(tab, /64\.3 kg/).waitFor()
 
-  await tab.getByRole('link', { name: 'Complete the profile' }).click()
+  await tab.getByRole('link', { name: en.toProfile }).click()
   for (const [label, text] of [
-    ['First name', profile.nombre],
-    ['Last name', profile.apellidos],
-    ['Birth date', profile.fecha_nacimiento],
-    ['Height (m)', '1.68'],
+    [en.firstName, profile.nombre],
+    [en.lastName, profile.apellidos],
+    [en.birthDate, profile.fecha_nacimiento],
+    [en.height, '1.68'],
   ] as const)
     await tab.getByLabel(label).fill(text)
-  await tab.getByRole('button', { name: 'Save' }).click()
+  await tab.getByRole('button', { name: en.save }).click()
   await tab.getByText('Profile saved').waitFor()
 
-  await go(tab, 'Weight')
+  await go(tab, en.weight)
   await tab.getByText('22.78 Normal weight').waitFor()
-  await tab.getByText('Normal weight for your height: 52.2 to 70.6 kg').waitFor()
+  await tab.getByText(en.normalRange('52.2', '70.6')).waitFor()
 
   await tab.reload()
   await tab.getByText('22.78 Normal weight').waitFor()
-  await tab.getByRole('button', { name: 'Español' }).click()
+  await tab.getByRole('button', { name: en.otherLanguage }).click()
   await tab.getByText('22,78 Peso normal').waitFor()
   t.equal(await tab.locator('html').getAttribute('lang'), 'es')
-  await tab.getByRole('button', { name: 'English' }).click()
+  await tab.getByRole('button', { name: es.otherLanguage }).click()
 
-  await tab.getByRole('button', { name: 'Sign out' }).click()
-  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await tab.getByRole('button', { name: en.signOut }).click()
+  await tab.getByRole('heading', { name: en.signIn }).waitFor()
   await tab.reload()
-  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await tab.getByRole('heading', { name: en.signIn }).waitFor()
   await trySignIn(tab, 'ana', 'not the password')
   await tab.getByRole('alert').waitFor()
   await signIn(tab, 'ana')
@@ -61,7 +64,7 @@ t.test('a slip is corrected, and a record deleted', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, username)
   await record(tab, 'sixty')
-  await tab.getByRole('alert').getByText('Write a number such as 63.5').waitFor()
+  await tab.getByRole('alert').getByText(en.notANumber).waitFor()
   t.ok(await weightField(tab).and(tab.locator(':focus')).count(), 'the field with the error')
   await record(tab, '84.3')
   await rows(tab, /84\.3 kg/).waitFor()
@@ -69,21 +72,21 @@ t.test('a slip is corrected, and a record deleted', async (t) => {
   await tab.getByRole('alert').getByText('The weight must be between 2 and 650 kg').waitFor()
   t.equal(await recorded(tab).count(), 0, 'no success beside an error')
 
-  await tab.getByRole('button', { name: /^Correct: 84\.3 kg/ }).click()
-  const correcting = tab.getByRole('dialog', { name: 'Correct the record' })
-  await correcting.getByLabel('Weight (kg)').fill('64.3')
-  await correcting.getByRole('button', { name: 'Save' }).click()
+  await tab.getByRole('button', { name: `${en.correct}: 84.3 kg` }).click()
+  const correcting = tab.getByRole('dialog', { name: en.correctTitle })
+  await correcting.getByLabel(en.weightKg).fill('64.3')
+  await correcting.getByRole('button', { name: en.save }).click()
   await rows(tab, /64\.3 kg/).waitFor()
   t.equal(await rows(tab, /84\.3 kg/).count(), 0)
 
-  const remove = tab.getByRole('button', { name: /^Delete: 64\.3 kg/ })
-  const removing = tab.getByRole('dialog', { name: 'Delete this record?' })
+  const remove = tab.getByRole('button', { name: `${en.remove}: 64.3 kg` })
+  const removing = tab.getByRole('dialog', { name: en.removeTitle })
   await remove.click()
-  await removing.getByRole('button', { name: 'Cancel' }).click()
+  await removing.getByRole('button', { name: en.cancel }).click()
   await remove.and(tab.locator(':focus')).waitFor()
   await remove.click()
-  await removing.getByRole('button', { name: 'Delete' }).click()
-  await tab.getByText('Record your first weight to see its course here.').waitFor()
+  await removing.getByRole('button', { name: en.remove }).click()
+  await tab.getByText(en.noWeights).waitFor()
   t.equal(await tab.getByRole('table').count(), 0)
 })
 
@@ -93,10 +96,10 @@ t.test('the least and the greatest weight are told, in both languages', async (t
     await service.request('POST', '/api/weight', { token, body: { peso_kg } })
   const tab = await visitAs(t, username)
   await rows(tab, /66\.0 kg/).waitFor()
-  t.same([await factOf(tab, 'Minimum'), await factOf(tab, 'Maximum')], ['64.3 kg', '66.0 kg'])
-  await tab.getByRole('button', { name: 'Español' }).click()
+  t.same([await factOf(tab, en.minimum), await factOf(tab, en.maximum)], ['64.3 kg', '66.0 kg'])
+  await tab.getByRole('button', { name: en.otherLanguage }).click()
   await rows(tab, /66,0 kg/).waitFor()
-  t.same([await factOf(tab, 'Mínimo'), await factOf(tab, 'Máximo')], ['64,3 kg', '66,0 kg'])
+  t.same([await factOf(tab, es.minimum), await factOf(tab, es.maximum)], ['64,3 kg', '66,0 kg'])
 })
 
 t.test('a new password ends the sessions of other browsers', async (t) => {
@@ -106,25 +109,25 @@ t.test('a new password ends the sessions of other browsers', async (t) => {
   const [tab, other] = [await own.open(), await visitAs(t, username)]
   await signIn(tab, username)
   const second = await own.open('#/account')
-  await second.getByText(`You are signed in as ${username}`).waitFor()
+  await second.getByText(en.signedInAs(username)).waitFor()
 
-  await go(tab, 'Account')
+  await go(tab, en.account)
   const card = tab.getByRole('main')
   const change = async (current: string) => {
-    await card.getByLabel('Current password', { exact: true }).first().fill(current)
-    await card.getByLabel('New password', { exact: true }).fill(next)
-    await card.getByRole('button', { name: 'Change the password' }).click()
+    await card.getByLabel(en.currentPassword, { exact: true }).first().fill(current)
+    await card.getByLabel(en.newPassword, { exact: true }).fill(next)
+    await card.getByRole('button', { name: en.changePassword }).click()
   }
   await change('not the password')
   await card.getByRole('alert').waitFor()
   await change(password)
-  await card.getByText('Password changed').waitFor()
+  await card.getByText(en.passwordChanged).waitFor()
 
-  await go(second, 'Weight')
+  await go(second, en.weight)
   await record(second, '70')
   await recorded(second).waitFor()
   await record(other, '71')
-  await other.getByText('Your session has ended. Sign in again to continue.').waitFor()
+  await other.getByText(en.ends.expired).waitFor()
   await signIn(other, username, next)
   await rows(other, /70\.0 kg/).waitFor()
 })
@@ -132,17 +135,17 @@ t.test('a new password ends the sessions of other browsers', async (t) => {
 t.test('an account is deleted by its name', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, username)
-  await go(tab, 'Account')
-  const name = tab.getByLabel(`Type ${username} to confirm`)
+  await go(tab, en.account)
+  const name = tab.getByLabel(en.typeName(username))
   const remove = async (typed: string) => {
     await name.fill(typed)
-    await tab.getByLabel('Current password', { exact: true }).last().fill(password)
-    await tab.getByRole('button', { name: 'Delete the account' }).click()
+    await tab.getByLabel(en.currentPassword, { exact: true }).last().fill(password)
+    await tab.getByRole('button', { name: en.deleteAccount }).click()
   }
   await remove('somebody')
-  await tab.getByRole('alert').getByText('This is not the name of this account').waitFor()
+  await tab.getByRole('alert').getByText(en.nameDiffers).waitFor()
   await remove(username)
-  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await tab.getByRole('heading', { name: en.signIn }).waitFor()
   await trySignIn(tab, username)
   await tab.getByRole('alert').waitFor()
   t.same(await service.sql('select from accounts where username = $1', [username]), [])
@@ -162,22 +165,22 @@ t.test('a CSV of 1,000 records is brought in twice', async (t) => {
   const tab = await visitAs(t, username)
   const buffer = Buffer.from(diary(1000))
   const choose = async () => {
-    await tab.getByRole('link', { name: 'Bring in a CSV' }).click()
-    await tab.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+    await tab.getByRole('link', { name: en.importCsv }).click()
+    await tab.getByLabel(en.file).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
   }
   await choose()
-  await tab.getByText('New: 1,000. Already recorded: 0. Refused: 0.').waitFor()
-  t.equal(await tab.getByLabel('Decimals').inputValue(), ',')
-  await tab.getByRole('button', { name: 'Bring in 1,000' }).click()
-  await tab.getByText('Recorded: 1,000. Already there: 0.').waitFor()
-  await tab.getByRole('link', { name: 'Back to the weight' }).first().click()
-  await tab.getByRole('img', { name: /^Chart of the weights/ }).waitFor()
+  await tab.getByText(en.outcome('1,000', '0', '0')).waitFor()
+  t.equal(await tab.getByLabel(en.decimal).inputValue(), ',')
+  await tab.getByRole('button', { name: en.bring('1,000') }).click()
+  await tab.getByText(en.brought('1,000', '0')).waitFor()
+  await tab.getByRole('link', { name: en.back }).first().click()
+  await tab.getByRole('img', { name: en.chart }).waitFor()
 
   await choose()
-  await tab.getByText('New: 0. Already recorded: 1,000. Refused: 0.').waitFor()
-  t.equal(await tab.getByRole('button', { name: /^Bring in/ }).count(), 0)
-  await tab.getByRole('link', { name: 'Back to the weight' }).first().click()
-  await tab.getByRole('button', { name: 'Show more (25 of 1,000)' }).waitFor()
+  await tab.getByText(en.outcome('0', '1,000', '0')).waitFor()
+  t.equal(await tab.getByRole('button', { name: en.bring('0') }).count(), 0)
+  await tab.getByRole('link', { name: en.back }).first().click()
+  await tab.getByRole('button', { name: en.moreRows('25', '1,000') }).waitFor()
 })
 
 t.test('the page tells that the network is away, and goes on afterwards', async (t) => {
@@ -186,7 +189,7 @@ t.test('the page tells that the network is away, and goes on afterwards', async 
   const tab = await visitor.open()
   await signIn(tab, username)
   await weightField(tab).waitFor()
-  const notice = tab.getByText('You are offline. What you see may be out of date.')
+  const notice = tab.getByText(en.offline)
   await visitor.offline(true)
   await notice.waitFor()
   await visitor.offline(false)
@@ -250,8 +253,8 @@ t.test('with a captcha its script is on the views of login and registration alon
   await register(tab, 'ana')
   await eventually(async () => (await hasScript()) === false, 'a page without the script')
   await weightField(tab).waitFor()
-  await tab.getByRole('button', { name: 'Sign out' }).click()
-  await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await tab.getByRole('button', { name: en.signOut }).click()
+  await tab.getByRole('heading', { name: en.signIn }).waitFor()
   await signIn(tab, 'ana')
   t.same(verified, ['token-of-site-register', 'token-of-site-login'])
 })

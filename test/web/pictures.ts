@@ -1,18 +1,21 @@
 /** Writes docs/pictures/, the pictures of the page for the README (`make pictures`). */
 import { mkdir, writeFile } from 'node:fs/promises'
 import t from 'tap'
+import { texts } from '../../web/texts/texts.ts'
 import { startWstgService } from '../support/wstg.ts'
 import { fillService } from './data.ts'
 import { startVisits } from './tabs.ts'
+
+const { en } = texts
 
 const folder = new URL('../../docs/pictures/', import.meta.url)
 /** The most bytes of all pictures together. */
 const mostBytes = 300_000
 
 const pictures = [
-  { name: 'weight', place: '#/weight?period=year', content: 'Your weights, newest first' },
-  { name: 'checklist', place: '#/checklist', content: 'Coverage by category' },
-  { name: 'item', place: '#/checklist/WSTG-ATHN-01', content: 'Latest requests' },
+  { name: 'weight', place: '#/weight?period=year', content: en.newestFirst },
+  { name: 'checklist', place: '#/checklist', content: en.coverage },
+  { name: 'item', place: '#/checklist/WSTG-ATHN-01', content: en.requests },
 ]
 
 t.test('pictures of the main views', async (t) => {

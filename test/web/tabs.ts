@@ -1,9 +1,12 @@
 /** Tabs of a browser with the page of a service. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
+import { texts } from '../../web/texts/texts.ts'
 import { listen } from '../http/raw.ts'
 import { pageProblems, startBrowser } from '../support/browser.ts'
 import { password, type TestService } from '../support/service.ts'
+
+const { en } = texts
 
 /** Milliseconds: the limit only ends tests that would fail anyway. */
 const timeout = 30_000
@@ -84,26 +87,26 @@ export const startVisits = async (t: Test, service: TestService, others: string[
 }
 
 const fillAccount = async (tab: Page, username: string, secret: string) => {
-  await tab.getByLabel('Username').fill(username)
-  await tab.getByLabel('Password', { exact: true }).fill(secret)
+  await tab.getByLabel(en.username).fill(username)
+  await tab.getByLabel(en.password, { exact: true }).fill(secret)
 }
 
 export const register = async (tab: Page, username: string, secret = password): Promise<void> => {
-  await tab.getByRole('link', { name: 'Create an account' }).click()
+  await tab.getByRole('link', { name: en.register }).click()
   await fillAccount(tab, username, secret)
-  await tab.getByRole('button', { name: 'Create an account' }).click()
-  await tab.getByRole('button', { name: 'Sign out' }).waitFor()
+  await tab.getByRole('button', { name: en.register }).click()
+  await tab.getByRole('button', { name: en.signOut }).waitFor()
 }
 
 /** Sends the form; the test looks at the outcome. */
 export const trySignIn = async (tab: Page, username: string, secret = password): Promise<void> => {
   await fillAccount(tab, username, secret)
-  await tab.getByRole('button', { name: 'Sign in' }).click()
+  await tab.getByRole('button', { name: en.signIn }).click()
 }
 
 export const signIn = async (tab: Page, username: string, secret = password): Promise<void> => {
   await trySignIn(tab, username, secret)
-  await tab.getByRole('button', { name: 'Sign out' }).waitFor()
+  await tab.getByRole('button', { name: en.signOut }).waitFor()
 }
 
 /** The text of a fact of the view. */
