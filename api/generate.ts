@@ -9,12 +9,12 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { catalogues } from '../src/texts.ts'
+import { type Binding, readBindings } from './bindings.ts'
 import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 import { generateTypes } from './generate-types.ts'
 import { generateWeb } from './generate-web.ts'
-import { routeSchemas } from './schemas.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
 const target = new URL('../generated/', import.meta.url)
@@ -112,6 +112,7 @@ ${operations
 const routeTable = (
   version: string,
   operations: Operation[],
+  bindings: Map<string, Binding>,
 ): string => `${banner}import type { OperationId } from './operations.ts'
 
 /** Limits of a JSON body: its bytes, and its values at all depths. */
@@ -122,6 +123,9 @@ export interface BodyLimits {
 
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  /** Fastify's form of the path. */
+  readonly url: string
+  /** The document's form of the path. */
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
   readonly statuses: readonly number[]
@@ -147,10 +151,13 @@ export const apiVersion = '${version}'
 
 export const routes = ${JSON.stringify(
   Object.fromEntries(
-    operations.map(({ id, summary: _summary, errors: _errors, parameters, ...route }) => [
-      id,
-      { ...route, parameters: parameters.map(({ hasDefault: _default, ...rest }) => rest) },
-    ]),
+    operations.map(({ id, summary: _summary, errors: _errors, parameters, ...route }) => {
+      const binding = bindings.get(id)
+      if (!binding) throw new ContractError(`${id}: the binding library leaves ${route.method} out`)
+      const { method, url } = binding
+      const kept = parameters.map(({ hasDefault: _default, ...rest }) => rest)
+      return [id, { ...route, method, url, parameters: kept }]
+    }),
   ),
   null,
   2,
@@ -164,6 +171,8 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   complete(document)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
+  const bindings = await readBindings(document)
+  const schemas = Object.fromEntries([...bindings].map(([id, { schema }]) => [id, schema]))
   const types = await generateTypes(document, catalogues.es)
   const client = [...(await generateClient(document, operations, types, catalogues.es))].map(
     ([name, text]): [string, string] => [`client/${name}`, text],
@@ -173,8 +182,8 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
     ['client/openapi.json', json(document)],
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
-    ['routes.ts', routeTable(document.info.version, operations)],
-    ['schemas.json', json(await routeSchemas(document))],
+    ['routes.ts', routeTable(document.info.version, operations, bindings)],
+    ['schemas.json', json(schemas)],
   ])
 }
 

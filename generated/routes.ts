@@ -9,6 +9,9 @@ export interface BodyLimits {
 
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  /** Fastify's form of the path. */
+  readonly url: string
+  /** The document's form of the path. */
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
   readonly statuses: readonly number[]
@@ -64,6 +67,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/auth/register",
     "parameters": []
   },
   "login": {
@@ -98,6 +102,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/auth/login",
     "parameters": []
   },
   "logout": {
@@ -123,6 +128,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/auth/logout",
     "parameters": []
   },
   "getCurrentAccount": {
@@ -145,6 +151,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/auth/me",
     "parameters": []
   },
   "refreshAccessToken": {
@@ -170,6 +177,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/auth/refresh",
     "parameters": []
   },
   "changePassword": {
@@ -209,6 +217,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/auth/password",
     "parameters": []
   },
   "logoutEverywhere": {
@@ -248,6 +257,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/auth/logout-everywhere",
     "parameters": []
   },
   "deleteAccount": {
@@ -287,6 +297,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/auth/delete-account",
     "parameters": []
   },
   "exportOwnData": {
@@ -309,6 +320,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/user/export",
     "parameters": []
   },
   "listUsers": {
@@ -334,6 +346,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/admin/users",
     "parameters": [
       {
         "in": "query",
@@ -384,6 +397,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/admin/users/:target_user_id/end-sessions",
     "parameters": [
       {
         "in": "path",
@@ -416,6 +430,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/admin/users/:target_user_id",
     "parameters": [
       {
         "in": "path",
@@ -464,6 +479,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/admin/users/:target_user_id/role",
     "parameters": [
       {
         "in": "path",
@@ -493,6 +509,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/user",
     "parameters": []
   },
   "saveProfile": {
@@ -531,6 +548,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/user",
     "parameters": []
   },
   "recordWeight": {
@@ -569,6 +587,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/weight",
     "parameters": []
   },
   "getBmi": {
@@ -592,6 +611,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/imc",
     "parameters": []
   },
   "getWeightStats": {
@@ -614,6 +634,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/stats",
     "parameters": []
   },
   "listWeights": {
@@ -636,6 +657,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/weights",
     "parameters": []
   },
   "listRecentWeights": {
@@ -658,6 +680,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/weights/recent",
     "parameters": []
   },
   "recordWeights": {
@@ -696,6 +719,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/weights/batch",
     "parameters": []
   },
   "correctWeight": {
@@ -735,6 +759,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/weights/:weight_id",
     "parameters": [
       {
         "in": "path",
@@ -764,6 +789,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/weights/:weight_id",
     "parameters": [
       {
         "in": "path",
@@ -785,6 +811,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/messages",
     "parameters": []
   },
   "getPublicConfig": {
@@ -800,6 +827,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/config",
     "parameters": []
   },
   "exportDump": {
@@ -825,6 +853,7 @@ export const routes = {
     ],
     "file": "application/sql",
     "body": null,
+    "url": "/api/findings-manager/export-dump",
     "parameters": []
   },
   "importDump": {
@@ -861,6 +890,7 @@ export const routes = {
       "listLeftToHandler": null,
       "limits": null
     },
+    "url": "/api/findings-manager/import-dump",
     "parameters": []
   },
   "generateReport": {
@@ -886,6 +916,7 @@ export const routes = {
     ],
     "file": "application/pdf",
     "body": null,
+    "url": "/api/findings-manager/generate-pdf",
     "parameters": []
   },
   "requestWstgSync": {
@@ -927,6 +958,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/wstg/sync",
     "parameters": []
   },
   "receiveWstgWebhook": {
@@ -976,6 +1008,7 @@ export const routes = {
         }
       }
     },
+    "url": "/api/wstg/webhook",
     "parameters": []
   },
   "getWstgStatus": {
@@ -1001,6 +1034,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/status",
     "parameters": []
   },
   "getWstgDashboard": {
@@ -1026,6 +1060,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/dashboard",
     "parameters": []
   },
   "listItems": {
@@ -1051,6 +1086,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/items",
     "parameters": [
       {
         "in": "query",
@@ -1118,6 +1154,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/items/:wstg_id",
     "parameters": [
       {
         "in": "path",
@@ -1149,6 +1186,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/requests",
     "parameters": [
       {
         "in": "query",
@@ -1196,6 +1234,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/requests/:request_id",
     "parameters": [
       {
         "in": "path",
@@ -1243,6 +1282,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/wstg/requests/retry",
     "parameters": []
   },
   "dismissRequests": {
@@ -1284,6 +1324,7 @@ export const routes = {
         "withHeader": null
       }
     },
+    "url": "/api/wstg/requests/dismiss",
     "parameters": []
   },
   "listLog": {
@@ -1309,6 +1350,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/log",
     "parameters": [
       {
         "in": "query",
@@ -1355,6 +1397,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/synchronise",
     "parameters": []
   },
   "synchroniseNow": {
@@ -1383,6 +1426,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "url": "/api/wstg/synchronise",
     "parameters": []
   }
 } as const satisfies Record<OperationId, Route>

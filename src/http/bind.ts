@@ -148,7 +148,7 @@ const routeOptions = (
   }
   return {
     method: route.method,
-    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: route.url,
     config: {
       operation: { ...route, id },
       // With authentication only well-formed requests count, so after their validation.
