@@ -709,6 +709,9 @@ export interface Client {
      * stands, and those of items that the service does not track yet are in the report, marked and with the status that
      * their flags stand for.
      *
+     * The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks and
+     * links, but no tags for screen readers: `GET /api/wstg/items` has the same items as data.
+     *
      * `GET /api/findings-manager/generate-pdf`
      * @returns The report.
      * @throws ApiError with one of these codes:
@@ -720,7 +723,9 @@ export interface Client {
      *   - 500: `report_failed`, `report_too_large`, `internal_error`
      *   - 503: `report_busy`, `service_unavailable`
      */
-    generateReport(input?: TransferOptions): Promise<Download>;
+    generateReport(input?: {
+        headers?: NonNullable<operations['generateReport']['parameters']['header']>;
+    } & TransferOptions): Promise<Download>;
     /**
      * Send the status of a WSTG item to the findings tool.
      *

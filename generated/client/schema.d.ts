@@ -624,6 +624,9 @@ export interface paths {
          *     service's own state and, when the findings tool answers, from its findings: they say how the tool's side of an item
          *     stands, and those of items that the service does not track yet are in the report, marked and with the status that
          *     their flags stand for.
+         *
+         *     The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks and
+         *     links, but no tags for screen readers: `GET /api/wstg/items` has the same items as data.
          */
         get: operations["generateReport"];
         put?: never;
@@ -2739,6 +2742,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The languages that the caller prefers, as in RFC 9110. Anything that names neither language gives Spanish.
+         * @example en-GB,en;q=0.9,es;q=0.5
+         */
+        AcceptLanguage: string;
         /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
         Limit: number;
         /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
@@ -3778,7 +3786,7 @@ export interface operations {
                  * @description The languages that the caller prefers, as in RFC 9110. Anything that names neither language gives Spanish.
                  * @example en-GB,en;q=0.9,es;q=0.5
                  */
-                "Accept-Language"?: string;
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3922,7 +3930,13 @@ export interface operations {
     generateReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The languages that the caller prefers, as in RFC 9110. Anything that names neither language gives Spanish.
+                 * @example en-GB,en;q=0.9,es;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3931,6 +3945,8 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
                     "Content-Disposition": components["headers"]["ReportFileName"];
                     [name: string]: unknown;
                 };

@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import type * as generated from '../../generated/operations.ts'
 import type { BearerContext, RefreshContext } from '../identity.ts'
 
 /** Cookies are parsed on demand: few handlers need one. */
 export const cookieOf = ({ headers, server }: FastifyRequest, name: string): string | undefined =>
   headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name]
+
+/** The language of the texts for a header `Accept-Language`; Spanish unless it prefers English. */
+export const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
+  new Negotiator({ headers: { 'accept-language': header ?? '*' } }).language(['es', 'en']) === 'en'
+    ? 'en'
+    : 'es'
 
 /** A signal that is aborted when the connection closes before the answer is complete. */
 export const callerSignal = ({ raw }: FastifyReply): AbortSignal => {

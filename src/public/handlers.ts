@@ -1,7 +1,6 @@
-import Negotiator from 'negotiator'
 import type { JsonText } from '../../generated/operations.ts'
 import type { components } from '../../generated/types.ts'
-import type { Operations } from '../http/call.ts'
+import { type Operations, preferredLanguage } from '../http/call.ts'
 import { catalogues, servedCatalogue, type TextLimits } from '../texts.ts'
 
 export interface PublicHandlerOptions {
@@ -12,11 +11,6 @@ export interface PublicHandlerOptions {
 
 /** The answer is the same for all callers and changes with a release only. */
 const cacheable = { 'cache-control': 'public, max-age=300' }
-
-const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
-  new Negotiator({ headers: { 'accept-language': header ?? '*' } }).language(['es', 'en']) === 'en'
-    ? 'en'
-    : 'es'
 
 /** A constant answer, serialised once. */
 const constant = <Body>(body: Body): JsonText<Body> => ({ json: JSON.stringify(body) })

@@ -17,7 +17,7 @@ export function withinBounds(data: ReportData): ReportData {
       ...item,
       notes,
       wstgId: cut(item.wstgId, reportLimits.text),
-      name: cut(item.name, reportLimits.text),
+      name: item.name && cut(item.name, reportLimits.text),
       severity: item.severity && cut(item.severity, reportLimits.text),
     }
   })

@@ -5,7 +5,6 @@ import { wstgTest } from '../wstg/catalogue.ts'
 import { compareFindings, hasCommonTag, isOwn, itemKey, wstgIdOf } from '../wstg/checklist.ts'
 import type { ListedItem } from '../wstg/listing-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, unknownStatus } from '../wstg/status.ts'
-import { outsideName, type ToolFlag } from './labels.ts'
 import {
   type FailedRequest,
   type LogEntry,
@@ -13,6 +12,7 @@ import {
   type ReportItem,
   reportLimits,
 } from './report-data.ts'
+import type { Language, ToolFlag } from './texts.ts'
 
 /** Milliseconds for the next page of findings, and for all. */
 const defaultLimits = { page: 15_000, reading: 60_000 }
@@ -73,7 +73,7 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
   const toolStatus = finding ? toolStatusOf(finding) : storedSide
   return {
     wstgId,
-    name: test?.name ?? (finding?.title || outsideName),
+    name: test?.name ?? (finding?.title || null),
     category: test?.category ?? null,
     status,
     toolStatus,
@@ -176,7 +176,7 @@ export const createReportCollector = (sources: ReportSources) => {
     return { findings, reading }
   }
 
-  return async (signal: AbortSignal): Promise<ReportData> => {
+  return async (language: Language, signal: AbortSignal): Promise<ReportData> => {
     const [stored, entries, listed, { failed, lastWarning: warning }, { findings, reading }] =
       await Promise.all([
         status.items(),
@@ -189,6 +189,7 @@ export const createReportCollector = (sources: ReportSources) => {
     const shown = new Set(items.filter(({ isRead }) => isRead).map(({ findingId }) => findingId))
     const notShown = findings.map(({ id }) => id).filter((id) => !shown.has(id))
     return {
+      language,
       generatedAt: sources.now(),
       timeZone,
       scope,

@@ -1,35 +1,34 @@
+import type { Texts } from './texts.ts'
+
 export const noValue = '–'
 
-/** Spanish numbers, shares and moments; a moment is given in the report's time zone. */
-export function createFormat(timeZone: string) {
-  const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
-  const percent = new Intl.NumberFormat('es-ES', {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  const days = new Intl.NumberFormat('es-ES', { style: 'unit', unit: 'day', unitDisplay: 'long' })
-  const long = new Intl.DateTimeFormat('es-ES', { timeZone, dateStyle: 'long', timeStyle: 'short' })
-  const exact = new Intl.DateTimeFormat('es-ES', {
+/** Numbers, shares and moments in the language of the report; moments in its time zone. */
+export function createFormat(timeZone: string, { locale, items }: Pick<Texts, 'locale' | 'items'>) {
+  const number = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const long = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(locale, {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
+  })
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
+    hourCycle: 'h23',
   })
   return {
     count: (value: number): string => number.format(value),
     /** `1 elemento`, `5.000 elementos` */
-    items: (value: number): string =>
-      `${number.format(value)} ${value === 1 ? 'elemento' : 'elementos'}`,
+    items: (value: number): string => items(number.format(value), value === 1),
     /** `41,2 %`; a dash when there is nothing to divide by. */
     share: (part: number, whole: number): string =>
       whole > 0 ? percent.format(part / whole) : noValue,
-    /** `20/11/2026 13:05:09` */
-    moment: (date: Date | null): string =>
-      date === null ? noValue : exact.format(date).replace(', ', ' '),
+    /** `20/11/2026` and `13:05` */
+    dayAndTime: (date: Date): [day: string, time: string] => [day.format(date), time.format(date)],
     /** `20 de noviembre de 2026, 13:05` */
     longMoment: (date: Date): string => long.format(date),
     /** `1 día`, `11 días` */

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
-import { callerSignal, type Operations } from '../http/call.ts'
+import { callerSignal, type Operations, preferredLanguage } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
 import type { CollectReportData } from './collect.ts'
 import type { ReportBuilder } from './render.ts'
+import { textsOf } from './texts.ts'
 
 export interface ReportHandlerOptions {
   collectReport: CollectReportData
@@ -12,17 +13,21 @@ export interface ReportHandlerOptions {
 
 export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHandlerOptions) =>
   ({
-    async generateReport(_input, { request, reply }) {
+    async generateReport({ headers }, { request, reply }) {
+      const language = preferredLanguage(headers['accept-language'])
       try {
-        const pdf = await reportBuilder.build(collectReport, callerSignal(reply))
+        const collect = (signal: AbortSignal) => collectReport(language, signal)
+        const pdf = await reportBuilder.build(collect, callerSignal(reply))
         audit(request, 'report', 'success', { bytes: pdf.length })
-        const name = `informe-seguridad-${now().toISOString().slice(0, 10)}.pdf`
+        const name = `${textsOf[language].fileName}-${now().toISOString().slice(0, 10)}.pdf`
         return {
           status: 200,
           headers: {
             'content-type': 'application/pdf',
             'content-disposition': `attachment; filename="${name}"`,
             'content-length': String(pdf.length),
+            'content-language': language,
+            vary: 'Accept-Language',
           },
           body: Readable.from(chunksOf(pdf), { objectMode: false }),
         }

@@ -10,8 +10,7 @@ import {
   startChild,
 } from '../process/child.ts'
 import { withinBounds } from './bounds.ts'
-import type { CollectReportData } from './collect.ts'
-import type { RenderAnswer } from './report-data.ts'
+import type { RenderAnswer, ReportData } from './report-data.ts'
 
 export interface ReportOptions {
   /** Lets one child process run at a time. */
@@ -63,7 +62,10 @@ export function createReportBuilder(options: ReportOptions = {}) {
      *   500 `report_too_large` when memory does not suffice, 500 `report_failed` when rendering
      *   fails otherwise or exceeds its time; the signal's reason when it is aborted.
      */
-    build(collect: CollectReportData, signal: AbortSignal): Promise<Uint8Array> {
+    build(
+      collect: (signal: AbortSignal) => Promise<ReportData>,
+      signal: AbortSignal,
+    ): Promise<Uint8Array> {
       const stop = AbortSignal.any([signal, closing.signal])
       const make = async () => {
         const data = withinBounds(await collect(stop))

@@ -1,7 +1,7 @@
 import type { WstgSyncLog } from '../../db/types.ts'
 import type { FailureReason } from '../defectdojo/errors.ts'
 import type { ToolStatus, TrackerStatus } from '../wstg/status.ts'
-import type { ToolFlag } from './labels.ts'
+import type { Language, ToolFlag } from './texts.ts'
 
 export type LogEntry = Omit<WstgSyncLog, 'number' | 'slot'>
 
@@ -13,6 +13,7 @@ export type LogEntry = Omit<WstgSyncLog, 'number' | 'slot'>
  * is `Done` or `Not Applicable`, otherwise it is *open*.
  */
 export interface ReportData {
+  language: Language
   generatedAt: Date
   /** IANA name; every time in the report is given in this zone. */
   timeZone: string
@@ -57,7 +58,8 @@ export interface ToolReading {
 
 export interface ReportItem {
   wstgId: string
-  name: string
+  /** Null: a test outside the guide, without a finding that was read. */
+  name: string | null
   /** Name of the catalogue's category; null for an item that is not in the catalogue. */
   category: string | null
   /** The stored status; for an item only in the tool the status from the flags of its finding. */

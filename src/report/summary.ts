@@ -1,6 +1,7 @@
 import { wstgTests } from '../wstg/catalogue.ts'
 import { canonicalWstgId } from '../wstg/checklist.ts'
-import { categoryLabel, otherSeverity, severityKinds, statusKinds } from './labels.ts'
+import type { TrackerStatus } from '../wstg/status.ts'
+import { severityColors, statusColors } from './colors.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
 
 export type Summary = ReturnType<typeof summarise>
@@ -9,45 +10,62 @@ export type Category = Summary['categories'][number]
 const byId = new Intl.Collator('en', { numeric: true })
 const isClosed = ({ status }: ReportItem): boolean =>
   status === 'Done' || status === 'Not Applicable'
+const isStarted = ({ status }: ReportItem): boolean => status !== 'Not Started'
+
+/** The numbers of tests by their progress. A test is a check of the guide, or another item. */
+export interface Progress {
+  closed: number
+  open: number
+  /** Items that are not started, and checks of the guide without an item. */
+  untested: number
+  total: number
+}
+
+const progressOf = (items: readonly ReportItem[], withoutItem: number): Progress => {
+  const closed = items.filter(isClosed).length
+  const untested = items.filter((item) => !isStarted(item)).length + withoutItem
+  const total = items.length + withoutItem
+  return { closed, open: total - closed - untested, untested, total }
+}
 
 const countByStatus = (items: readonly ReportItem[]) =>
-  Object.entries(statusKinds).map(([name, kind]) => {
-    const value = items.filter(({ status }) => status === name).length
-    return { ...kind, name, value }
-  })
+  Object.keys(statusColors).map((name) => ({
+    name: name as TrackerStatus,
+    value: items.filter(({ status }) => status === name).length,
+  }))
 
 /** Items without one of the tool's severities are in the last group. */
 function countBySeverity(items: readonly ReportItem[]) {
   const groups = Map.groupBy(items, ({ severity }) =>
-    severity !== null && Object.hasOwn(severityKinds, severity) ? severity : 'other',
+    severity !== null && Object.hasOwn(severityColors, severity) ? severity : 'other',
   )
-  return Object.entries({ ...severityKinds, other: otherSeverity }).map(([severity, kind]) => {
-    const members = groups.get(severity) ?? []
-    return { ...kind, value: members.length, byStatus: countByStatus(members) }
+  return Object.keys(severityColors).map((name) => {
+    const members = groups.get(name) ?? []
+    return { name, value: members.length, byStatus: countByStatus(members) }
   })
 }
 
-/** The catalogue's categories in its order, then the items outside it. */
+/** The guide's categories in its order, then the items outside it. */
 function groupByCategory(sorted: readonly ReportItem[]) {
   const found = new Map(sorted.map((item) => [canonicalWstgId(item.wstgId), item]))
   const groups = Map.groupBy(sorted, ({ category }) => category)
-  const catalogue = Map.groupBy<string | null, (typeof wstgTests)[number]>(
+  const guide = Map.groupBy<string | null, (typeof wstgTests)[number]>(
     wstgTests,
     ({ category }) => category,
   )
   let left: number = reportLimits.items
-  return Array.from(catalogue.set(null, []), ([category, tests]) => {
+  return Array.from(guide.set(null, []), ([category, tests]) => {
     const members = groups.get(category) ?? []
     const items = members.slice(0, left)
     left -= items.length
     const covered = tests.flatMap(({ id }) => found.get(id) ?? [])
     return {
-      title: categoryLabel(category),
-      /** `WSTG-ATHN`; empty outside the catalogue. */
+      /** Its English name; null: outside the guide. */
+      category,
+      /** `WSTG-ATHN`; empty outside the guide. */
       code: tests[0]?.id.replace(/-\d+$/, '') ?? '',
-      tests: tests.length,
-      covered: covered.length,
-      closed: covered.filter(isClosed).length,
+      /** Of the guide's checks alone. */
+      progress: progressOf(covered, tests.length - covered.length),
       uncovered: tests.filter(({ id }) => !found.has(id)),
       total: members.length,
       /** The printed ones: all, unless the report has more than `reportLimits.items`. */
@@ -62,14 +80,13 @@ export function summarise({ items }: Pick<ReportData, 'items'>) {
   const open = sorted.filter((item) => !isClosed(item))
   const onlyInTool = items.filter((item) => item.onlyInTool).length
   const categories = groupByCategory(sorted)
-  const sum = (part: 'covered' | 'closed') =>
-    categories.reduce((total, category) => total + category[part], 0)
+  const sum = (part: keyof Progress) =>
+    categories.reduce((total, { progress }) => total + progress[part], 0)
+  const withoutItem = categories.reduce((total, { uncovered }) => total + uncovered.length, 0)
   return {
     total: items.length,
     tracked: items.length - onlyInTool,
     onlyInTool,
-    open: open.length,
-    closed: items.length - open.length,
     byStatus: countByStatus(items),
     bySeverity: countBySeverity(items),
     urgent: ['Critical', 'High'].flatMap((level) =>
@@ -80,6 +97,14 @@ export function summarise({ items }: Pick<ReportData, 'items'>) {
     /** Tracked items whose finding is gone. */
     gone: items.filter(({ lastSync, findingId }) => lastSync !== null && findingId === null).length,
     categories,
-    catalogue: { tests: wstgTests.length, covered: sum('covered'), closed: sum('closed') },
+    /** Of the whole report: the guide's checks and all other items. */
+    progress: progressOf(items, withoutItem),
+    /** Of the guide's checks alone. */
+    guide: {
+      closed: sum('closed'),
+      open: sum('open'),
+      untested: sum('untested'),
+      total: sum('total'),
+    } satisfies Progress,
   }
 }

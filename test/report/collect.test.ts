@@ -57,7 +57,7 @@ const collect = (
     now: () => new Date('2026-11-20T12:05:00Z'),
     log: pino({ enabled: false }),
     ...others,
-  })(new AbortController().signal)
+  })('es', new AbortController().signal)
 
 t.test('a finding of an untracked item is an item of the report', async (t) => {
   const { items, tool } = await collect(
@@ -152,7 +152,7 @@ t.test('an item has its own finding, by its name or by its number', async (t) =>
   )
   t.match(items, [
     { wstgId: 'PCI-7', findingId: 5, name: 'A check of our own', severity: 'Critical' },
-    { wstgId: 'PCI-8', findingId: null, name: 'Comprobación fuera del catálogo', category: null },
+    { wstgId: 'PCI-8', findingId: null, name: null, category: null },
     { wstgId: 'PCI-9', findingId: null, isRead: false },
     { wstgId: 'WSTG-ATHN-01', findingId: null, isRead: false, toolStatus: 'active', toolFlags: [] },
     { wstgId: 'WSTG-ATHN-03', findingId: null, isRead: false },

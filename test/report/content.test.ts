@@ -7,6 +7,7 @@ import { createFormat } from '../../src/report/format.ts'
 import { type ReportItem, reportLimits } from '../../src/report/report-data.ts'
 import { createSplitter, type SplitRuns, unusualCharacters } from '../../src/report/runs.ts'
 import { summarise } from '../../src/report/summary.ts'
+import { textsOf } from '../../src/report/texts.ts'
 import { item, mixedItems, report, toolItem } from './support.ts'
 
 const idsOf = (items: readonly ReportItem[]) => items.map(({ wstgId }) => wstgId).join(' ')
@@ -22,9 +23,11 @@ t.test('every item is counted once by status and once by severity', async (t) =>
   t.equal(sum(summary.bySeverity), 98)
   for (const { value, byStatus } of summary.bySeverity) t.equal(sum(byStatus), value)
   const other = count(({ severity }) => severity === null || severity === 'Extreme')
-  t.match(summary.bySeverity.at(-1), { label: 'Otra o ninguna', value: other })
+  t.match(summary.bySeverity.at(-1), { name: 'other', value: other })
   const closed = count(({ status }) => status === 'Done' || status === 'Not Applicable')
-  t.match(summary, { closed, open: 98 - closed })
+  const untested = count(({ status }) => status === 'Not Started')
+  const open = 98 - closed - untested
+  t.same(summary.progress, { closed, open, untested, total: 98 })
 })
 
 t.test('open items of high severity, conflicts and pending items are listed', async (t) => {
@@ -53,14 +56,12 @@ t.test('items and coverage are in the order of the catalogue', async (t) => {
     item({ wstgId: 'PCI-2', category: null }),
     item({ wstgId: 'WSTG-INFO-99', status: 'Done' }),
   ]
-  const { categories, catalogue } = summarise({ items })
+  const { categories, guide, progress } = summarise({ items })
   t.equal(categories.length, 13)
   t.match(categories[0], {
-    title: 'Recopilación de información',
+    category: 'Information Gathering',
     code: 'WSTG-INFO',
-    tests: 10,
-    covered: 2,
-    closed: 1,
+    progress: { closed: 1, open: 1, untested: 8, total: 10 },
     total: 4,
   })
   t.equal(
@@ -68,10 +69,14 @@ t.test('items and coverage are in the order of the catalogue', async (t) => {
     'wstg-info-9 WSTG-INFO-10 WSTG-INFO-99 WSTG-v42-INFO-02',
   )
   t.equal(categories[0]?.uncovered.length, 8)
-  t.match(categories[7], { code: 'WSTG-ERRH', tests: 2, covered: 1, closed: 1 })
-  t.match(categories[12], { title: 'Fuera del catálogo', code: '', tests: 0, total: 2 })
+  t.match(categories[7], {
+    code: 'WSTG-ERRH',
+    progress: { closed: 1, open: 0, untested: 1, total: 2 },
+  })
+  t.match(categories[12], { category: null, code: '', total: 2 })
   t.equal(idsOf(categories[12]?.items ?? []), 'PCI-2 PCI-10')
-  t.same(catalogue, { tests: 97, covered: 3, closed: 2 })
+  t.same(guide, { closed: 2, open: 1, untested: 94, total: 97 })
+  t.same(progress, { closed: 5, open: 2, untested: 94, total: 101 })
 })
 
 t.test('the numbers cover all items, also beyond the printed ones', async (t) => {
@@ -81,16 +86,19 @@ t.test('the numbers cover all items, also beyond the printed ones', async (t) =>
   t.equal(printed.length, reportLimits.items)
 })
 
-t.test('numbers and moments are Spanish and in the report’s time zone', async (t) => {
-  const format = createFormat('Europe/Madrid')
-  t.equal(format.count(5000), '5.000')
-  t.equal(format.items(1), '1 elemento')
-  t.equal(format.days(11), '11 días')
-  t.equal(format.share(1, 3).replace('\u00a0', ' '), '33,3 %')
-  t.equal(format.share(0, 0), '–')
-  t.equal(format.moment(new Date('2026-11-20T23:30:00Z')), '21/11/2026 00:30:00')
-  t.equal(format.moment(new Date('2026-07-01T10:00:09Z')), '01/07/2026 12:00:09')
-  t.equal(format.moment(null), '–')
+t.test('numbers and moments follow the language and the time zone', async (t) => {
+  const spanish = createFormat('Europe/Madrid', textsOf.es)
+  t.equal(spanish.count(5000), '5.000')
+  t.equal(spanish.items(1), '1 elemento')
+  t.equal(spanish.days(1), '1 día')
+  t.equal(spanish.days(11), '11 días')
+  t.equal(spanish.share(1, 3).replace('\u00a0', ' '), '33,3 %')
+  t.equal(spanish.share(0, 0), '–')
+  t.same(spanish.dayAndTime(new Date('2026-11-20T23:30:00Z')), ['21/11/2026', '00:30'])
+  t.same(spanish.dayAndTime(new Date('2026-07-01T10:00:09Z')), ['01/07/2026', '12:00'])
+  const english = createFormat('Europe/Madrid', textsOf.en)
+  t.equal(english.items(5000), '5,000 items')
+  t.equal(english.share(1, 3), '33.3%')
 })
 
 t.test('a finding is linked to its page in DefectDojo', async (t) => {

@@ -1,6 +1,7 @@
 /** The pages of a report, as PDF readers see them. */
 import t from 'tap'
-import { chapters, serviceName, statusKinds } from '../../src/report/labels.ts'
+import { statusColors } from '../../src/report/colors.ts'
+import { textsOf } from '../../src/report/texts.ts'
 import {
   failure,
   item,
@@ -13,7 +14,9 @@ import {
   toolReading,
 } from './support.ts'
 
-const titles = Object.values(chapters)
+const { chapters, serviceName } = textsOf.es
+/** All chapters of a report that has something to list in each of them. */
+const titles = Object.values(chapters).map((title, index) => `${index + 1}. ${title}`)
 const log = [
   logEntry(),
   logEntry({ direction: 'tracker->dd', old_status: null, new_status: 'Blocked' }),
@@ -60,45 +63,36 @@ t.test('the report of a mixed state', async (t) => {
   })
 
   t.test('has all chapters with their content', async (t) => {
-    const closed = items.filter(({ status }) => status === 'Done' || status === 'Not Applicable')
     const content: Record<keyof typeof chapters, (string | RegExp)[]> = {
-      summary: [
-        '96 elementos',
-        '96: 95 en seguimiento y 1 solo en la herramienta',
-        `Abiertos: ${96 - closed.length}; cerrados: ${closed.length}`,
-        '92,8 % del catálogo con elemento',
-        '97 comprobaciones, 90 con elemento',
-        '62 peticiones fallidas',
-        'Entradas: 3; con error: 1',
-      ],
-      counts: ['Total: 96 elementos. Incluye solo en la herramienta: 1.', 'Otra o ninguna'],
-      coverage: [/WSTG-SESS Gestión de sesiones 9 9 \d 100,0 %/, 'esta tabla: 6 elementos'],
+      summary: ['Total: 96 elementos. Incluye solo en la herramienta: 1.', 'Otra o ninguna'],
+      coverage: [/WSTG-SESS Gestión de sesiones \d \d \d 9/, 'esta tabla: 6 elementos'],
       urgent: [
-        /PCI-2 .*sin hallazgo.*PCI-1 .*Activo marcas: Inactivo, Mitigado, Riesgo aceptado/,
-        /marcas: .*, Duplicado hallazgo 12/,
-        'del 01/11/2026, 11 días mitigado el 12/11/2026',
+        /PCI-2 .*sin hallazgo.*PCI-1 .*Activo #12.*Inactivo, Mitigado, Riesgo/,
+        /Duplicado/,
+        /01\/11\/2026.*11 días mitigado el 12\/11\/2026/,
       ],
       conflicts: [/WSTG-\w+-\d\d .* En conflicto/],
-      failed: [/31 WSTG-CLNT-04 .*1 Ninguno PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/],
+      failed: [/31 WSTG-CLNT-04 .*1 Ninguno PATCH .*Duplicate findings.*32 .*20\/11\/2026.*14:00/],
       pending: [/WSTG-\w+-\d\d /],
       detail: [
         ...items.map(({ wstgId }) => `${wstgId} `),
-        'Fuera del catálogo · 6 elementos',
-        'Falta la cabecera Content-Security-Policy en',
-        '01/11/2026 01:42:00',
-        'Verificado hallazgo 12, no leído',
-        'Activo marcas: Inactivo, Falso positivo',
-        /PCI-5 A check ■ En curso Solo en la herramienta/,
-        'Texto completo: nota 1 del anexo B',
+        'Fuera de la guía · 6 elementos',
+        'Falta la cabecera Content-Security-Policy',
+        '01/11/2026 01:42',
+        /Verificado #12 no leído/,
+        /Activo #12 Inactivo, Falso positivo/,
+        /PCI-5 A check ■ En curso .*Solo en la herramienta/,
+        'Texto completo: nota 1',
       ],
       log: [
         'La herramienta respondió 400: severidad no válida',
-        '19/11/2026 09:30:05',
-        'Hacia la herramienta',
-        'Desde la herramienta',
+        /19\/11\/2026.*09:30/,
+        'Hacia la herramienta – › Bloqueado',
+        'Desde la herramienta En curso › Hecho',
       ],
       uncovered: ['La herramienta no se leyó entera', /WSTG-CLNT-13.*WSTG-APIT-01/],
       notes: [/(Se observó que el servicio acepta el método TRACE\. ){40}Fin de la nota\./],
+      about: ['https://tool.example.org', '20/11/2026 13:05 (Europe/Madrid)', 'Guide (WSTG) 4.2'],
     }
     const contents = pdf.pages('layout')[1]?.split('\n') ?? []
     for (const [index, parts] of Object.values(content).entries()) {
@@ -107,27 +101,29 @@ t.test('the report of a mixed state', async (t) => {
       for (const part of parts) t.match(text, part, title)
       const line = contents.find((candidate) => candidate.includes(title))
       const page = Number(/(\d+)\s*$/.exec(line ?? '')?.[1])
-      t.ok(page >= 3 && pages[page - 1]?.includes(title), `${title}: page ${page}`)
+      t.ok(page >= 2 && pages[page - 1]?.includes(title), `${title}: page ${page}`)
     }
     t.match(contents.join(), /Gestión de sesiones +· +WSTG-SESS +· +9 elementos +\d/)
-    t.notMatch(pdf.chapter(chapters.urgent, chapters.conflicts), 'PCI-3')
-    t.notMatch(pdf.chapter(titles[9]!, titles[10]), 'WSTG-INFO-01')
+    t.notMatch(pdf.chapter(titles[2]!, titles[3]), 'PCI-3')
+    t.notMatch(pdf.chapter(titles[8]!, titles[9]), 'WSTG-INFO-01')
   })
 
   t.test('names its subject and its time, and numbers the other pages', async (t) => {
     const [cover, ...others] = pages
+    const isClosed = ({ status }: { status: string }) =>
+      status === 'Done' || status === 'Not Applicable'
+    const words = cover?.replace(/\s+/g, ' ')
     for (const part of [
-      'Informe de seguridad',
-      '20 de noviembre de 2026',
-      'Portal de salud',
-      'Auditoría continua',
-      'https://tool.example.org',
-      '20/11/2026 13:05:00 (Europe/Madrid)',
+      'Informe de seguridad Portal de salud Auditoría continua 20 de noviembre de 2026',
+      `${items.filter(isClosed).length} de 103 comprobaciones cerradas; `,
+      /\d+ en conflicto; 62 peticiones fallidas\./,
+      '96: 95 en seguimiento y 1 solo en la herramienta',
+      'Su hallazgo ya no está en la herramienta: 1 elemento',
+      'Entradas: 3; con error: 1',
       'La lectura de la herramienta no terminó: 3 de 9 hallazgos',
-      /o\s+este\s+tiene\s+otro:\s+21\s+\(71,\s+72,\s[\d,\s]+\s90,\s+…\)/,
-      'Guide (WSTG) 4.2',
+      /o este tiene otro: 21 \(71, 72, [\d, ]+ 90, …\)/,
     ])
-      t.match(cover, part)
+      t.match(words, part)
     t.notMatch(cover, 'Página')
     for (const [index, words] of others.entries()) {
       t.match(words, `Página ${index + 2} de ${pages.length}`)
@@ -145,12 +141,10 @@ t.test('the report of a mixed state', async (t) => {
   })
 
   t.test('draws a bar for each status in proportion to its number of items', async (t) => {
-    const picture = pictures[pages.findLastIndex((words) => words.includes(chapters.counts))]!
-    const counts = Map.groupBy(items, ({ status }) => status)
-    const most = Math.max(...Array.from(counts.values(), ({ length }) => length))
-    for (const [status, { color }] of Object.entries(statusKinds)) {
+    const picture = pictures[pages.findLastIndex((words) => words.includes(titles[0]!))]!
+    for (const [status, color] of Object.entries(statusColors)) {
       const count = items.filter((each) => each.status === status).length
-      const expected = (count / most) * 235
+      const expected = (count / items.length) * 265
       const length = picture.longestLine(color)
       t.ok(count > 0 && Math.abs(length - expected) <= 2, `${status}: ${length} of ${expected}`)
     }
@@ -164,7 +158,7 @@ t.test('a tool that hides findings from the service does not look fine', async (
   const flat = pdf.pages('raw').join('').replace(/\s+/g, ' ')
   const title =
     'La herramienta de hallazgos respondió, pero en la última sincronización no lo mostró todo'
-  t.equal(flat.split(title).length, 3, 'on the title page and in the summary')
+  t.ok(flat.includes(title))
   t.ok(flat.includes(`Aviso: ${shown}.`))
   t.ok(flat.includes('La herramienta no se leyó entera'))
 })
@@ -183,15 +177,15 @@ t.test('an empty state and a tool that does not answer', async (t) => {
     'No hay elementos en conflicto.',
     'No hay elementos pendientes de sincronizar.',
     'No hay elementos. ',
+    'Todavía no hay ninguna comprobación empezada.',
     'El registro de sincronización está vacío.',
-    'Todas las notas caben en las tablas',
   ])
     t.match(flat, sentence)
   t.notMatch(flat, /undefined|NaN|\[object/)
-  t.ok(pages.length <= 9)
+  t.ok(pages.length <= 7)
 })
 
-t.test('no title stands alone, no page is empty, wide tables have wide pages', async (t) => {
+t.test('no title stands alone, and no page is empty', async (t) => {
   // The tables fill their last pages to different heights.
   for (const count of [6, 19, 32]) {
     const items = Array.from({ length: count }, (_, index) =>
@@ -202,13 +196,32 @@ t.test('no title stands alone, no page is empty, wide tables have wide pages', a
     for (const [index, words] of pdf.pages('raw').entries()) {
       const { width, height, hasInk } = pictures[index]!
       t.ok(hasInk(42, width - 42, 62, height - 54), `${count} items: page ${index + 1}`)
-      if (index > 1 && words.includes(titles[7]!)) t.ok(width > height, `${count} items: detail`)
       if (index === 1) continue
       const below = words.split(/\s+·\s+WSTG-[A-Z]{4}\s+·.*/).slice(1)
-      if (words.includes(titles[7]!)) t.equal(below.length, 1, `${count} items: a title`)
+      if (words.includes(`. ${chapters.detail}`))
+        t.equal(below.length, 1, `${count} items: a title`)
       for (const rows of below) t.match(rows, /^\s*WSTG-/, `${count} items: a row below it`)
     }
   }
+})
+
+t.test('a report in English', async (t) => {
+  const pdf = await rendered(
+    t,
+    report({ language: 'en', items: mixedItems(97), log: log.slice(0, 2) }),
+  )
+  const flat = pdf.pages('raw').join('').replace(/\s+/g, ' ')
+  for (const part of [
+    'Security report Portal de salud',
+    '20 November 2026 at 13:05',
+    /\d+ of 97 tests closed; \d+ open with critical or high severity/,
+    'Session Management Testing · WSTG-SESS · 9 items',
+    'In progress › Done',
+    'About this report',
+  ])
+    t.match(flat, part)
+  t.notMatch(flat, /[Ee]lemento|Hecho|herramienta/)
+  t.ok(pdf.objects().strings.has('en'), 'its language is English')
 })
 
 t.test('the same data gives the same file', async (t) => {

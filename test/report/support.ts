@@ -80,6 +80,7 @@ type Given = Partial<Omit<ReportData, 'log' | 'failed'>> & {
 }
 
 export const report = ({ log = [], failed = [], ...given }: Given = {}): ReportData => ({
+  language: 'es',
   generatedAt: new Date('2026-11-20T12:05:00Z'),
   timeZone: 'Europe/Madrid',
   scope: {

@@ -1,132 +1,158 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { wstgGuide } from '../../wstg/catalogue.ts'
-import { serviceName, toolFailureText } from '../labels.ts'
 import { reportLimits } from '../report-data.ts'
-import { colors, page, type Report, termTable } from './style.ts'
+import type { Progress } from '../summary.ts'
+import { bar, type ChapterContent, colors, page, patch, type Report, termTable } from './style.ts'
+
+const pageWidth = page.width - 2 * page.margin
 
 /** How the tool's findings were read: a title, and sentences. */
-export function toolSentences({ data: { tool }, format: { count } }: Report) {
+export function toolSentences({ data: { tool }, format: { count }, t }: Report) {
   const { failure, warning, read, total, findings, notShown } = tool
   const named = notShown.slice(0, reportLimits.named)
   const more = notShown.length > named.length ? ['…'] : []
+  const reason = failure && (t.tool.failures[failure] ?? t.tool.failures.unreachable)
   const texts = [
-    ...(failure === null ? [] : [`Motivo: ${toolFailureText(failure)}`]),
-    'Este informe muestra el estado propio del servicio.',
-    `Hallazgos leídos de la lista WSTG: ${count(findings)}.`,
-    'Lo demás de su lado es lo que se guardó en la última sincronización.',
+    ...(reason === null ? [] : [t.tool.reason(reason)]),
+    t.tool.own,
+    t.tool.findings(count(findings)),
+    t.tool.stored,
     ...(notShown.length > 0
-      ? [
-          'Sin mostrar, porque no nombran un elemento o este tiene otro: ' +
-            `${count(notShown.length)} (${[...named, ...more].join(', ')}).`,
-        ]
+      ? [t.tool.notShown(count(notShown.length), [...named, ...more].join(', '))]
       : []),
   ]
-  const unread = `${count(read)} de ${count(total)} hallazgos`
-  const trouble =
-    read === 0
-      ? 'No se pudo leer la herramienta de hallazgos'
-      : `La lectura de la herramienta no terminó: ${unread}`
-  const answer =
-    'La herramienta de hallazgos respondió' +
-    (warning === null ? '' : ', pero en la última sincronización no lo mostró todo')
+  const trouble = read === 0 ? t.tool.unread : t.tool.partly(count(read), count(total))
   return {
-    title: failure === null ? answer : trouble,
+    title: failure === null ? (warning === null ? t.tool.whole : t.tool.hidden) : trouble,
     text: texts.join(' '),
     isWhole: failure === null && warning === null,
   }
 }
 
 /** `42 en seguimiento`, or `45: 42 en seguimiento y 3 solo en la herramienta` */
-export const countKnown = ({ summary, format: { count } }: Report): string => {
+const countKnown = ({ summary, format: { count }, t }: Report): string => {
   const { total, tracked, onlyInTool } = summary
-  const text = `${count(tracked)} en seguimiento`
   return onlyInTool === 0
-    ? text
-    : `${count(total)}: ${text} y ${count(onlyInTool)} solo en la herramienta`
+    ? t.tracked(count(tracked))
+    : t.withOnlyInTool(count(total), count(tracked), count(onlyInTool))
 }
 
-/** The title page: the subject of the report, its moment, and how the tool was read. */
+/** One sentence on the state of the checklist. */
+const verdict = ({ summary, data, format: { count }, t }: Report): string => {
+  const { progress, urgent, conflicts } = summary
+  if (progress.untested === progress.total) return t.verdict.empty
+  const parts = [
+    t.verdict.closed(count(progress.closed), count(progress.total)),
+    urgent.length === 0
+      ? t.verdict.noUrgent
+      : t.verdict.urgent(count(urgent.length), urgent.length === 1),
+    ...(conflicts.length > 0 ? [t.verdict.conflicts(count(conflicts.length))] : []),
+    ...(data.failed.total > 0
+      ? [t.verdict.failed(count(data.failed.total), data.failed.total === 1)]
+      : []),
+  ]
+  return `${parts.join('; ')}.`
+}
+
+const progressColors = { closed: colors.closed, open: colors.warning, untested: colors.untested }
+const progressParts = ['closed', 'open', 'untested'] as const
+
+/** A bar of closed, open and untested tests. */
+export const progressBar = (progress: Progress, size: Parameters<typeof bar>[2]): Content =>
+  bar(
+    progressParts.map((part) => [progress[part], progressColors[part]] as const),
+    progress.total,
+    size,
+  )
+
+/** The name of each part of such a bar with its colour, and its number where one is given. */
+export const progressLegend = ({ t, format }: Report, progress?: Progress): Content => ({
+  text: progressParts.flatMap((part) => [
+    patch(progressColors[part]),
+    `${t.progress[part]}${progress ? ` ${format.count(progress[part])}` : ''}      `,
+  ]),
+  style: 'small',
+})
+
+/** The title page: the product, the verdict, one bar, the figures that need action. */
 export function cover(report: Report): Content[] {
-  const { data, format, split } = report
-  const { product, engagement, toolAddress } = data.scope
-  const outside = (text: string): Content => ({
-    text: split(text, { characters: 160, lines: 4 }).text,
-  })
+  const { data, format, split, summary, t } = report
+  const { product, engagement } = data.scope
+  const { urgent, conflicts, progress, guide, total } = summary
   const { title, text, isWhole } = toolSentences(report)
   const { warning } = data.tool
-  const color = isWhole ? colors.good : colors.alert
+  const outside = (text: string, lines: number): Content => ({
+    text: split(text, { characters: 160, lines }).text,
+  })
+  const figure = (value: string, label: string, color = colors.accent): Content => [
+    { text: value, style: 'figure', color },
+    { text: label, style: 'small' },
+  ]
+  const alarming = (value: number, label: string) =>
+    figure(format.count(value), label, value > 0 ? colors.alert : colors.good)
   return [
     {
       canvas: [{ type: 'rect', x: 0, y: 0, w: 14, h: page.height, color: colors.accent }],
       absolutePosition: { x: 0, y: 0 },
     },
-    { text: serviceName, color: colors.muted, margin: [0, 96, 0, 0] },
-    { text: 'Informe de seguridad', style: 'title' },
+    { text: t.title, color: colors.muted, fontSize: 13, margin: [0, 60, 0, 0] },
+    { stack: [outside(product, 3)], style: 'title' },
+    { stack: [outside(engagement, 2)], style: 'subtitle' },
+    { text: format.longMoment(data.generatedAt), style: 'subtitle', color: colors.muted },
+    { text: verdict(report), style: 'verdict', margin: [0, 44, 0, 10] },
+    progressBar(progress, { width: pageWidth, height: 22 }),
+    progressLegend(report, progress),
     {
-      text: 'Seguimiento de la lista de comprobación OWASP WSTG y de los hallazgos asociados',
-      style: 'subtitle',
-    },
-    {
-      text: format.longMoment(data.generatedAt),
-      style: 'subtitle',
-      color: colors.muted,
-      margin: [0, 8, 0, 46],
+      columns: [
+        figure(format.count(total), t.figures.total),
+        figure(format.share(guide.closed, guide.total), t.figures.closed),
+        figure(format.count(progress.untested), t.figures.untested),
+        alarming(urgent.length, t.figures.urgent),
+        alarming(conflicts.length, t.figures.conflicts),
+        alarming(data.failed.total, t.figures.failed),
+      ],
+      columnGap: 10,
+      margin: [0, 30, 0, 30],
     },
     termTable([
-      ['Producto', outside(product)],
-      ['Trabajo (engagement)', outside(engagement)],
-      ['Herramienta de hallazgos', toolAddress === null ? 'Sin configurar' : outside(toolAddress)],
-      ['Catálogo', `${wstgGuide.attribution} (${wstgGuide.license})`],
-      ['Elementos', countKnown(report)],
-      ['Generado', `${format.moment(data.generatedAt)} (${data.timeZone})`],
+      [t.facts.items, countKnown(report)],
+      ...(summary.gone > 0
+        ? [[t.facts.gone, t.gone(format.items(summary.gone))] satisfies [string, Content]]
+        : []),
+      [t.facts.log, t.logCounts(format.count(data.log.total), format.count(data.log.failures))],
       [
-        'Lectura de la herramienta',
-        [{ text: title, bold: true, color }, text, warning ? outside(`Aviso: ${warning}.`) : ''],
+        t.facts.reading,
+        [
+          { text: title, bold: true, color: isWhole ? colors.good : colors.alert },
+          text,
+          warning ? outside(t.tool.warning(warning), 4) : '',
+        ],
       ],
     ]),
     {
-      text: 'Documento de uso interno. No debe difundirse sin autorización.',
+      text: t.internalUse,
       style: 'running',
       absolutePosition: { x: page.margin, y: 770 },
     },
   ]
 }
 
-/** The meaning of the report's words. */
-export const readingGuide: Content = {
-  stack: [
-    { text: 'Cómo leer este informe', style: 'h2', margin: [0, 22, 0, 5] },
-    termTable([
-      [
-        'Elemento',
-        'Comprobación, de la lista OWASP WSTG o propia, cuyo estado se conoce. Las de la guía ' +
-          'llevan el nombre que esta les da, en inglés; las demás, el título de su hallazgo.',
-      ],
-      [
-        'Solo en la herramienta',
-        'Elemento con un hallazgo que el servicio no sigue todavía. Su estado es el que indican ' +
-          'las marcas del hallazgo. Cuenta como los demás. La próxima sincronización periódica ' +
-          'lo incluirá en el seguimiento.',
-      ],
-      ['Cerrado', 'Elemento en estado Hecho o No aplicable. Todos los demás están abiertos.'],
-      [
-        'Herramienta',
-        'Verificado si el hallazgo lo está y Activo si no, como en la página. Debajo, las marcas ' +
-          'que se leyeron. De un hallazgo que no se leyó, el estado que el servicio guardó. ' +
-          '«Sin hallazgo»: el que había ya no está en la herramienta; la próxima petición creará ' +
-          'uno nuevo.',
-      ],
-      [
-        'Conflicto',
-        'El elemento está Hecho y la herramienta no lo da por verificado, o está En curso y la ' +
-          'herramienta lo da por verificado.',
-      ],
-      [
-        'Caracteres',
-        'Los que no se pueden imprimir se muestran con su código, por ejemplo [U+0007]. Un texto ' +
-          'que termina en «…» está cortado.',
-      ],
-    ]),
-  ],
-  unbreakable: true,
+/** The meaning of the report's words, and where its contents come from. */
+export function about({ data, format, split, t }: Report): ChapterContent {
+  const { toolAddress } = data.scope
+  const address =
+    toolAddress === null
+      ? t.facts.notConfigured
+      : { text: split(toolAddress, { characters: 160, lines: 4 }).text }
+  const moment = format.dayAndTime(data.generatedAt).join(' ')
+  return {
+    content: [
+      termTable([
+        ...t.guide,
+        [t.facts.generated, `${moment} (${data.timeZone}), ${t.serviceName}`],
+        [t.facts.tool, address],
+        [t.facts.guide, `${wstgGuide.attribution} (${wstgGuide.license})`],
+      ]),
+    ],
+  }
 }

@@ -1,14 +1,12 @@
-import type { Content } from 'pdfmake/interfaces.js'
 import { trackerStatusOf } from '../../wstg/status.ts'
 import { noValue } from '../format.ts'
-import { directionLabels, statusKinds } from '../labels.ts'
 import { type FailedRequest, type LogEntry, reportLimits } from '../report-data.ts'
 import type { Category } from '../summary.ts'
 import { toolSentences } from './front.ts'
-import { oneLine, textCell } from './items.ts'
+import { momentCell, textCell } from './items.ts'
 import {
+  type ChapterContent,
   type Column,
-  chapter,
   colors,
   dataTable,
   groupTitle,
@@ -18,87 +16,76 @@ import {
 } from './style.ts'
 
 /** The requests that failed for good or are tried again. */
-export function failed(report: Report): Content {
-  const { data, format } = report
+export function failed(report: Report): ChapterContent | string {
+  const { data, format, t } = report
   const columns: Column<FailedRequest>[] = [
-    ['Petición', 44, ({ seq }) => String(seq)],
-    ['Elemento', 74, ({ subject }, ems) => textCell(report, subject, ems)],
-    ['Aceptada', 80, ({ acceptedAt }) => oneLine(format.moment(acceptedAt))],
-    ['Intentos', 38, ({ attempts }) => format.count(attempts), 'right'],
+    [t.columns.request, 42, ({ seq }) => String(seq)],
+    [t.columns.item, 74, ({ subject }, ems) => textCell(report, subject, ems)],
+    [t.columns.accepted, 52, ({ acceptedAt }) => momentCell(report, acceptedAt)],
+    [t.columns.attempts, 42, ({ attempts }) => format.count(attempts), 'right'],
     [
-      'Próximo intento',
-      80,
-      ({ nextAttempt }) => oneLine(nextAttempt === null ? 'Ninguno' : format.moment(nextAttempt)),
+      t.columns.next,
+      58,
+      ({ nextAttempt }) => (nextAttempt === null ? t.none : momentCell(report, nextAttempt)),
     ],
-    ['Motivo', 155, ({ reason }, ems) => textCell(report, reason, ems, reportLimits.longCell)],
+    [
+      t.columns.reason,
+      203,
+      ({ reason }, ems) => textCell(report, reason, ems, reportLimits.longCell),
+    ],
   ]
-  return listChapter(report, 'failed', {
-    none: 'No hay peticiones fallidas.',
-    introduction:
-      'El contenido de estas peticiones no está en la herramienta. Sin próximo intento siguen ' +
-      'así hasta que se repiten, se descartan o llega otra más nueva de su elemento.',
-    columns,
-    ...data.failed,
-  })
+  return listChapter(report, t.lists.failed, columns, data.failed)
 }
-
-const statusLabel = (status: string | null): string =>
-  status === null ? noValue : statusKinds[trackerStatusOf(status)].label
 
 /** The entries of the sync log, failures first. */
-export function syncLog(report: Report): Content {
-  const { data, format } = report
+export function syncLog(report: Report): ChapterContent | string {
+  const { data, t } = report
+  const name = (status: string | null) =>
+    status === null ? noValue : t.statuses[trackerStatusOf(status)]
   const columns: Column<LogEntry>[] = [
-    ['Fecha', 86, (entry) => oneLine(format.moment(entry.logged_at))],
-    ['Elemento', 72, (entry, ems) => textCell(report, entry.wstg_id, ems)],
-    ['Sentido', 96, (entry) => directionLabels[entry.direction]],
-    ['Estado anterior', 84, (entry) => statusLabel(entry.old_status)],
-    ['Estado nuevo', 84, (entry) => statusLabel(entry.new_status)],
+    [t.columns.date, 52, (entry) => momentCell(report, entry.logged_at)],
+    [t.columns.item, 74, (entry, ems) => textCell(report, entry.wstg_id, ems)],
+    [t.columns.direction, 96, (entry) => t.directions[entry.direction]],
+    [t.columns.change, 104, (entry) => `${name(entry.old_status)} › ${name(entry.new_status)}`],
     [
-      'Resultado',
-      54,
-      ({ success }) =>
-        success ? { text: 'Correcto', color: colors.good } : { text: 'Error', color: colors.alert },
-    ],
-    [
-      'Error',
-      233,
-      (entry, ems) => textCell(report, entry.error_message, ems, reportLimits.longCell),
+      t.columns.result,
+      153,
+      (entry, ems) =>
+        entry.success
+          ? { text: t.success, color: colors.good }
+          : {
+              ...textCell(report, entry.error_message, ems, reportLimits.longCell),
+              color: colors.alert,
+            },
     ],
   ]
-  return listChapter(report, 'log', {
-    none: 'El registro de sincronización está vacío.',
-    introduction:
-      `Entradas con error: ${format.count(data.log.failures)}. Primero los errores, después las ` +
-      'demás, cada grupo de la más nueva a la más antigua.',
-    columns,
-    ...data.log,
-    orientation: 'landscape',
-  })
+  return listChapter(report, t.lists.log, columns, data.log)
 }
 
-/** Checks of the catalogue without an item, as far as the tool was read. */
-export function uncovered(report: Report): Content {
-  const { summary, format } = report
+/** Checks of the guide without an item, as far as the tool was read. */
+export function uncovered(report: Report): ChapterContent | string {
+  const { summary, format, t } = report
+  const texts = t.lists.uncovered
   const categories = summary.categories.filter((category) => category.uncovered.length > 0)
-  if (categories.length === 0)
-    return chapter('uncovered', [lead('Todas las comprobaciones del catálogo tienen elemento.')])
+  if (categories.length === 0) return texts.none
   const columns: Column<Category['uncovered'][number]>[] = [
-    ['Comprobación', 88, ({ id }) => id],
-    ['Nombre', 415, ({ name }) => name],
+    [t.columns.test, 88, ({ id }) => id],
+    [t.columns.name, 415, ({ name }) => name],
   ]
-  const doubt = 'La herramienta no se leyó entera: puede tener hallazgos de otras.'
   const tables = categories.map((category) => {
     const { uncovered } = category
-    return dataTable(columns, uncovered, groupTitle(category, format.count(uncovered.length)))
+    return dataTable(
+      columns,
+      uncovered,
+      groupTitle(report, category, format.count(uncovered.length)),
+    )
   })
-  return chapter(
-    'uncovered',
-    [
-      lead('Comprobaciones que el servicio no sigue y de las que no se leyó ningún hallazgo.'),
-      ...(toolSentences(report).isWhole ? [] : [lead(doubt)]),
+  return {
+    content: [
+      lead(texts.introduction),
+      ...(toolSentences(report).isWhole ? [] : [lead(texts.doubt)]),
       ...tables,
     ],
-    'portrait',
-  )
+    newPage: true,
+  }
 }

@@ -3,18 +3,18 @@ import type {
   ContentText,
   ContentTocItem,
   CustomTableLayout,
-  PageOrientation,
   StyleDictionary,
 } from 'pdfmake/interfaces.js'
 import type { Format } from '../format.ts'
-import { type Chapter, chapters } from '../labels.ts'
 import type { ReportData } from '../report-data.ts'
 import type { SplitRuns } from '../runs.ts'
 import type { Category, Summary } from '../summary.ts'
+import type { Texts } from '../texts.ts'
 
 /** The input of every chapter. */
 export interface Report {
   data: ReportData
+  t: Texts
   summary: Summary
   format: Format
   split: SplitRuns
@@ -32,6 +32,8 @@ export const colors = {
   alert: '#A93439',
   good: '#2C7A57',
   warning: '#DDA733',
+  closed: '#1F7A6D',
+  untested: '#C5CDD6',
 }
 
 /**
@@ -39,38 +41,21 @@ export const colors = {
  * a following page break would leave that page empty.
  */
 export const styles: StyleDictionary = {
-  title: { fontSize: 34, bold: true, color: colors.accent, margin: [0, 10, 0, 0] },
+  title: { fontSize: 30, bold: true, color: colors.accent, margin: [0, 10, 0, 0] },
   subtitle: { fontSize: 13, margin: [0, 8, 0, 0] },
   h1: { fontSize: 16, bold: true, color: colors.accent },
   h2: { fontSize: 11, bold: true, color: colors.accent, margin: [0, 12, 0, 5] },
   lead: { fontSize: 9.5, lineHeight: 1.28, margin: [0, 6, 0, 0] },
-  small: { fontSize: 7.8, color: colors.muted, lineHeight: 1.2, margin: [0, 4, 0, 0] },
-  figure: { fontSize: 15, bold: true },
-  head: { fontSize: 7.4, bold: true, color: colors.muted },
+  small: { fontSize: 8, color: colors.muted, lineHeight: 1.2, margin: [0, 4, 0, 0] },
+  verdict: { fontSize: 14, bold: true, lineHeight: 1.25 },
+  figure: { fontSize: 17, bold: true },
+  head: { fontSize: 8, bold: true, color: colors.muted },
   group: { fontSize: 9.5, bold: true, color: colors.accent },
   running: { fontSize: 8, color: colors.muted },
 }
 
 export const lead = (text: string): Content => ({ text, style: 'lead' })
 export const small = (text: string): Content => ({ text, style: 'small' })
-
-/**
- * A chapter with its bookmark and its entry in the table of contents. One with a long table begins
- * a page, because pdfmake does not keep a title with the table below it.
- */
-export const chapter = (id: Chapter, content: Content[], newPage?: PageOrientation): Content => ({
-  stack: [
-    { text: chapters[id], id, style: 'h1', tocItem: true, outline: true, outlineExpanded: true },
-    {
-      canvas: [{ type: 'rect', x: 0, y: 0, w: 36, h: 2, color: colors.warning }],
-      margin: [0, 4, 0, 4],
-    },
-    ...content,
-  ],
-  ...(newPage
-    ? { pageBreak: 'before', pageOrientation: newPage }
-    : { unbreakable: true, margin: [0, 22, 0, 0] }),
-})
 
 /** Horizontal hairlines, a stronger rule under the head, and no padding at the outer edges. */
 const ruled: CustomTableLayout = {
@@ -86,8 +71,8 @@ const ruled: CustomTableLayout = {
 }
 
 /**
- * The width is in points without the padding. A flexible column would be as wide as its longest
- * word.
+ * The width is in points without the padding of 8 between two columns; together they fill 511. A
+ * flexible column would be as wide as its longest word.
  */
 export type Column<Row> = [
   title: string,
@@ -97,7 +82,9 @@ export type Column<Row> = [
   alignment?: 'right',
 ]
 
-const tableFontSize = 7.8
+const tableFontSize = 8.5
+/** Second lines of cells. */
+export const tag = (text: string, color: string): ContentText => ({ text, fontSize: 8, color })
 
 /**
  * A table with a repeated head and whole rows.
@@ -137,32 +124,39 @@ export const dataTable = <Row>(
   margin: [0, 10, 0, 0],
 })
 
-/** A chapter of one table, or of one sentence where there is nothing to list. */
+/** A chapter before it has its number. */
+export interface ChapterContent {
+  content: readonly Content[]
+  /** Begins a page: pdfmake loses what does not fit on one page and must not be broken. */
+  newPage?: boolean
+}
+
+/** A chapter of one table, or the sentence that takes its place when there is nothing to list. */
 export function listChapter<Row>(
-  { format }: Report,
-  id: Chapter,
-  list: {
-    none: string
-    introduction: string
-    columns: readonly Column<Row>[]
-    listed: readonly Row[]
-    total: number
-    orientation?: PageOrientation
-  },
-): Content {
-  const { none, introduction, columns, listed, total, orientation = 'portrait' } = list
-  if (listed.length === 0) return chapter(id, [lead(none)])
-  const rows = `Se listan ${format.count(listed.length)} de ${format.count(total)}.`
-  const text = listed.length < total ? `${introduction} ${rows}` : introduction
-  return chapter(id, [lead(text), dataTable(columns, listed)], orientation)
+  { format, t }: Report,
+  texts: { none: string; introduction: string },
+  columns: readonly Column<Row>[],
+  { listed, total }: { listed: readonly Row[]; total: number },
+): ChapterContent | string {
+  if (listed.length === 0) return texts.none
+  const rows = t.listed(format.count(listed.length), format.count(total))
+  const text = listed.length < total ? `${texts.introduction} ${rows}` : texts.introduction
+  // Two rows of the greatest height fit on a page below their title; more may not.
+  return { content: [lead(text), dataTable(columns, listed)], newPage: listed.length > 2 }
 }
 
 /** The title of a group of rows: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
-export const groupTitle = ({ title, code }: Category, count: string): ContentText => ({
-  text: [title, ...(code ? [code] : []), count].join('  ·  '),
+export const groupTitle = ({ t }: Report, category: Category, count: string): ContentText => ({
+  text: [categoryName(t, category.category), ...(category.code ? [category.code] : []), count].join(
+    '  ·  ',
+  ),
   style: 'group',
   fillColor: colors.panel,
 })
+
+/** The name of a category in the report's language; null is outside the guide. */
+export const categoryName = (t: Texts, category: string | null): string =>
+  category === null ? t.outside : (t.categories[category] ?? category)
 
 /** Terms with their texts. */
 export const termTable = (rows: readonly (readonly [term: string, text: Content])[]): Content => ({
@@ -178,15 +172,18 @@ export const termTable = (rows: readonly (readonly [term: string, text: Content]
 /** A patch of colour before a name. */
 export const patch = (color: string): ContentText => ({ text: '■ ', color })
 
-/** A bar whose whole width, in points, stands for `whole`. */
-export function bar(value: number, whole: number, color: string, width: number): Content {
-  const part = whole > 0 ? (value / whole) * width : 0
-  const rectangle = { type: 'rect' as const, x: 0, y: 0, h: 7 }
-  return {
-    canvas: [
-      { ...rectangle, w: width, color: colors.hairline },
-      { ...rectangle, w: part, color },
-    ],
-    margin: [0, 1.5, 0, 0],
-  }
+/** A bar of parts whose whole width, in points, stands for `whole`. */
+export function bar(
+  parts: readonly (readonly [value: number, color: string])[],
+  whole: number,
+  { width, height = 7 }: { width: number; height?: number },
+): Content {
+  let x = 0
+  const drawn = parts.map(([value, color]) => {
+    const w = whole > 0 ? (value / whole) * width : 0
+    x += w
+    return { type: 'rect' as const, x: x - w, y: 0, w, h: height, color }
+  })
+  const ground = { type: 'rect' as const, x: 0, y: 0, w: width, h: height, color: colors.hairline }
+  return { canvas: [ground, ...drawn], margin: [0, 1.5, 0, 0] }
 }
