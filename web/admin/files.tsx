@@ -80,7 +80,10 @@ export const FilesView = () => {
           hint={t.reportHint}
           submit={t.makeReport}
           labels={[t.downloading, t.preparing]}
-          act={async (options) => save(await client.generateReport(options))}
+          act={async (options) => {
+            const headers = { 'Accept-Language': document.documentElement.lang }
+            return save(await client.generateReport({ ...options, headers }))
+          }}
         />
         <Transfer
           title={t.export}
