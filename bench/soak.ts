@@ -68,7 +68,8 @@ const audit = async (
   const deadline = Date.now() + drainLimit
   while (Date.now() < deadline && (await count(own, 'wstg_inbox where due_at is not null')) > 0)
     await delay(100)
-  const done = (kind: string) => count(own, `wstg_inbox where kind = '${kind}' and state = 'done'`)
+  const done = (kind: string) =>
+    count(own, `wstg_inbox where kind = '${kind}' and state in ('done', 'superseded')`)
   const { rows: states } = await own.query('select wstg_id, wstg_status from wstg_items')
   const stored = new Map(states.map((row) => [row.wstg_id, row.wstg_status]))
   const { rows: texts } = await findings.query('select mitigation from findings')

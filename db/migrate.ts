@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from './migration.ts'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
-import { up as firstRelease } from './migrations/001-first-release.ts'
+import { up as initial } from './migrations/001-initial.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -11,7 +11,7 @@ export type Migrations = Record<string, Migration>
  * and calls `requireMigration`.
  */
 export const ownMigrations: Migrations = {
-  '001-first-release': { up: firstRelease },
+  '001-initial': { up: initial },
 }
 
 /** A process that migrates holds this lock, which is that of Kysely's migrator too. */

@@ -98,7 +98,7 @@ export interface WstgInbox {
   requeues: Generated<number>;
   retried_at: Date | null;
   seq: Generated<number>;
-  state: Generated<"pending" | "done" | "failed">;
+  state: Generated<"waiting" | "retrying" | "failed" | "done" | "superseded" | "dismissed">;
   traceparent: string | null;
 }
 

@@ -26,7 +26,8 @@ const typeOptions = {
       'accounts.role': "'admin' | 'user'",
       'wstg_inbox.kind': "'sync' | 'finding'",
       'wstg_inbox.payload': 'ColumnType<unknown, string, string>',
-      'wstg_inbox.state': "Generated<'pending' | 'done' | 'failed'>",
+      'wstg_inbox.state':
+        "Generated<'waiting' | 'retrying' | 'failed' | 'done' | 'superseded' | 'dismissed'>",
       'wstg_items.defectdojo_status': "'verified' | 'active' | null",
       'wstg_items.last_sync_direction': "'tracker->dd' | 'dd->tracker' | null",
       'wstg_items.unanswered_write': "'create' | 'update' | null",

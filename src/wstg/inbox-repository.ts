@@ -79,15 +79,16 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   traceparent: string | null
 }
 
-/** The state of a request as administrators see it. */
-export const shownState = sql<string>`wstg_request_state(state, note)`
+type RequestState = components['schemas']['WstgRequestState']
+
+/** Requests without an end, and failed ones: as the indexes name them. */
+export const isOpen = sql<boolean>`state in ('waiting', 'retrying', 'failed')`
 
 /**
  * Not an equality: the planner must take the order by state and number from the index
  * `wstg_inbox_states`. In the order by number alone it would read all requests in other states.
  */
-export const isInState = (state: components['schemas']['WstgRequestState']) =>
-  sql<boolean>`${shownState} between ${state} and ${state}`
+export const isInState = (state: RequestState) => sql<boolean>`state between ${state} and ${state}`
 
 const after = (milliseconds: RawBuilder<number> | number) =>
   sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
@@ -96,7 +97,19 @@ const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), $
 
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
- * A request is unfinished until it is done or has failed for good; from then on `due_at` is null.
+ * A request is unfinished until it has an end or has failed for good; from then on `due_at` is
+ * null. `note` is a text for administrators only. The transitions of the column `state`:
+ *
+ *     accept                             → waiting
+ *     postpone after a failed attempt    waiting, retrying → retrying; failed stays
+ *     storeFailure                       waiting, retrying, failed → failed, due while repeated
+ *     storeWritten, storeReading         → done; older open ones of the item → superseded
+ *     finish                             unfinished → done without effect, or superseded
+ *     supersede, storeFailure for good   older sync requests of the item → superseded
+ *     retryFailed                        failed → waiting
+ *     dismissFailed                      failed → dismissed
+ *     repeatNewest                       done → waiting
+ *
  * @param onDue called when requests get another time of their next attempt
  */
 export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => undefined) => {
@@ -116,7 +129,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
     for (let count = changePortion; count === changePortion && changed.length < maxChanged; ) {
       const chosen =
         seqs === 'all'
-          ? sql`seq > ${changed.at(-1) ?? 0} order by ${shownState}, seq limit ${changePortion}`
+          ? sql`seq > ${changed.at(-1) ?? 0} order by state, seq limit ${changePortion}`
           : sql`seq = any(${seqs}::bigint[]) order by seq`
       const { rows } = await sql<{ seq: number }>`
         update wstg_inbox set ${change}
@@ -182,7 +195,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
 
     /**
      * Schedules the next attempt.
-     * @param note the reason; undefined: the former one stays
+     * @param note why this one has failed; undefined: note and state stay
      * @param counted whether this attempt counts
      */
     async postpone(
@@ -194,7 +207,10 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
           due_at: after(delay),
           requeue_at: after(delay),
           requeues: 0,
-          note,
+          ...(note !== undefined && {
+            note,
+            state: sql<RequestState>`case state when 'failed' then state else 'retrying' end`,
+          }),
           attempts: eb('attempts', '+', counted ? 1 : 0),
         }))
         .execute()
@@ -202,9 +218,13 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
     },
 
     /** Ends requests that have no effect. */
-    async finish(seqs: readonly number[], reason: string): Promise<void> {
+    async finish(
+      seqs: readonly number[],
+      state: 'done' | 'superseded',
+      reason: string,
+    ): Promise<void> {
       await unfinished(seqs)
-        .set({ state: 'done', due_at: null, finished_at: after(0), note: reason })
+        .set({ state, due_at: null, finished_at: after(0), note: reason })
         .execute()
     },
 
@@ -213,7 +233,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
      * @returns their numbers
      */
     async retryFailed(seqs: readonly number[] | 'all'): Promise<number[]> {
-      const change = sql`state = 'pending', attempts = 0, requeues = 0, finished_at = null,
+      const change = sql`state = 'waiting', attempts = 0, requeues = 0, finished_at = null,
         note = null, due_at = clock_timestamp(), requeue_at = clock_timestamp(),
         retried_at = clock_timestamp()`
       const retried = await changeFailed(change, seqs)
@@ -222,15 +242,11 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
     },
 
     /**
-     * Ends the repetition and the display of failed requests.
+     * Ends the repetition and the display of failed requests, which keep the reason.
      * @returns their numbers
      */
     dismissFailed: (seqs: readonly number[] | 'all') =>
-      changeFailed(
-        sql`state = 'done', due_at = null, finished_at = clock_timestamp(),
-        note = 'dismissed: ' || coalesce(note, '')`,
-        seqs,
-      ),
+      changeFailed(sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`, seqs),
 
     /** Whether so many deliveries wait that the lists are read for them, or are being read. */
     async manyDeliveriesWait(): Promise<boolean> {

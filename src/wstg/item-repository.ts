@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { ItemReference } from '../defectdojo/findings-tool.ts'
 import type { Lease, Take } from '../queue/leases.ts'
-import type { Item, PendingRequest } from './inbox-repository.ts'
+import { type Item, isOpen, type PendingRequest } from './inbox-repository.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
@@ -173,7 +173,7 @@ export const itemRepository = (db: Kysely<Database>) => {
           and not exists (
             select from wstg_inbox as request
             where request.item_key = item.item_key and kind = 'sync'
-              and state <> 'done' and (state = 'pending' or not lost.gone)
+              and ${isOpen} and (state <> 'failed' or not lost.gone)
           )`.execute(db)
       return Number(numAffectedRows ?? 0)
     },
@@ -252,7 +252,7 @@ export const itemRepository = (db: Kysely<Database>) => {
           where item.confirmed and (
             not item.item_key = any(${[...met]}::text[]) or exists (
               select from wstg_inbox as request
-              where request.item_key = item.item_key and state <> 'done' and kind = 'sync'
+              where request.item_key = item.item_key and ${isOpen} and kind = 'sync'
             )
           )
         )
@@ -278,7 +278,7 @@ export const itemRepository = (db: Kysely<Database>) => {
      */
     async repeatNewest(key: string): Promise<void> {
       await sql`
-        update wstg_inbox set state = 'pending', attempts = 0,
+        update wstg_inbox set state = 'waiting', attempts = 0, finished_at = null, note = null,
           due_at = clock_timestamp(), requeue_at = clock_timestamp()
         where seq = (
           select last_seq from wstg_items where item_key = ${key}

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
-import { isInState, shownState } from './inbox-repository.ts'
+import { isInState, isOpen } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
 import {
   conflictingSides,
@@ -96,8 +96,7 @@ const conflict = sql<boolean>`coalesce((item.wstg_status, item.defectdojo_status
 
 export const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
 
-/** Requests that are neither done nor dropped. */
-const openRequests = sql`from wstg_inbox where item_key = item.item_key and state <> 'done'`
+const openRequests = sql`from wstg_inbox where item_key = item.item_key and ${isOpen}`
 
 const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> =>
   value === undefined ? sql`true` : condition
@@ -122,12 +121,12 @@ export const listingRepository = (db: Kysely<Database>) => ({
     // Other items have no category.
     const isOutside = sql.lit(category === undefined && tracked !== false)
     // Not `exists`: the planner would read the open requests of all items for it.
-    const isOpen = sql`(select true ${openRequests} limit 1) is not null`
+    const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
     const isMeant = sql`${only(sql`item.wstg_status = ${status}`, status)}
       and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
       and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
       and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
-      and ${only(sql`(${isOpen}) = ${filter.openRequest}`, filter.openRequest)}`
+      and ${only(sql`(${hasOpen}) = ${filter.openRequest}`, filter.openRequest)}`
     const byId = sql`wstg_id collate "C"`
     const { rows } = await sql<ListedItem>`
       select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
@@ -180,13 +179,13 @@ export const listingRepository = (db: Kysely<Database>) => ({
       select seq as request_id, case kind when 'finding' then 'webhook' else kind end as kind,
         item.wstg_id, coalesce(request.finding_id, item.finding_id) as finding_id,
         payload ->> 'status' as status, payload ->> 'user' as user,
-        ${shownState} as state, attempts, accepted_at,
+        state, attempts, accepted_at,
         due_at as next_attempt_at, finished_at, note as reason
       from wstg_inbox as request left join wstg_items as item using (item_key)
       where ${only(sql`seq = ${seq}`, seq)} and ${only(sql`item_key = ${key}`, key)}
         and ${state === undefined ? sql`true` : isInState(state)}
-        and ${byState ? sql`(${shownState}, seq) < (${state}, ${after})` : sql`seq < ${after}`}
-      order by ${byState ? sql`${shownState} desc, seq` : sql`seq`} desc limit ${limit}`.execute(db)
+        and ${byState ? sql`(state, seq) < (${state}, ${after})` : sql`seq < ${after}`}
+      order by ${byState ? sql`state desc, seq` : sql`seq`} desc limit ${limit}`.execute(db)
     return rows
   },
 })

@@ -3,7 +3,7 @@ import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { utcText } from '../database/database.ts'
 import { leaseOfTask } from '../queue/schedule.ts'
-import { isInState, shownState } from './inbox-repository.ts'
+import { isInState, isOpen } from './inbox-repository.ts'
 import { lostFinding } from './listing-repository.ts'
 import { periodicTask } from './periodic.ts'
 import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } from './status.ts'
@@ -102,7 +102,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
     /** One statement, which monitoring sends every few seconds. */
     async backlog(): Promise<Backlog> {
       const { rows } = await sql<Backlog>`
-      select open - retrying as waiting, retrying, failed, oldest,
+      select waiting, retrying, failed, oldest,
         coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as "oldestAge",
         (select count(*) from wstg_items where ${lostFinding}) as "withoutFinding",
         case
@@ -118,10 +118,11 @@ export const overviewRepository = (db: Kysely<Database>) => {
         last_warning as "lastWarning",
         (select last_delivery_at from wstg_webhook) as "lastDelivery"
       from (
-        select count(*) as open, min(accepted_at) as oldest,
-          (select count(*) from wstg_inbox where ${isInState('retrying')}) as retrying,
-          (select count(*) from wstg_inbox where state = 'failed') as failed
-        from wstg_inbox where state = 'pending'
+        select count(*) filter (where state = 'waiting') as waiting,
+          count(*) filter (where state = 'retrying') as retrying,
+          count(*) filter (where state = 'failed') as failed,
+          min(accepted_at) filter (where state <> 'failed') as oldest
+        from wstg_inbox where ${isOpen}
       ) as backlog left join scheduled_tasks as task on task.name = ${periodicTask}`.execute(db)
       return rows[0]!
     },
@@ -149,7 +150,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
             .as('subject'),
         ])
         .where(isInState('failed'))
-        .orderBy(shownState)
+        .orderBy('state')
         .orderBy('seq')
         .limit(limit)
         .execute(),

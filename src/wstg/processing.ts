@@ -97,7 +97,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       const { lastSeq = 0 } = work.item ?? {}
       const late = work.requests.filter(({ seq }) => seq < lastSeq)
       if (late.length > 0) {
-        await inbox.finish(seqsOf(late), `superseded by request ${lastSeq}`)
+        await inbox.finish(seqsOf(late), 'superseded', `superseded by request ${lastSeq}`)
         for (const { kind } of late) countRequests({ kind, outcome: 'superseded' })
         continue
       }

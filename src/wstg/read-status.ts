@@ -97,7 +97,7 @@ export const createStatusReader = ({
     const reason = reasons[item as NoItem | 'unlisted']
     if (item === 'unstorable')
       log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
-    await inbox.finish(seqsOf(deliveries), reason)
+    await inbox.finish(seqsOf(deliveries), 'done', reason)
     countRequests({ kind: 'finding', outcome: 'ignored' }, deliveries.length)
     return undefined
   }

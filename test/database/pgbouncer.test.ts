@@ -141,7 +141,7 @@ t.test(
     await until('the worker has tried the request', async () => {
       const { rows } = await direct.query(
         'select from wstg_inbox where attempts > 0 or state <> $1',
-        ['pending'],
+        ['waiting'],
       )
       return rows.length === 1
     })

@@ -57,17 +57,16 @@ for (const statement of [
      (kind, item_key, payload, state, requeue_at, due_at, finished_at, accepted_at, note)
    select 'sync', 'wstg-' || 1 + n % ${tracked - 1}, '{"status": "Done"}', state,
      now() + case n when 180000 then -n else n end * interval '1 second',
-     case when state = 'pending' or state = 'failed' and n % 2 = 0 then now() end,
-     case when state <> 'pending' then now() - case n when 150000 then 1e7 else n end
+     case when n > 155000 or state = 'failed' and n % 2 = 0 then now() end,
+     case when n <= 155000 then now() - case n when 150000 then 1e7 else n end
        * interval '1 second' end,
      now() - interval '6 days' + n * interval '1 second',
-     case when state = 'failed' then 'refused'
-       when state = 'done' and n % 100 = 0 then 'superseded by request 1'
-       when state = 'done' and n % 100 = 1 then 'dismissed: '
-       when state = 'pending' and n % 100 = 0 then 'no answer' end
+     case when state = 'failed' then 'refused' end
    from (
-     select n, case when n > 155000 then 'pending' when n % 31 = 0 then 'failed' else 'done' end
-       as state
+     select n, case when n > 155000 then case n % 100 when 0 then 'retrying' else 'waiting' end
+       when n % 31 = 0 then 'failed'
+       else case n % 100 when 0 then 'superseded' when 1 then 'dismissed' else 'done' end
+     end as state
      from generate_series(1, ${accepted}) n
    ) request`,
   `insert into wstg_inbox (kind, finding_id, payload, requeue_at, due_at)
@@ -236,8 +235,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
   const key = 'wstg-100'
   const idle = `wstg-${tracked}`
   const { rows } = await pool.query(
-    `select min(seq) filter (where item_key = $1 and state = 'pending') as seq,
-       min(seq) filter (where item_key <> $1 and state = 'pending') as other,
+    `select min(seq) filter (where item_key = $1 and state = 'waiting') as seq,
+       min(seq) filter (where item_key <> $1 and state = 'waiting') as other,
        min(seq) filter (where state = 'failed') as refused
      from wstg_inbox`,
     [key],
@@ -273,7 +272,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
       ]),
     assignItem: () => inbox.assignItem([seq], item, unknownFinding),
     postpone: () => inbox.postpone([seq], { delay: 1, counted: true }),
-    finish: () => inbox.finish([seq], 'no effect'),
+    finish: () => inbox.finish([seq], 'done', 'no effect'),
     'retryFailed, one': () => inbox.retryFailed([refused]),
     'dismissFailed, one': () => inbox.dismissFailed([refused]),
     manyDeliveriesWait: () => inbox.manyDeliveriesWait(),

@@ -22,7 +22,7 @@ const rows: Record<string, Record<string, unknown>> = {
     height_m: 1.7,
   },
   weights: { user_id: 1, weight_kg: 60, recorded_at: '2026-01-01Z' },
-  wstg_inbox: { kind: 'sync', payload: '{}', state: 'pending', requeue_at: '2026-01-01Z' },
+  wstg_inbox: { kind: 'sync', payload: '{}', state: 'waiting', requeue_at: '2026-01-01Z' },
   wstg_items: { item_key: 'a', wstg_id: 'A', wstg_status: 'Done' },
   wstg_sync_log: {
     logged_at: '2026-01-01Z',
@@ -89,7 +89,11 @@ const columns: [
   ],
   ['weights', 'weight_kg', around(limits.weight, 0.01)],
   ['wstg_inbox', 'kind', oneOf('sync', 'finding')],
-  ['wstg_inbox', 'state', oneOf('pending', 'done', 'failed')],
+  [
+    'wstg_inbox',
+    'state',
+    oneOf('waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed'),
+  ],
   ['wstg_items', 'wstg_id', { stored: ['A'], refused: [''] }],
   ['wstg_items', 'wstg_status', oneOf(...trackerStatuses)],
   ['wstg_items', 'defectdojo_status', oneOf('verified', 'active')],

@@ -318,7 +318,7 @@ t.test(
     const client = await connect(t, await createDatabase(t))
     await client.query(`
     insert into wstg_inbox (kind, payload, state, due_at, requeue_at, attempts) values
-      ('sync', '{}', 'pending', now(), now(), 0), ('sync', '{}', 'pending', now(), now(), 2),
+      ('sync', '{}', 'waiting', now(), now(), 0), ('sync', '{}', 'retrying', now(), now(), 2),
       ('sync', '{}', 'failed', now(), now(), 6), ('sync', '{}', 'done', null, now(), 1)`)
     const { rows } = await client.query({ text: trigger.metadata.query, rowMode: 'array' })
     t.same(rows, [['2']])

@@ -94,7 +94,7 @@ const freeze = async (
   const skip = `update wstg_items set unanswered_since = now() - interval '1 hour'
     where unanswered_write = 'update' returning item_key`
   await eventually(async () => (await cluster.sql(skip)).length > 0, 'the mark of the write')
-  await hurry(cluster, 'pending')
+  await hurry(cluster, 'retrying')
   await settled()
   return { ...cluster, frozen }
 }
@@ -183,7 +183,7 @@ t.test(
     deadly = true
     await sync('Not Applicable')
     await keepWorking(async () => crashes >= 6)
-    await sql(`update wstg_inbox set attempts = 5 where state = 'pending'`)
+    await sql(`update wstg_inbox set attempts = 5 where state in ('waiting', 'retrying')`)
     await keepWorking(
       async () => (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1,
     )
@@ -210,16 +210,16 @@ t.test(
 /** Calls that the tool answers late, and the state of the request of a worker that ends then. */
 const ends = {
   'during a short call': { isMoment: writesFinding, seconds: 2, state: 'done' },
-  'during a long call': { isMoment: writesFinding, seconds: 40, state: 'pending' },
+  'during a long call': { isMoment: writesFinding, seconds: 40, state: 'waiting' },
   'during the creation of the product': {
     isMoment: ({ url }: SeenRequest) => url.includes('/products/'),
     seconds: 40,
-    state: 'pending',
+    state: 'waiting',
   },
   'while another process creates the product': {
     isMoment: ({ url }: SeenRequest) => url.includes('/findings/'),
     seconds: 0,
-    state: 'pending',
+    state: 'waiting',
   },
 }
 for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {

@@ -53,7 +53,7 @@ t.test('a newer request supersedes a failing one and does not wait for it', asyn
   await settled()
   t.match(await rowsOf(service), [
     {},
-    { state: 'done', note: 'superseded by request 3' },
+    { state: 'superseded', note: 'superseded by request 3' },
     { state: 'done', attempts: 1 },
   ])
   t.match(await findingsWithTag(sandbox, tag), [{ active: false, verified: false, false_p: true }])
@@ -105,7 +105,7 @@ t.test('a newer delivery supersedes a failed request, and no command repeats it'
     await hurry(service, 'failed')
     if (fault.status === 400) t.same(await context.wstg.inbox.retryFailed('all'), [])
     await settled()
-    t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
+    t.match((await rowsOf(service))[1], { state: 'superseded', note: 'superseded by request 3' })
     t.match(await findingsWithTag(sandbox, tag), [
       { active: false, verified: false, false_p: true },
     ])
@@ -137,7 +137,7 @@ t.test('a newer status supersedes a failed delivery', async (t) => {
   tool.pass()
   await hurry(service, 'failed')
   await settled()
-  t.match((await rowsOf(service))[1], { state: 'done', note: 'superseded by request 3' })
+  t.match((await rowsOf(service))[1], { state: 'superseded', note: 'superseded by request 3' })
   t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Blocked' }])
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
@@ -211,7 +211,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   tool.answer(() => broken)
   await deliver(id)
   await eventually(async () => {
-    await hurry(service, 'pending')
+    await hurry(service, 'retrying')
     return (await failedEntries()).length === 2
   }, 'the second entry')
   t.match(

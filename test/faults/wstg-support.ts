@@ -30,7 +30,7 @@ export const rowsOf = ({ sql }: Service) =>
   sql<Row>('select state, attempts, note from wstg_inbox order by seq')
 
 /** Makes waiting requests due, so that a test skips the pauses between attempts. */
-export const hurry = ({ sql }: Service, state: 'pending' | 'failed') =>
+export const hurry = ({ sql }: Service, state: 'retrying' | 'failed') =>
   sql(
     `update wstg_inbox set due_at = now(), requeue_at = now()
      where state = '${state}' and due_at > now()`,
@@ -39,6 +39,6 @@ export const hurry = ({ sql }: Service, state: 'pending' | 'failed') =>
 /** Skips the pauses until all quick attempts of the nth request have failed. */
 export const untilFailed = (service: Service, nth: number) =>
   eventually(async () => {
-    await hurry(service, 'pending')
+    await hurry(service, 'retrying')
     return (await rowsOf(service))[nth - 1]?.state === 'failed'
   }, `the failure of request ${nth}`)

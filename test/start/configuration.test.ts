@@ -105,7 +105,7 @@ t.test('a schema from before the first release ends the start with one line', as
   const observer = await connect(t, DATABASE_URL)
   await observer.query(
     `create table kysely_migration (name text primary key, timestamp text not null);
-     insert into kysely_migration values ('001-schema', ''), ('002-sessions', '')`,
+     insert into kysely_migration values ('001-first-release', '')`,
   )
   for (const script of ['migrate', 'api', 'worker'] as const) {
     const service = startProcess(t, script, { DATABASE_URL })

@@ -121,14 +121,15 @@ export const checkInvariants = async (
   { sql, sandbox, accepted }: Pick<TestService, 'sql'> & { sandbox: TestSandbox; accepted: number },
 ): Promise<void> => {
   const [inbox] = await sql<Record<string, number>>(`
-    select count(*)::int as requests, count(*) filter (where state = 'pending')::int as pending,
+    select count(*)::int as requests,
+      count(*) filter (where state in ('waiting', 'retrying'))::int as open,
       count(*) filter (where state = 'failed' and coalesce(note, '') = '')::int as unexplained
     from wstg_inbox`)
   t.ok(
     (inbox?.requests ?? 0) >= accepted,
     `every 202 has its row (${inbox?.requests} of ${accepted})`,
   )
-  t.equal(inbox?.pending, 0, 'every row is done or failed')
+  t.equal(inbox?.open, 0, 'every row has an end or has failed')
   t.equal(inbox?.unexplained, 0, 'every failure has its reason')
 
   const late = await sql(`

@@ -85,7 +85,7 @@ t.test('the synchronisation follows what is repeated', { buffered: false }, asyn
   const isFailed = async () => {
     // In place of half a minute of attempts.
     await service.sql(`update wstg_inbox set attempts = 6, due_at = clock_timestamp(),
-      accepted_at = accepted_at - interval '1 minute' where state = 'pending'`)
+      accepted_at = accepted_at - interval '1 minute' where state in ('waiting', 'retrying')`)
     const [row] = await service.sql<{ count: number }>(
       "select count(*)::integer from wstg_inbox where state = 'failed' and due_at is not null",
     )

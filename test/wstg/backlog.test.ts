@@ -43,7 +43,7 @@ for (const [queue, environment] of Object.entries(queues))
           { false_p: true, mitigation: 'round 39' },
         ])
       const states = await sql(`select count(*)::int from wstg_inbox
-        where note like 'superseded by request %'`)
+        where state = 'superseded'`)
       t.match(states, [{ count: Number }])
       const [{ count = 0 } = {}] = states as { count?: number }[]
       t.ok(count >= 301 - 20, `${count} superseded`)

@@ -99,11 +99,14 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
   t.equal(await items.storeWritten(leaseOf(token), outcome(effective)), 'stored')
   const note = `superseded by request ${effective}`
   t.match(await db.selectFrom('wstg_inbox').selectAll().orderBy('seq').execute(), [
-    { state: 'done', due_at: null, attempts: 1, note },
-    { state: 'done', due_at: null, attempts: 1, note },
+    { state: 'superseded', due_at: null, attempts: 1, note },
+    { state: 'superseded', due_at: null, attempts: 1, note },
     { state: 'done', due_at: null, attempts: 1, note: null },
-    { state: 'pending' },
+    { state: 'waiting' },
   ])
+  await items.repeatNewest(item.key)
+  const repeated = db.selectFrom('wstg_inbox').where('seq', '=', effective).selectAll()
+  t.match(await repeated.execute(), [{ state: 'waiting', attempts: 0, finished_at: null }])
 })
 
 t.test(
@@ -133,9 +136,9 @@ t.test(
       { seq: newest, payload: { status: 'Blocked', notes: 'notes 249' } },
       { seq: delivery },
     ])
-    const ended = db.selectFrom('wstg_inbox').select('state').distinct()
-    t.same(await ended.where('note', '=', `superseded by request ${newest}`).execute(), [
-      { state: 'done' },
+    const ended = db.selectFrom('wstg_inbox').select('note').distinct()
+    t.same(await ended.where('state', '=', 'superseded').execute(), [
+      { note: `superseded by request ${newest}` },
     ])
     const kept = await db.selectFrom('wstg_inbox').where('seq', '=', refused).selectAll().execute()
     t.match(kept, [{ state: 'failed' }], 'a refused one stays until a newer one takes effect')

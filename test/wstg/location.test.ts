@@ -46,7 +46,7 @@ const isReason = (note: string | null) =>
 
 const notesOfWaiting = async ({ sql }: Pick<TestService, 'sql'>) => {
   const rows = await sql<{ note: string | null }>(
-    `select note from wstg_inbox where state = 'pending'`,
+    `select note from wstg_inbox where state = 'retrying'`,
   )
   return rows.map(({ note }) => note)
 }

@@ -187,7 +187,7 @@ t.test('a second product', async (t) => {
       'the reason',
     )
     t.match(await sql('select state, note from wstg_inbox where note is not null'), [
-      { state: 'pending', note: /sees neither this finding of WSTG-ATHN-01 nor its test/ },
+      { state: 'retrying', note: /sees neither this finding of WSTG-ATHN-01 nor its test/ },
     ])
     t.equal(await total(), before)
     tool.pass()

@@ -126,8 +126,8 @@ t.test('requests', async (t) => {
     for (const status of ['Done', 'Not Applicable', 'Done']) await report('WSTG-INFO-01', status)
     const states = await sql<{ state: string }>('select state, note from wstg_inbox order by seq')
     t.match(states.slice(1), [
-      { state: 'done', note: /^superseded by request \d+$/ },
-      { state: 'done', note: /^superseded by request \d+$/ },
+      { state: 'superseded', note: /^superseded by request \d+$/ },
+      { state: 'superseded', note: /^superseded by request \d+$/ },
       { state: 'failed' },
     ])
     t.match(await overview.backlog(), { failed: 1 })
@@ -142,7 +142,7 @@ t.test('requests', async (t) => {
     t.match(await overview.backlog(), { failed: 0 })
     await eventually(async () => {
       await sql(`update wstg_inbox set due_at = now(), requeue_at = now()
-        where state = 'pending' and due_at > now()`)
+        where state = 'retrying' and due_at > now()`)
       return (await overview.failed(10)).length === 1
     }, 'the failure of the quick attempts')
     const [failed] = await overview.failed(10)
@@ -174,7 +174,7 @@ t.test('requests', async (t) => {
     const newest = () =>
       sql('select state, attempts, note from wstg_inbox order by seq desc limit 1')
     await eventually(async () => /not sent/.test(String((await newest())[0]?.note)), 'the wait')
-    t.match(await newest(), [{ state: 'pending', attempts: 0 }])
+    t.match(await newest(), [{ state: 'retrying', attempts: 0 }])
     await mark(`now() - interval '1 hour'`)
     await sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
     await settled()
@@ -213,7 +213,7 @@ t.test('requests', async (t) => {
     for (let n = 0; n < 4; n++) await report('WSTG-INFO-01', 'Done')
     await sql(`update wstg_inbox set finished_at = now() - interval '10 days' where seq < 4`)
     await sql(`update wstg_inbox set state = 'failed' where seq = 2`)
-    await sql(`update wstg_inbox set state = 'pending', due_at = 'infinity',
+    await sql(`update wstg_inbox set state = 'waiting', due_at = 'infinity',
       requeue_at = 'infinity' where seq = 3`)
     t.equal(await inbox.purge(), 1)
     const seqs = await sql<{ seq: string }>('select seq from wstg_inbox order by seq')

@@ -116,10 +116,10 @@ t.test("deliveries with an administrator's token", async (t) => {
     t.ok(replies.every(({ status }) => status === 202))
     await settled()
     const counts = await sql(`
-      select (select count(*)::int from wstg_inbox where state = 'done') as done,
+      select (select count(*)::int from wstg_inbox where due_at is null) as ended,
         (select count(*)::int from wstg_items) as items,
         (select count(*)::int from wstg_sync_log) as entries`)
-    t.same(counts, [{ done: 100, items: 1, entries: 1 }])
+    t.same(counts, [{ ended: 100, items: 1, entries: 1 }])
     const reads = tool.requests.length
     t.ok(reads <= 20, `${reads} requests to the tool for 100 deliveries`)
   })

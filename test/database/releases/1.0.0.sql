@@ -102,7 +102,7 @@ CREATE TABLE wstg_inbox (
   item_key text,
   finding_id bigint,
   payload jsonb not null,
-  state text default 'pending'::text not null,
+  state text default 'waiting'::text not null,
   attempts integer default 0 not null,
   accepted_at timestamp with time zone default now() not null,
   due_at timestamp with time zone default now(),
@@ -114,7 +114,7 @@ CREATE TABLE wstg_inbox (
   traceparent text,
   constraint wstg_inbox_pkey PRIMARY KEY (seq),
   constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
-  constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text])))
+  constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text, 'done'::text, 'superseded'::text, 'dismissed'::text])))
 );
 
 CREATE TABLE wstg_items (
@@ -290,12 +290,14 @@ declare
   newest bigint := effective[cardinality(effective)];
 begin
   update wstg_inbox set
-    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    state = case when seq = any(effective) then 'done' else 'superseded' end,
+    due_at = null, finished_at = clock_timestamp(),
     attempts = attempts + (seq = any(effective))::integer,
     note = case when seq <> all(effective) then 'superseded by request ' || newest end
-    where item_key = key and seq <= newest and state <> 'done';
+    where item_key = key and seq <= newest and state in ('waiting', 'retrying', 'failed');
   if exists (
-    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+    select from wstg_inbox
+    where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
   ) then
     return 'stored';
   end if;
@@ -432,7 +434,7 @@ begin
   end if;
   if due is null then
     update wstg_inbox as older set
-      state = 'done', finished_at = clock_timestamp(),
+      state = 'superseded', finished_at = clock_timestamp(),
       note = 'superseded by request ' || refused.seq
       from wstg_inbox as refused
       where refused.seq = any(seqs) and refused.kind = 'sync'
@@ -503,7 +505,8 @@ begin
         coalesce(newest, 0), newest is null
       from reading
       where newest is not null or not exists (
-        select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
+        select from wstg_inbox
+        where item_key = key and kind = 'sync' and state in ('waiting', 'retrying', 'failed')
       ) and not exists (
         select from wstg_items as item
         where item.item_key = key and (
@@ -668,18 +671,20 @@ begin
     return null;
   end if;
   select max(seq) into newest from wstg_inbox
-    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null;
+    where item_key = key and kind = 'sync' and due_at is not null
+      and state in ('waiting', 'retrying', 'failed');
   select payload -> 'notes' into given from wstg_inbox
-    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
-      and seq <= newest and payload ->> 'notes' <> ''
+    where item_key = key and kind = 'sync' and due_at is not null
+      and seq <= newest and state in ('waiting', 'retrying', 'failed')
+      and payload ->> 'notes' <> ''
     order by seq desc limit 1;
   update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
     where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
   update wstg_inbox set
-    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
-    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
-      and seq < newest;
+    where item_key = key and kind = 'sync' and due_at is not null
+      and seq < newest and state in ('waiting', 'retrying', 'failed');
   get diagnostics ended = row_count;
   return ended;
 end
@@ -762,12 +767,6 @@ AS $function$
   )
 $function$;
 
-CREATE OR REPLACE FUNCTION public.wstg_request_state(state text, note text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN ((state = 'pending'::text) AND (note IS NULL)) THEN 'waiting'::text WHEN (state = 'pending'::text) THEN 'retrying'::text WHEN ((state = 'done'::text) AND (note ~~ 'superseded by %'::text)) THEN 'superseded'::text WHEN ((state = 'done'::text) AND (note ~~ 'dismissed: %'::text)) THEN 'dismissed'::text ELSE state END;
-
 CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
  RETURNS json
  LANGUAGE plpgsql
@@ -780,7 +779,8 @@ begin
       select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       from (
         (
-          select * from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+          select * from wstg_inbox
+          where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
           order by state = 'failed', seq limit 200
         ) union all (
           select * from wstg_inbox
@@ -815,15 +815,15 @@ CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, se
 
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 
-CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (state <> 'done'::text);
+CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]));
 
 CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 
-CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE (state <> 'done'::text);
+CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE (state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]));
 
 CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
 
-CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (wstg_request_state(state, note), seq);
+CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (state, seq);
 
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id, item_key);
 

@@ -26,12 +26,14 @@ declare
   newest bigint := effective[cardinality(effective)];
 begin
   update wstg_inbox set
-    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    state = case when seq = any(effective) then 'done' else 'superseded' end,
+    due_at = null, finished_at = clock_timestamp(),
     attempts = attempts + (seq = any(effective))::integer,
     note = case when seq <> all(effective) then 'superseded by request ' || newest end
-    where item_key = key and seq <= newest and state <> 'done';
+    where item_key = key and seq <= newest and state in ('waiting', 'retrying', 'failed');
   if exists (
-    select from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+    select from wstg_inbox
+    where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
   ) then
     return 'stored';
   end if;
@@ -53,18 +55,20 @@ begin
     return null;
   end if;
   select max(seq) into newest from wstg_inbox
-    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null;
+    where item_key = key and kind = 'sync' and due_at is not null
+      and state in ('waiting', 'retrying', 'failed');
   select payload -> 'notes' into given from wstg_inbox
-    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
-      and seq <= newest and payload ->> 'notes' <> ''
+    where item_key = key and kind = 'sync' and due_at is not null
+      and seq <= newest and state in ('waiting', 'retrying', 'failed')
+      and payload ->> 'notes' <> ''
     order by seq desc limit 1;
   update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
     where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
   update wstg_inbox set
-    state = 'done', due_at = null, finished_at = clock_timestamp(),
+    state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
-    where item_key = key and kind = 'sync' and state <> 'done' and due_at is not null
-      and seq < newest;
+    where item_key = key and kind = 'sync' and due_at is not null
+      and seq < newest and state in ('waiting', 'retrying', 'failed');
   get diagnostics ended = row_count;
   return ended;
 end
@@ -128,7 +132,8 @@ begin
         coalesce(newest, 0), newest is null
       from reading
       where newest is not null or not exists (
-        select from wstg_inbox where item_key = key and state <> 'done' and kind = 'sync'
+        select from wstg_inbox
+        where item_key = key and kind = 'sync' and state in ('waiting', 'retrying', 'failed')
       ) and not exists (
         select from wstg_items as item
         where item.item_key = key and (
@@ -205,7 +210,7 @@ begin
   end if;
   if due is null then
     update wstg_inbox as older set
-      state = 'done', finished_at = clock_timestamp(),
+      state = 'superseded', finished_at = clock_timestamp(),
       note = 'superseded by request ' || refused.seq
       from wstg_inbox as refused
       where refused.seq = any(seqs) and refused.kind = 'sync'

@@ -42,7 +42,8 @@ begin
       select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       from (
         (
-          select * from wstg_inbox where item_key = key and state <> 'done' and due_at is not null
+          select * from wstg_inbox
+          where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
           order by state = 'failed', seq limit 200
         ) union all (
           select * from wstg_inbox

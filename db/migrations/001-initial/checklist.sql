@@ -2,6 +2,7 @@
 
 -- Every accepted request, in the order of acceptance.
 -- item_key is null while it is not known to which item a delivered finding belongs.
+-- state: its transitions stand above `inboxRepository`.
 -- due_at: the earliest time of the next attempt; null when none will follow.
 -- requeue_at: when a worker takes the request from the inbox.
 -- retried_at: when an administrator last asked for another attempt at a failed request.
@@ -12,8 +13,10 @@ create table wstg_inbox (
   item_key text,
   finding_id bigint,
   payload jsonb not null,
-  state text not null default 'pending'
-    constraint wstg_inbox_state_check check (state in ('pending', 'done', 'failed')),
+  state text not null default 'waiting'
+    constraint wstg_inbox_state_check check (
+      state in ('waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed')
+    ),
   attempts integer not null default 0,
   accepted_at timestamptz not null default now(),
   due_at timestamptz default now(),
@@ -26,31 +29,22 @@ create table wstg_inbox (
 );
 -- For overdue requests; for the requests of an item; for deliveries whose item is not known yet.
 create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null;
-create index wstg_inbox_item on wstg_inbox (item_key, seq) where state <> 'done';
+create index wstg_inbox_item on wstg_inbox (item_key, seq)
+  where state in ('waiting', 'retrying', 'failed');
 create index wstg_inbox_finding on wstg_inbox (finding_id, seq)
   where due_at is not null and item_key is null;
 -- For many deliveries that wait.
 create index wstg_inbox_deliveries on wstg_inbox (due_at)
   where kind = 'finding' and due_at is not null;
 -- The backlog is counted in this index alone, without a look at the requests.
-create index wstg_inbox_open on wstg_inbox (state, accepted_at) where state <> 'done';
+create index wstg_inbox_open on wstg_inbox (state, accepted_at)
+  where state in ('waiting', 'retrying', 'failed');
 -- For the purge of finished requests.
 create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null;
 -- For the latest requests of an item.
 create index wstg_inbox_latest on wstg_inbox (item_key, seq);
-
--- The state of a request as administrators see it. The notes of requests that are done begin with
--- the words of their ends.
-create function wstg_request_state(state text, note text) returns text
-language sql immutable parallel safe
-return case
-  when state = 'pending' and note is null then 'waiting'
-  when state = 'pending' then 'retrying'
-  when state = 'done' and note like 'superseded by %' then 'superseded'
-  when state = 'done' and note like 'dismissed: %' then 'dismissed'
-  else state
-end;
-create index wstg_inbox_states on wstg_inbox (wstg_request_state(state, note), seq);
+-- For the requests in one state.
+create index wstg_inbox_states on wstg_inbox (state, seq);
 
 -- item_key: the identifier without case. It has no upper bound: the identifier of a finding
 -- may be as long as the tool's titles.

@@ -14,5 +14,5 @@ const files = [
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const name of files)
-    await runSqlFile(db, new URL(`001-first-release/${name}.sql`, import.meta.url))
+    await runSqlFile(db, new URL(`001-initial/${name}.sql`, import.meta.url))
 }
