@@ -20,7 +20,7 @@ import {
 } from './style.ts'
 
 /** Words that fit their cell: pdfmake measures each word of a text that may break. */
-export const oneLine = (text: string): ContentText => ({ text, noWrap: true })
+const oneLine = (text: string): ContentText => ({ text, noWrap: true })
 
 /** A text from outside in a cell; `width` is that of its lines in ems. */
 export const textCell = (
