@@ -63,6 +63,10 @@ const listName = (id: string): string =>
 const entriesOf = ({ properties = {} }: Node = {}): string | undefined =>
   properties.next_after && Object.keys(properties).find((name) => properties[name].type === 'array')
 
+/** A body that may be left out concerns all, so that a forgotten one is a type error. */
+const bodyType = (schema: string | undefined, required = false): string =>
+  required ? `${schema}` : `Required<${schema}> | 'all'`
+
 const readClientOperation = (document: Node, operation: Operation): ClientOperation => {
   const { id, method, path, security, statuses } = operation
   const declared = document.paths[path][method.toLowerCase()]
@@ -71,7 +75,8 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
 
   const response = resolve(document, declared.responses[Math.min(...statuses)])
   const answer = readContent(id, response.content)
-  const request = operation.body && readContent(id, resolve(document, declared.requestBody).content)
+  const requestBody = operation.body && resolve(document, declared.requestBody)
+  const request = requestBody && readContent(id, requestBody.content)
   const isUpload = request?.mediaType === 'multipart/form-data'
   const transfer = isUpload ? 'upload' : answer.schema === undefined ? 'download' : null
   const schemes = security.map(({ scheme }) => scheme)
@@ -90,7 +95,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
     ...(has('path') ? [`path: ${declaredParameters}['path']`] : []),
     ...(query.length > 0 ? [`query${isQueryRequired ? '' : '?'}: ${queryType}`] : []),
     ...(headerTypes.length > 0 ? [`headers?: ${headerTypes.join(' & ')}`] : []),
-    ...(request ? [`body: ${request.schema}`] : []),
+    ...(request ? [`body: ${bodyType(request.schema, requestBody.required)}`] : []),
   ]
   const entries = entriesOf(document.components.schemas[answer.schema ?? ''])
   const list = entries === undefined ? undefined : { name: listName(id), entries }
@@ -139,7 +144,7 @@ export { rules } from './rules.ts'
 export {
   type BmiBand, bmiBands, type Portion, type PortionOptions, recordPortions,
 } from './weights.ts'
-export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.ts'
+export { ApiError, ConnectionError, isApiError, orNull, TimeoutError } from './errors.ts'
 export type { ErrorCode, OperationId } from './errors.ts'
 export type { Account, Session, SessionChange, SessionListener } from './session.ts'
 export type { Download, OnProgress, Progress } from './transfer.ts'

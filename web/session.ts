@@ -7,13 +7,6 @@ import { texts } from './texts/texts.ts'
 /** The one client of the page. It keeps the access token in memory. */
 export const client = api.createClient()
 
-/** The service's answer; null if it is a 404. */
-export const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: api.ApiError) => {
-    if (error.status === 404) return null
-    throw error
-  })
-
 /** Texts and formats of a language. */
 export const inLanguage = (language: Language) => ({ t: texts[language], ...formats[language] })
 

@@ -7,7 +7,9 @@ type Messages = components['schemas']['MessagesResponse']
 /** The class of a BMI, as `bmi_descriptions` of `getMessages` names it. */
 export type BmiClass = keyof Messages['bmi_descriptions']
 
-const fill = (template: string, parameters: ApiError['parameters']): string =>
+type Values = Readonly<Record<string, string | number | undefined>>
+
+const fill = (template: string, parameters: Values): string =>
   template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(parameters[name] ?? placeholder),
   )
@@ -24,17 +26,18 @@ const keyOf = (error: unknown): [key: string, parameters: ApiError['parameters']
  * The text of any failure of a call in the language of the messages. The error's own text without
  * messages, for other errors, and if a parameter is missing: some parameters never leave the
  * service, such as texts of its database.
- * @param changed parameters in place of the error's own, such as the seconds that are left
+ * @param changed parameters in place of the error's own, such as the seconds that are left, or the
+ * `index` of a portion. An index counts from 0, its text from 1.
  */
 export const describe = (
   error: unknown,
   messages: Pick<Messages, 'errors'> | undefined,
-  changed: ApiError['parameters'] = {},
+  changed: Values = {},
 ): string => {
   const message = error instanceof Error ? error.message : String(error)
   const texts: Readonly<Record<string, string>> = messages?.errors ?? {}
   const [key, own] = keyOf(error)
-  const parameters = { ...own, ...changed }
+  const parameters: Values = { ...own, ...changed }
   const { reason = '', text: variant = '', index } = parameters
   // The reason of an invalid field and the variant of a text are themselves keys of texts.
   const filled = {
@@ -44,7 +47,7 @@ export const describe = (
   const template = texts[variant] ?? texts[key]
   const inList = index !== undefined && template !== undefined && texts.at_index
   const inside = fill(template ?? message, filled)
-  const text = inList ? fill(inList, { index, error: inside }) : inside
+  const text = inList ? fill(inList, { index: Number(index) + 1, error: inside }) : inside
   return /\{\w+\}/.test(text) ? message : text
 }
 

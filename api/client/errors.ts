@@ -121,3 +121,10 @@ export const errorText = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
     : `HTTP ${status}`
+
+/** The answer of a call, or null if it is a 404. */
+export const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })

@@ -81,7 +81,8 @@ interface CallInput extends TransferOptions {
   path?: object
   query?: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, unknown>>
-  body?: object
+  /** `all`: no body, which concerns all. */
+  body?: object | 'all'
 }
 
 const defaultTimeoutMs = 30_000
@@ -169,7 +170,8 @@ export const createRuntime = (
     if (!route) throw new TypeError(`there is no operation ${id}`)
     if (base === '' && typeof location === 'undefined')
       throw new TypeError('outside of a page createClient needs the option baseUrl')
-    const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined
+    const sent = body === 'all' ? undefined : body
+    const form = route.transfer === 'upload' && sent ? uploadForm(sent) : undefined
     const parameters: Readonly<Record<string, unknown>> = { ...path }
     return {
       id: id as OperationId,
@@ -182,7 +184,7 @@ export const createRuntime = (
       /** Whether a refused call may be repeated with a new token. */
       renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
       form,
-      json: form || !body ? undefined : JSON.stringify(body),
+      json: form || !sent ? undefined : JSON.stringify(sent),
       onProgress,
     }
   }

@@ -24,10 +24,14 @@ export const bmiBands = (height: number): BmiBand[] =>
     to: bound * height ** 2,
   }))
 
-/** Weights of one call, with the service's answer or its refusal. */
-export type Portion = { weights: Weight[] } & (
-  | { answer: Schemas['WeightBatchResponse']; error?: undefined }
-  | { answer?: undefined; error: ApiError }
+/**
+ * Weights of one call, with the service's answer or its refusal. `start` is the index of the first
+ * of them in the whole list, `index` that of the refused one where the refusal names one; both
+ * count from 0. The answer counts from 0 within the portion.
+ */
+export type Portion = { weights: Weight[]; start: number } & (
+  | { answer: Schemas['WeightBatchResponse']; error?: undefined; index?: undefined }
+  | { answer?: undefined; error: ApiError; index: number | undefined }
 )
 
 export interface PortionOptions {
@@ -55,13 +59,12 @@ export async function* recordPortions(
   for (let start = 0; start < all.length; start += weightsPerCall) {
     const weights = all.slice(start, start + weightsPerCall)
     try {
-      yield {
-        weights,
-        answer: await client.recordWeights({ body: { weights, check }, ...options }),
-      }
+      const answer = await client.recordWeights({ body: { weights, check }, ...options })
+      yield { weights, start, answer }
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 400)) throw error
-      yield { weights, error }
+      const { index } = error.parameters
+      yield { weights, start, error, index: index === undefined ? index : start + Number(index) }
     }
   }
 }

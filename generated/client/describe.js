@@ -14,7 +14,8 @@ const keyOf = (error) => {
  * The text of any failure of a call in the language of the messages. The error's own text without
  * messages, for other errors, and if a parameter is missing: some parameters never leave the
  * service, such as texts of its database.
- * @param changed parameters in place of the error's own, such as the seconds that are left
+ * @param changed parameters in place of the error's own, such as the seconds that are left, or the
+ * `index` of a portion. An index counts from 0, its text from 1.
  */
 export const describe = (error, messages, changed = {}) => {
     const message = error instanceof Error ? error.message : String(error);
@@ -30,7 +31,7 @@ export const describe = (error, messages, changed = {}) => {
     const template = texts[variant] ?? texts[key];
     const inList = index !== undefined && template !== undefined && texts.at_index;
     const inside = fill(template ?? message, filled);
-    const text = inList ? fill(inList, { index, error: inside }) : inside;
+    const text = inList ? fill(inList, { index: Number(index) + 1, error: inside }) : inside;
     return /\{\w+\}/.test(text) ? message : text;
 };
 /** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */

@@ -60,4 +60,6 @@ export declare const parseJson: (text: string) => unknown;
  * The text of an error body; a gateway between client and service may send another body.
  */
 export declare const errorText: (body: unknown, status: number) => string;
+/** The answer of a call, or null if it is a 404. */
+export declare const orNull: <Answer>(answer: Promise<Answer>) => Promise<Answer | null>;
 export {};

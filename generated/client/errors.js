@@ -81,3 +81,9 @@ const readParameters = (header) => {
 export const errorText = (body, status) => typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
     : `HTTP ${status}`;
+/** The answer of a call, or null if it is a 404. */
+export const orNull = (answer) => answer.catch((error) => {
+    if (error instanceof ApiError && error.status === 404)
+        return null;
+    throw error;
+});

@@ -8,7 +8,7 @@ export { type BmiClass, bmiClassOf, describe, describeBmi } from './describe.js'
 export { isPending } from './lists.js';
 export { rules } from './rules.js';
 export { type BmiBand, bmiBands, type Portion, type PortionOptions, recordPortions, } from './weights.js';
-export { ApiError, ConnectionError, isApiError, TimeoutError } from './errors.js';
+export { ApiError, ConnectionError, isApiError, orNull, TimeoutError } from './errors.js';
 export type { ErrorCode, OperationId } from './errors.js';
 export type { Account, Session, SessionChange, SessionListener } from './session.js';
 export type { Download, OnProgress, Progress } from './transfer.js';
@@ -949,7 +949,7 @@ export interface Client {
      *   - 503: `busy`, `service_unavailable`
      */
     retryRequests(input: {
-        body: RequestIds;
+        body: Required<RequestIds> | 'all';
     } & CallOptions): Promise<RequestIdsResponse>;
     /**
      * Drop failed requests.
@@ -973,7 +973,7 @@ export interface Client {
      *   - 503: `busy`, `service_unavailable`
      */
     dismissRequests(input: {
-        body: RequestIds;
+        body: Required<RequestIds> | 'all';
     } & CallOptions): Promise<RequestIdsResponse>;
     /**
      * List the log of the synchronisation.

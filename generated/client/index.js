@@ -4,7 +4,7 @@ export { bmiClassOf, describe, describeBmi } from "./describe.js";
 export { isPending } from "./lists.js";
 export { rules } from "./rules.js";
 export { bmiBands, recordPortions, } from "./weights.js";
-export { ApiError, ConnectionError, isApiError, TimeoutError } from "./errors.js";
+export { ApiError, ConnectionError, isApiError, orNull, TimeoutError } from "./errors.js";
 const routes = {
     registerAccount: { "method": "post", "path": "/api/auth/register", "bearer": false, "transfer": null },
     login: { "method": "post", "path": "/api/auth/login", "bearer": false, "transfer": null },

@@ -70,7 +70,8 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             throw new TypeError(`there is no operation ${id}`);
         if (base === '' && typeof location === 'undefined')
             throw new TypeError('outside of a page createClient needs the option baseUrl');
-        const form = route.transfer === 'upload' && body ? uploadForm(body) : undefined;
+        const sent = body === 'all' ? undefined : body;
+        const form = route.transfer === 'upload' && sent ? uploadForm(sent) : undefined;
         const parameters = { ...path };
         return {
             id: id,
@@ -82,7 +83,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
             /** Whether a refused call may be repeated with a new token. */
             renewable: route.bearer && (route.key === undefined || headers?.[route.key] === undefined),
             form,
-            json: form || !body ? undefined : JSON.stringify(body),
+            json: form || !sent ? undefined : JSON.stringify(sent),
             onProgress,
         };
     };

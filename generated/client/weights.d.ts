@@ -15,15 +15,22 @@ export interface BmiBand {
  * @param height in metres
  */
 export declare const bmiBands: (height: number) => BmiBand[];
-/** Weights of one call, with the service's answer or its refusal. */
+/**
+ * Weights of one call, with the service's answer or its refusal. `start` is the index of the first
+ * of them in the whole list, `index` that of the refused one where the refusal names one; both
+ * count from 0. The answer counts from 0 within the portion.
+ */
 export type Portion = {
     weights: Weight[];
+    start: number;
 } & ({
     answer: Schemas['WeightBatchResponse'];
     error?: undefined;
+    index?: undefined;
 } | {
     answer?: undefined;
     error: ApiError;
+    index: number | undefined;
 });
 export interface PortionOptions {
     /** Asks what would become of the weights, and records none. */

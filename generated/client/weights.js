@@ -19,15 +19,14 @@ export async function* recordPortions(client, all, { check = false, ...options }
     for (let start = 0; start < all.length; start += weightsPerCall) {
         const weights = all.slice(start, start + weightsPerCall);
         try {
-            yield {
-                weights,
-                answer: await client.recordWeights({ body: { weights, check }, ...options }),
-            };
+            const answer = await client.recordWeights({ body: { weights, check }, ...options });
+            yield { weights, start, answer };
         }
         catch (error) {
             if (!(error instanceof ApiError && error.status === 400))
                 throw error;
-            yield { weights, error };
+            const { index } = error.parameters;
+            yield { weights, start, error, index: index === undefined ? index : start + Number(index) };
         }
     }
 }

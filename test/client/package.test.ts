@@ -114,6 +114,7 @@ const compilerOptions = {
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
   skipDefaultLibCheck: true,
   verbatimModuleSyntax: true,
   noEmit: true,
@@ -205,7 +206,7 @@ t.test('a page builds small, and the examples work in a browser as described', a
   await tab.waitForFunction('window.start')
   await tab.evaluate('start()')
   const download = await saved
-  t.match(download.suggestedFilename(), /^informe-seguridad-\d{4}-\d\d-\d\d\.pdf$/)
+  t.match(download.suggestedFilename(), /^security-report-\d{4}-\d\d-\d\d\.pdf$/)
   t.match(await readFile(await download.path(), 'latin1'), /^%PDF-/)
   const failed = tab.waitForEvent('pageerror').then((error) => Promise.reject(error))
   await Promise.race([tab.waitForFunction('window.done'), failed])

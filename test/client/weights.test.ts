@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ApiError, bmiBands, recordPortions } from '../../generated/client/index.js'
+import { ApiError, bmiBands, describe, recordPortions } from '../../generated/client/index.js'
 import { password } from '../support/service.ts'
 import { listen, rejection, watchedClient } from './support.ts'
 
@@ -54,15 +54,22 @@ t.test('a refused portion records nothing, and the next one follows', async (t) 
   const { baseUrl } = await listen()
   const { client } = watchedClient(baseUrl)
   await client.registerAccount({ body: { username: 'ana', password } })
-  const weights = diary(1001)
-  weights[500] = { peso_kg: 700, fecha_registro: '2021-05-15' }
+  const weights = diary(2001)
+  weights[1000] = { peso_kg: 700, fecha_registro: '2023-05-15' }
   const portions = []
   for await (const portion of recordPortions(client, weights)) portions.push(portion)
-  const [refused, recorded] = portions
+  t.equal(portions.length, 3)
+  const [first, refused, last] = portions
+  t.match(first, { start: 0, answer: { recorded: 1000 } })
   t.ok(refused?.error instanceof ApiError)
-  t.match(refused, { error: { code: 'weight_out_of_range', parameters: { index: 500 } } })
-  t.equal(refused?.weights.length, 1000)
-  t.match(recorded, { answer: { recorded: 1 } })
+  t.match(refused, {
+    start: 1000,
+    index: 1000,
+    error: { code: 'weight_out_of_range', parameters: { index: 0 } },
+  })
+  const messages = await client.getMessages({ headers: { 'Accept-Language': 'en' } })
+  t.match(describe(refused?.error, messages, { index: refused?.index }), /^Record 1001: /)
+  t.match(last, { start: 2000, answer: { recorded: 1 } })
 })
 
 t.test('another failure ends the portions', async (t) => {

@@ -44,7 +44,7 @@ export const ItemLink = (props: { id: string; parameters?: Record<string, string
 /** The ways to go on with a failed request, or with all of them. */
 export const FailedActions = ({ request }: { request?: WstgRequest }) => {
   const { t, integer } = usePage()
-  const body = request ? { request_ids: [request.request_id] } : {}
+  const body = request ? { request_ids: [request.request_id] } : 'all'
   const of = request && `${request.wstg_id ?? request.request_id}`
   const repeat = async () => {
     const { request_ids: done } = await client.retryRequests({ body })

@@ -34,9 +34,10 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
     const refusals: string[] = []
     const weights = news.map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
     setDone(0)
-    for await (const { weights: some, answer, error } of recordPortions(client, weights)) {
+    for await (const portion of recordPortions(client, weights)) {
+      const { weights: some, answer, error, index } = portion
       const [from = '', to = ''] = [0, -1].map((at) => day(some.at(at)?.fecha_registro ?? 0))
-      if (error) refusals.push(t.portionRefused(from, to, describe(error)))
+      if (error) refusals.push(t.portionRefused(from, to, describe(error, { index })))
       else if ('recorded' in answer) {
         sum.recorded += answer.recorded
         sum.known += answer.known

@@ -1,6 +1,7 @@
 import type { Profile } from '../../generated/client/index.js'
+import { orNull } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
-import { client, orNull, usePage } from '../session.ts'
+import { client, usePage } from '../session.ts'
 import { asNumber, Form } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
 

@@ -4,12 +4,13 @@ import {
   bmiBands,
   bmiClassOf,
   describeBmi,
+  orNull,
   type WeightItem,
 } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
-import { client, orNull, usePage } from '../session.ts'
+import { client, usePage } from '../session.ts'
 import { Facts, Table } from '../ui/data.tsx'
 import { Button } from '../ui/feedback.tsx'
 import { Ask, asNumber, Form } from '../ui/forms.tsx'
