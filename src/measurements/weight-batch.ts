@@ -1,4 +1,4 @@
-import { badRequest, DomainError } from '../errors.ts'
+import { badRequest, DomainError, orError } from '../errors.ts'
 import { limits } from './limits.ts'
 import type { BatchOutcome, WeightChange } from './repository.ts'
 import {
@@ -36,17 +36,13 @@ export const readBatch = (entries: readonly unknown[], readMoment: ReadMoment): 
   const weights: WrittenWeight[] = []
   const placeOf = new Map<string, number>()
   const place = (entry: unknown): number | DomainError => {
-    try {
-      const weight = readEntry(entry, readMoment)
-      const key = `${weight.kg} ${weight.moment.getTime()}`
-      const known = placeOf.get(key)
-      if (known !== undefined) return known
-      placeOf.set(key, weights.length)
-      return weights.push(weight) - 1
-    } catch (error) {
-      if (error instanceof DomainError) return error
-      throw error
-    }
+    const weight = orError(() => readEntry(entry, readMoment))
+    if (weight instanceof DomainError) return weight
+    const key = `${weight.kg} ${weight.moment.getTime()}`
+    const known = placeOf.get(key)
+    if (known !== undefined) return known
+    placeOf.set(key, weights.length)
+    return weights.push(weight) - 1
   }
   return { places: entries.map(place), weights }
 }

@@ -1,5 +1,5 @@
 import { badRequest, invalidField } from '../errors.ts'
-import { parseTimestamp } from '../parsing.ts'
+import { isJsonObject, parseTimestamp } from '../parsing.ts'
 import { calendarIn, dayStartIn, isCalendarDate } from './calendar.ts'
 import { limits } from './limits.ts'
 
@@ -41,18 +41,34 @@ export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
   }
 }
 
+const present = (value: unknown, field: string): unknown => {
+  if (value === undefined) throw badRequest('missing_field', { field })
+  return value
+}
+
+/** @throws DomainError 400 for anything but a weight within the limits */
+export const readKg = (value: unknown): number => {
+  const kg = present(value, 'peso_kg')
+  if (typeof kg !== 'number') throw invalidField('peso_kg', 'type', { type: 'number' })
+  if (kg < limits.weight.min || kg > limits.weight.max) throw weightOutOfRange()
+  return kg
+}
+
+/** @throws DomainError 400 for anything but an admitted date */
+export const readDate = (value: unknown, readMoment: ReadMoment): Date => {
+  const date = present(value, 'fecha_registro')
+  if (typeof date !== 'string') throw invalidField('fecha_registro', 'type', { type: 'string' })
+  return readMoment(date)
+}
+
 /**
  * Reads an entry of a batch as the contract's DatedWeight.
  * @throws DomainError 400 for its first fault: form, range, date
  */
 export const readEntry = (entry: unknown, readMoment: ReadMoment): WrittenWeight => {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-    throw invalidField('weights', 'type', { type: 'object' })
-  const { peso_kg: kg, fecha_registro: date } = entry as Partial<Record<string, unknown>>
-  if (kg === undefined) throw badRequest('missing_field', { field: 'peso_kg' })
-  if (date === undefined) throw badRequest('missing_field', { field: 'fecha_registro' })
-  if (typeof kg !== 'number') throw invalidField('peso_kg', 'type', { type: 'number' })
-  if (kg < limits.weight.min || kg > limits.weight.max) throw weightOutOfRange()
-  if (typeof date !== 'string') throw invalidField('fecha_registro', 'type', { type: 'string' })
-  return { kg, moment: readMoment(date) }
+  if (!isJsonObject(entry)) throw invalidField('weights', 'type', { type: 'object' })
+  const { peso_kg: kg, fecha_registro: date } = entry
+  present(kg, 'peso_kg')
+  present(date, 'fecha_registro')
+  return { kg: readKg(kg), moment: readDate(date, readMoment) }
 }
