@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from './migration.ts'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as initial } from './migrations/001-initial.ts'
+import { up as devicePersons } from './migrations/003-device-persons.ts'
+import { up as deviceWeights } from './migrations/003-device-weights.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -12,6 +14,8 @@ export type Migrations = Record<string, Migration>
  */
 export const ownMigrations: Migrations = {
   '001-initial': { up: initial },
+  '003-device-persons': { up: devicePersons },
+  '003-device-weights': { up: deviceWeights },
 }
 
 /** A process that migrates holds this lock, which is that of Kysely's migrator too. */

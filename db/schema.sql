@@ -14,6 +14,13 @@ CREATE TABLE accounts (
   constraint accounts_username_check CHECK ((username ~ '^[a-z0-9._@+-]{3,64}$'::text))
 );
 
+CREATE TABLE device_persons (
+  user_id integer not null,
+  person text not null,
+  constraint device_persons_pkey PRIMARY KEY (user_id),
+  constraint device_persons_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
 CREATE TABLE findings_tool_records (
   name text not null,
   id bigint not null,
@@ -91,6 +98,7 @@ CREATE TABLE weights (
   user_id integer not null,
   weight_kg numeric not null,
   recorded_at timestamp(3) with time zone not null,
+  device boolean default false not null,
   constraint weights_pkey PRIMARY KEY (user_id, id),
   constraint weights_weight_kg_check CHECK (((weight_kg >= (2)::numeric) AND (weight_kg <= (650)::numeric))),
   constraint weights_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
@@ -687,6 +695,103 @@ begin
       and seq < newest and state in ('waiting', 'retrying', 'failed');
   get diagnostics ended = row_count;
   return ended;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_device_weight(account integer, event text, moment timestamp with time zone, kg numeric, code text, zone text, max_kg_per_day numeric, most integer)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  at timestamptz(3) := coalesce(moment, clock_timestamp());
+  own_id bigint;
+  own_kg numeric;
+begin
+  if moment is null and code is not null then
+    return code;
+  end if;
+  if event = 'delete' then
+    delete from weights where user_id = account and recorded_at = moment and device;
+    return case when found then 'deleted' else 'known' end;
+  end if;
+
+  if moment is null then
+    -- Of the last two minutes only: the index of the history finds the record without reading more.
+    select weight_kg into own_kg from weights
+      where user_id = account and device and recorded_at >= at - interval '2 minutes'
+      order by recorded_at desc, id desc
+      limit 1;
+    if own_kg = kg then
+      return 'known';
+    end if;
+  else
+    if event = 'update' then
+      select id, weight_kg into own_id, own_kg from weights
+        where user_id = account and recorded_at = moment and device
+        order by recorded_at, id
+        limit 1;
+    end if;
+    if own_kg = kg or own_id is null and exists (
+      select from weights where user_id = account and recorded_at = moment
+    ) then
+      return 'known';
+    end if;
+  end if;
+
+  if code is not null then
+    return code;
+  end if;
+  if (at at time zone zone)::date < (select birth_date from profiles where user_id = account) then
+    return 'weight_date_invalid';
+  end if;
+  if own_id is null and most <= (select records from weight_summaries where user_id = account) then
+    return 'too_many_weights';
+  end if;
+  -- A new record comes after all others of its instant.
+  if exists (
+    select from contradicting_weights(
+      account, array[coalesce(own_id, 9223372036854775807)], array[kg], array[at],
+      zone, max_kg_per_day
+    )
+  ) then
+    return 'weight_change_too_large';
+  end if;
+
+  if own_id is null then
+    insert into weights (user_id, weight_kg, recorded_at, device) values (account, kg, at, true);
+    return 'recorded';
+  end if;
+  update weights set weight_kg = kg where user_id = account and id = own_id;
+  return 'changed';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_device_weights(account integer, event text, moments timestamp with time zone[], kgs numeric[], codes text[], persons text[], first_person text, zone text, max_kg_per_day numeric, most integer)
+ RETURNS text[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  kept text;
+  given record;
+  outcomes text[] := '{}';
+begin
+  perform from accounts where id = account for no key update;
+  if first_person is not null then
+    insert into device_persons (user_id, person) values (account, first_person)
+      on conflict (user_id) do nothing;
+    select person into kept from device_persons where user_id = account;
+  end if;
+  for given in
+    select * from unnest(moments, kgs, codes, persons) as measurement (moment, kg, code, person)
+  loop
+    outcomes := outcomes || case
+      when given.person <> kept then 'other_user'
+      else take_device_weight(
+        account, event, given.moment, given.kg, given.code, zone, max_kg_per_day, most
+      )
+    end;
+  end loop;
+  return outcomes;
 end
 $function$;
 

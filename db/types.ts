@@ -19,6 +19,11 @@ export interface Account {
   username: string;
 }
 
+export interface DevicePerson {
+  person: string;
+  user_id: number;
+}
+
 export interface FindingsToolRecord {
   created: Date | null;
   id: number;
@@ -68,6 +73,7 @@ export interface SessionEnd {
 }
 
 export interface Weight {
+  device: Generated<boolean>;
   id: Generated<number>;
   recorded_at: Date;
   user_id: number;
@@ -146,6 +152,7 @@ export interface WstgWebhook {
 
 export interface Database {
   accounts: Account;
+  device_persons: DevicePerson;
   findings_tool_records: FindingsToolRecord;
   leases: Lease;
   pauses: Pause;

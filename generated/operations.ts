@@ -172,6 +172,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'recordWeights'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'recordWeights'>>
+  /** POST /api/weights/devices: Record the weights of a scale */
+  recordDeviceWeights(
+    input: Input<'recordDeviceWeights'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'recordDeviceWeights'>>
   /** PUT /api/weights/{weight_id}: Correct a weight */
   correctWeight(
     input: Input<'correctWeight'>,

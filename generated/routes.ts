@@ -722,6 +722,51 @@ export const routes = {
     "url": "/api/weights/batch",
     "parameters": []
   },
+  "recordDeviceWeights": {
+    "method": "POST",
+    "path": "/api/weights/devices",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": "device_body_unknown",
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "limits": {
+        "bytes": 4194304,
+        "values": 100000,
+        "withHeader": null
+      }
+    },
+    "url": "/api/weights/devices",
+    "parameters": [
+      {
+        "in": "query",
+        "name": "user",
+        "type": "string"
+      }
+    ]
+  },
   "correctWeight": {
     "method": "PUT",
     "path": "/api/weights/{weight_id}",

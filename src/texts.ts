@@ -52,6 +52,9 @@ const spanish = {
       'no anterior a {min} ni a tu fecha de nacimiento, y no estar en el futuro',
     weight_not_found: 'No tienes ningún peso con ese identificador',
     too_many_weights: 'Una cuenta admite como máximo {max} pesos de esta forma',
+    device_body_unknown:
+      'El cuerpo no es el de un programa de básculas conocido: necesita event, weight o timestamp',
+    other_user: 'La medición es de otra persona; indica con user de quién se admiten mediciones',
     at_index: 'Registro {index}: {error}',
     profile_not_found: 'Todavía no has guardado tu perfil',
     bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',
@@ -212,6 +215,9 @@ const english: Catalogue = {
       'not before {min} or your birth date, and not in the future',
     weight_not_found: 'You have no weight with this identifier',
     too_many_weights: 'An account holds at most {max} weights in this way',
+    device_body_unknown:
+      'The body is not that of a known program of scales: it needs event, weight or timestamp',
+    other_user: 'The measurement is of another person; name with user whose are taken',
     at_index: 'Record {index}: {error}',
     profile_not_found: 'You have not saved your profile yet',
     bmi_without_profile: 'Save your profile first to get your BMI',

@@ -164,6 +164,13 @@ const rows = {
     exampleFor: { check: 'checked' },
     soak: 'own',
   },
+  recordDeviceWeights: {
+    access: everyRole,
+    answer: '400 device_body_unknown',
+    example: 'recorded',
+    otherAnswers: [400],
+    soak: 20,
+  },
   correctWeight: {
     access: everyRole,
     answer: '400 body_required',

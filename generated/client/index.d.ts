@@ -33,6 +33,7 @@ export type DatedWeight = components['schemas']['DatedWeight'];
 export type WeightBatch = components['schemas']['WeightBatch'];
 export type ImportDumpRequest = components['schemas']['ImportDumpRequest'];
 export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
+export type DeviceBody = components['schemas']['DeviceBody'];
 export type WstgWebhookRequest = components['schemas']['WstgWebhookRequest'];
 export type FindingEvent = components['schemas']['FindingEvent'];
 export type DefectDojoDelivery = components['schemas']['DefectDojoDelivery'];
@@ -47,6 +48,8 @@ export type WeightBatchResponse = components['schemas']['WeightBatchResponse'];
 export type RecordedWeights = components['schemas']['RecordedWeights'];
 export type CheckedWeights = components['schemas']['CheckedWeights'];
 export type CheckedWeight = components['schemas']['CheckedWeight'];
+export type DeviceWeightsResponse = components['schemas']['DeviceWeightsResponse'];
+export type RefusedMeasurement = components['schemas']['RefusedMeasurement'];
 export type WeightsResponse = components['schemas']['WeightsResponse'];
 export type RecentWeightsResponse = components['schemas']['RecentWeightsResponse'];
 export type ImcResponse = components['schemas']['ImcResponse'];
@@ -570,6 +573,53 @@ export interface Client {
     recordWeights(input: {
         body: WeightBatch;
     } & CallOptions): Promise<WeightBatchResponse>;
+    /**
+     * Record the weights of a scale.
+     *
+     * Takes what openScale-sync, Health Connect Webhook and ble-scale-sync send, and what is written like it. The body is
+     * told apart by its fields:
+     *
+     * | Fields | Taken as | Weight (kg) and date |
+     * |---|---|---|
+     * | a text `event` | openScale-sync | `weight`, `date`; several in `measurements` |
+     * | else `weight` as an array, or `timestamp` without `weight` | Health Connect Webhook | in `weight`: `kilograms`, `time` |
+     * | else `weight` as a number | ble-scale-sync | `weight`; now |
+     *
+     * Anything else is a 400. Other fields are neither stored nor logged.
+     *
+     * **Events.** `insert`, Health Connect Webhook: a record of the account at that instant is known, whatever it weighs.
+     * `update`: the record of a device at that instant gets the weight; without one it is an `insert`. `delete`: the
+     * record of a device at that instant goes; without one it is known. Other events, such as `test` and `clear`, change
+     * nothing. ble-scale-sync: known if the latest record of a device is at most two minutes old and has the same weight.
+     * Records that no device sent are never changed.
+     *
+     * **Refusals.** Measurements are taken in the order of their dates, each with the rules of `recordWeights` and in the
+     * history with those before it. A refused one blocks no other, and the answer is 200; `index` is its place in the
+     * body. Portions of 1,000 are stored whole, so after an error the body can be sent again.
+     *
+     * **Persons.** With `user`, measurements of others are ignored; those that name nobody are taken. Without it the
+     * first person that any body named (`userId`, else `username`, else `user_name`) is kept, and measurements of others
+     * are refused with `other_user`.
+     *
+     * A body has at most 10,000 measurements, 4 MiB and 100,000 values.
+     *
+     * `POST /api/weights/devices`
+     * @returns The measurements are recorded, or refused one by one.
+     * @throws ApiError with one of these codes:
+     *   - 400: `device_body_unknown`, `invalid_field`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    recordDeviceWeights(input: {
+        query?: import('./runtime.js').Query<NonNullable<operations['recordDeviceWeights']['parameters']['query']>>;
+        body: DeviceBody;
+    } & CallOptions): Promise<DeviceWeightsResponse>;
     /**
      * Correct a weight.
      *

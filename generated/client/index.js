@@ -27,6 +27,7 @@ const routes = {
     listWeights: { "method": "get", "path": "/api/weights", "bearer": true, "transfer": null },
     listRecentWeights: { "method": "get", "path": "/api/weights/recent", "bearer": true, "transfer": null },
     recordWeights: { "method": "post", "path": "/api/weights/batch", "bearer": true, "transfer": null },
+    recordDeviceWeights: { "method": "post", "path": "/api/weights/devices", "bearer": true, "transfer": null },
     correctWeight: { "method": "put", "path": "/api/weights/{weight_id}", "bearer": true, "transfer": null },
     deleteWeight: { "method": "delete", "path": "/api/weights/{weight_id}", "bearer": true, "transfer": null },
     getMessages: { "method": "get", "path": "/api/messages", "bearer": false, "transfer": null },

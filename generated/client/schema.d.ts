@@ -486,6 +486,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weights/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the weights of a scale
+         * @description Takes what openScale-sync, Health Connect Webhook and ble-scale-sync send, and what is written like it. The body is
+         *     told apart by its fields:
+         *
+         *     | Fields | Taken as | Weight (kg) and date |
+         *     |---|---|---|
+         *     | a text `event` | openScale-sync | `weight`, `date`; several in `measurements` |
+         *     | else `weight` as an array, or `timestamp` without `weight` | Health Connect Webhook | in `weight`: `kilograms`, `time` |
+         *     | else `weight` as a number | ble-scale-sync | `weight`; now |
+         *
+         *     Anything else is a 400. Other fields are neither stored nor logged.
+         *
+         *     **Events.** `insert`, Health Connect Webhook: a record of the account at that instant is known, whatever it weighs.
+         *     `update`: the record of a device at that instant gets the weight; without one it is an `insert`. `delete`: the
+         *     record of a device at that instant goes; without one it is known. Other events, such as `test` and `clear`, change
+         *     nothing. ble-scale-sync: known if the latest record of a device is at most two minutes old and has the same weight.
+         *     Records that no device sent are never changed.
+         *
+         *     **Refusals.** Measurements are taken in the order of their dates, each with the rules of `recordWeights` and in the
+         *     history with those before it. A refused one blocks no other, and the answer is 200; `index` is its place in the
+         *     body. Portions of 1,000 are stored whole, so after an error the body can be sent again.
+         *
+         *     **Persons.** With `user`, measurements of others are ignored; those that name nobody are taken. Without it the
+         *     first person that any body named (`userId`, else `username`, else `user_name`) is kept, and measurements of others
+         *     are refused with `other_user`.
+         *
+         *     A body has at most 10,000 measurements, 4 MiB and 100,000 values.
+         */
+        post: operations["recordDeviceWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/weights/{weight_id}": {
         parameters: {
             query?: never;
@@ -1188,6 +1233,10 @@ export interface components {
              */
             user?: string | undefined;
         };
+        /** @description The body of a program of a scale. Each measurement is checked by itself. */
+        DeviceBody: {
+            [key: string]: unknown;
+        };
         /** @description An event of the findings tool, in the simple form or in DefectDojo's own. */
         WstgWebhookRequest: components["schemas"]["FindingEvent"] | components["schemas"]["DefectDojoDelivery"];
         /** @description The simple form. Only `event` and the finding's `id` are read; the finding itself is read from the tool. */
@@ -1393,6 +1442,55 @@ export interface components {
              */
             code: string | null;
         };
+        /** @description What became of the measurements of a body. Each counts once. */
+        DeviceWeightsResponse: {
+            /**
+             * Format: int32
+             * @description How many measurements are new records.
+             * @example 1
+             */
+            recorded: number;
+            /**
+             * Format: int32
+             * @description How many measurements change nothing.
+             * @example 0
+             */
+            known: number;
+            /**
+             * Format: int32
+             * @description How many records of devices have a new weight.
+             * @example 0
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description How many measurements have removed a record of a device.
+             * @example 0
+             */
+            deleted: number;
+            /**
+             * Format: int32
+             * @description How many measurements are of other persons than `user`.
+             * @example 0
+             */
+            ignored: number;
+            /** @description The refused measurements in the order of the body. */
+            refused: components["schemas"]["RefusedMeasurement"][];
+        };
+        /** @description A measurement that is not stored. */
+        RefusedMeasurement: {
+            /**
+             * Format: int32
+             * @description The place of the measurement in the body, from 0.
+             * @example 1
+             */
+            index: number;
+            /**
+             * @description The key of the error text in `getMessages`.
+             * @example weight_change_too_large
+             */
+            code: string;
+        };
         /** @description The whole weight history. */
         WeightsResponse: {
             /** @description All weights, newest first. */
@@ -1452,7 +1550,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -2218,6 +2316,18 @@ export interface components {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "weight_out_of_range" | "weight_change_too_large" | "weight_date_invalid" | "too_many_weights" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The body is that of no known program, or the request is malformed. */
+        DeviceBodyRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "device_body_unknown" | "invalid_field" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -3675,6 +3785,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["WeightsRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BodyUnavailable"];
+        };
+    };
+    recordDeviceWeights: {
+        parameters: {
+            query?: {
+                /** @description The person whose measurements are taken: equal to their `userId`, `username`, `user_name` or `user_slug`. */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a program of a scale sends. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        responses: {
+            /** @description The measurements are recorded, or refused one by one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceWeightsResponse"];
+                };
+            };
+            400: components["responses"]["DeviceBodyRefused"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];

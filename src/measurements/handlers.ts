@@ -6,6 +6,7 @@ import { audit } from '../http/observe.ts'
 import { bmiDescription, type TextLimits, text } from '../texts.ts'
 import { bodyMassIndex } from './bmi.ts'
 import { calendarIn, hasCompletedYears } from './calendar.ts'
+import { deviceAnswer, readDeviceWeights } from './device-weight.ts'
 import { adultAge, limits } from './limits.ts'
 import { birthDateInvalid, heightOutOfRange, nameInvalid, readProfile } from './profile.ts'
 import type { MeasurementRepository } from './repository.ts'
@@ -168,6 +169,14 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: check ? checkedWeights(results) : recordedWeights(results) }
     },
 
+    async recordDeviceWeights({ body, query }, { token }) {
+      const taken = readDeviceWeights(body, query.user, readMoment)
+      const outcomes = await ofExistingAccount(
+        repository.takeDeviceWeights(token.userId, taken, timeZone, maxPerDay, most),
+      )
+      return { status: 200, body: deviceAnswer(taken, outcomes) }
+    },
+
     async correctWeight({ path, body }, { token }) {
       const { peso_kg: kg, fecha_registro: date } = body
       const moment = date === undefined ? undefined : readMoment(date)
@@ -225,6 +234,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     | 'saveProfile'
     | 'recordWeight'
     | 'recordWeights'
+    | 'recordDeviceWeights'
     | 'correctWeight'
     | 'deleteWeight'
     | 'getBmi'

@@ -10,8 +10,10 @@ export const limits = {
   weightChangePerDay: 5,
   /** Milliseconds that a written date may be ahead of the service's clock. */
   clockDifference: 60_000,
-  /** Records of an account that recordWeights fills up to. */
+  /** Records of an account that recordWeights and recordDeviceWeights fill up to. */
   weightsOfAccount: 100_000,
+  /** Measurements in a body of recordDeviceWeights. */
+  measurementsOfBody: 10_000,
   /** characters (code points), after normalisation */
   name: { min: 1, max: 100 },
 } as const

@@ -7,6 +7,7 @@ import { utcText } from '../database/database.ts'
 import type { Read } from '../database/reads.ts'
 import { unauthorized } from '../errors.ts'
 import { boundedWork, boundedWorkByKey } from '../process/bounded-work.ts'
+import type { DeviceWeights } from './device-weight.ts'
 import type { ProfileData } from './profile.ts'
 import type { WrittenWeight } from './written-weight.ts'
 
@@ -54,6 +55,9 @@ export interface BatchOutcome {
  * longer strings in full collections only.
  */
 const pageSize = 1600
+
+/** Measurements of devices in a transaction. */
+const portionSize = 1000
 
 /**
  * Milliseconds that a batch, and a history's first page, wait for their turn; with an outage they
@@ -219,6 +223,38 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       const [row] = rows
       if (!row) throw new Error('record_weights returned no row')
       return row.outcome
+    },
+
+    /**
+     * Takes measurements of devices in their order and in portions, each of them whole, as the SQL
+     * function `take_device_weights` says.
+     * @param most records that the account may have afterwards
+     * @returns the outcomes of the weights
+     * @throws DomainError 503 `busy` without a turn
+     */
+    async takeDeviceWeights(
+      userId: number,
+      { event, weights, firstPerson }: DeviceWeights,
+      timeZone: string,
+      maxPerDay: number,
+      most: number,
+    ): Promise<string[]> {
+      const outcomes: string[] = []
+      for (let start = 0; start < weights.length; start += portionSize) {
+        const portion = weights.slice(start, start + portionSize)
+        const moments = portion.map(({ moment }) => moment?.toISOString() ?? null)
+        const kgs = portion.map(({ kg }) => kg)
+        const codes = portion.map(({ code }) => code)
+        const persons = portion.map(({ person }) => person)
+        const call = sql<{ outcomes: string[] }>`
+          select take_device_weights(
+            ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${persons}, ${firstPerson},
+            ${timeZone}, ${maxPerDay}, ${most}
+          ) as outcomes`
+        const { rows } = await inBatchTurn(userId, () => call.execute(db))
+        outcomes.push(...rows[0]!.outcomes)
+      }
+      return outcomes
     },
 
     /**

@@ -252,10 +252,11 @@ t.test('every error text is declared for each operation that can answer with it'
   const outside = ['route_not_found', 'expectation_failed']
   const ofClients = ['unreachable', 'timeout', 'gateway']
   const partsOfTexts = ['weight_change_too_large_later', 'at_index']
+  const ofMeasurements = ['other_user']
   t.same(
     elsewhere.toSorted(),
-    [...outside, ...ofClients, ...partsOfTexts].toSorted(),
-    'except the errors outside all operations, and parts of texts',
+    [...outside, ...ofClients, ...partsOfTexts, ...ofMeasurements].toSorted(),
+    'except the errors outside all operations, parts of texts and codes of single measurements',
   )
 })
 

@@ -131,8 +131,9 @@ const refusedParameter = (operation: DocumentedOperation): Arbitrary<Call> | und
 /** The username for the cases of each operation. */
 const usernameOf = ({ id }: DocumentedOperation) => `fuzz.${id.toLowerCase()}`
 
-/** Bodies with the caller's password. */
-const bodiesWithPassword: Readonly<Partial<Record<OperationId, object>>> = {
+/** Bodies with what the schema does not say: the caller's password, a program of scales. */
+const furtherBodies: Readonly<Partial<Record<OperationId, object>>> = {
+  recordDeviceWeights: { event: 'insert', weight: 63.5, date: '2001-01-31T11:00:00Z' },
   login: { password },
   changePassword: { current_password: password, new_password: `${password}!` },
   logoutEverywhere: { password },
@@ -150,7 +151,7 @@ const validBody = (
   const bodies = [
     valid(json.schema, operation.id === 'registerAccount' ? 'RegisterRequest' : operation.id),
   ]
-  const body = bodiesWithPassword[operation.id]
+  const body = furtherBodies[operation.id]
   if (body) bodies.push(fc.constant({ username: usernameOf(operation), ...body }))
   return fc.oneof(...bodies).map((body) => ({ body, headers: {} }))
 }

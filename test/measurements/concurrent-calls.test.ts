@@ -74,6 +74,7 @@ t.test('each operation that writes weights locks the account first', async (t) =
   const calls: [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object][] = [
     ['POST', '/api/weight', { peso_kg: 70 }],
     ['POST', '/api/weights/batch', { weights: [{ ...weight, peso_kg: 71 }] }],
+    ['POST', '/api/weights/devices', { weight: 71 }],
     ['PUT', path, { peso_kg: 72 }],
     ['DELETE', path],
   ]

@@ -342,6 +342,8 @@ t.test('a fixed path is never taken for an id', async (t) => {
     ['DELETE', 'batch', 'POST'],
     ['PUT', 'batch', 'POST'],
     ['GET', 'batch', 'POST'],
+    ['DELETE', 'devices', 'POST'],
+    ['PUT', 'devices', 'POST'],
     ['GET', '7', 'DELETE, PUT'],
     ['POST', '7', 'DELETE, PUT'],
   ]

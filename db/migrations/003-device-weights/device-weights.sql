@@ -1,0 +1,107 @@
+-- Whether a device has sent the record. Devices change and delete such records only.
+alter table weights add column device boolean not null default false;
+
+-- Takes a measurement of a device: a weight of `kg` at `moment`, or now if `moment` is null.
+-- `code` tells why the measurement is refused unless it is known; it is null if its form is right.
+-- Returns `recorded`, `known`, `changed`, `deleted`, or the code of a refusal.
+--
+-- The caller holds the lock of the account.
+create function take_device_weight(
+  account integer, event text, moment timestamptz, kg numeric, code text,
+  zone text, max_kg_per_day numeric, most integer
+) returns text language plpgsql as $$
+declare
+  at timestamptz(3) := coalesce(moment, clock_timestamp());
+  own_id bigint;
+  own_kg numeric;
+begin
+  if moment is null and code is not null then
+    return code;
+  end if;
+  if event = 'delete' then
+    delete from weights where user_id = account and recorded_at = moment and device;
+    return case when found then 'deleted' else 'known' end;
+  end if;
+
+  if moment is null then
+    -- Of the last two minutes only: the index of the history finds the record without reading more.
+    select weight_kg into own_kg from weights
+      where user_id = account and device and recorded_at >= at - interval '2 minutes'
+      order by recorded_at desc, id desc
+      limit 1;
+    if own_kg = kg then
+      return 'known';
+    end if;
+  else
+    if event = 'update' then
+      select id, weight_kg into own_id, own_kg from weights
+        where user_id = account and recorded_at = moment and device
+        order by recorded_at, id
+        limit 1;
+    end if;
+    if own_kg = kg or own_id is null and exists (
+      select from weights where user_id = account and recorded_at = moment
+    ) then
+      return 'known';
+    end if;
+  end if;
+
+  if code is not null then
+    return code;
+  end if;
+  if (at at time zone zone)::date < (select birth_date from profiles where user_id = account) then
+    return 'weight_date_invalid';
+  end if;
+  if own_id is null and most <= (select records from weight_summaries where user_id = account) then
+    return 'too_many_weights';
+  end if;
+  -- A new record comes after all others of its instant.
+  if exists (
+    select from contradicting_weights(
+      account, array[coalesce(own_id, 9223372036854775807)], array[kg], array[at],
+      zone, max_kg_per_day
+    )
+  ) then
+    return 'weight_change_too_large';
+  end if;
+
+  if own_id is null then
+    insert into weights (user_id, weight_kg, recorded_at, device) values (account, kg, at, true);
+    return 'recorded';
+  end if;
+  update weights set weight_kg = kg where user_id = account and id = own_id;
+  return 'changed';
+end
+$$;
+
+-- Takes measurements of devices in their order, and returns what became of each, as
+-- take_device_weight() does. The first person that is ever given, `first_person`, is kept with the
+-- account; measurements that name another one in `persons` are refused.
+create function take_device_weights(
+  account integer, event text, moments timestamptz[], kgs numeric[], codes text[], persons text[],
+  first_person text, zone text, max_kg_per_day numeric, most integer
+) returns text[] language plpgsql as $$
+declare
+  kept text;
+  given record;
+  outcomes text[] := '{}';
+begin
+  perform from accounts where id = account for no key update;
+  if first_person is not null then
+    insert into device_persons (user_id, person) values (account, first_person)
+      on conflict (user_id) do nothing;
+    select person into kept from device_persons where user_id = account;
+  end if;
+  for given in
+    select * from unnest(moments, kgs, codes, persons) as measurement (moment, kg, code, person)
+  loop
+    outcomes := outcomes || case
+      when given.person <> kept then 'other_user'
+      else take_device_weight(
+        account, event, given.moment, given.kg, given.code, zone, max_kg_per_day, most
+      )
+    end;
+  end loop;
+  return outcomes;
+end
+$$;

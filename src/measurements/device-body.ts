@@ -1,0 +1,76 @@
+import { badRequest, DomainError } from '../errors.ts'
+import { isJsonObject, type JsonObject } from '../parsing.ts'
+import { limits } from './limits.ts'
+
+/** What becomes of measurements; `now` inserts one that has no date, `none` changes nothing. */
+export type DeviceEvent = 'insert' | 'update' | 'delete' | 'now' | 'none'
+
+/** A measurement as it is written. */
+export interface Measurement {
+  /** The place in the body, from 0. */
+  index: number
+  kg: unknown
+  date: unknown
+  /** The names of its person. */
+  names: string[]
+  /** The name that can be kept with an account. */
+  person: string | null
+}
+
+/** The program that has sent a body. */
+interface Program {
+  event: DeviceEvent
+  entries: readonly unknown[]
+  /** The fields of an entry. */
+  kg: string
+  date: string
+}
+
+/** @throws DomainError 400 `device_body_unknown` */
+const programOf = (body: JsonObject): Program => {
+  const { event, measurements, timestamp, weight } = body
+  if (typeof event === 'string') {
+    const entries = Array.isArray(measurements) ? measurements : [body]
+    // Others, such as `test` and `clear`, are only accepted.
+    const known = (['insert', 'update', 'delete'] as const).find((name) => name === event)
+    return { event: known ?? 'none', entries, kg: 'weight', date: 'date' }
+  }
+  const records = weight === undefined && timestamp !== undefined ? [] : weight
+  if (Array.isArray(records))
+    return { event: 'insert', entries: records, kg: 'kilograms', date: 'time' }
+  if (typeof weight === 'number')
+    return { event: 'now', entries: [body], kg: 'weight', date: 'date' }
+  throw badRequest('device_body_unknown')
+}
+
+/** Characters of a name that count. */
+const longestName = 200
+
+const namesIn = (fields: JsonObject, keys: readonly string[]): string[] =>
+  keys
+    .map((key) => fields[key])
+    .filter((value) => typeof value === 'number' || (typeof value === 'string' && value !== ''))
+    .map((value) => String(value).slice(0, longestName))
+
+const personIn = (fields: JsonObject): Pick<Measurement, 'names' | 'person'> => {
+  const names = namesIn(fields, ['userId', 'username', 'user_name'])
+  return { names: [...names, ...namesIn(fields, ['user_slug'])], person: names[0] ?? null }
+}
+
+/**
+ * Reads the body of a program of scales; its fields tell the programs apart, others are dropped.
+ * An entry without a name is of the person whom the body names.
+ * @throws DomainError 400 `device_body_unknown`, 413 with too many measurements
+ */
+export const readDeviceBody = (body: JsonObject) => {
+  const { event, entries, kg, date } = programOf(body)
+  if (entries.length > limits.measurementsOfBody) throw new DomainError(413, 'body_too_large')
+  const ofBody = personIn(body)
+  const measurementOf = (written: unknown, index: number): Measurement => {
+    const entry = isJsonObject(written) ? written : {}
+    const own = personIn(entry)
+    const { names, person } = own.names.length > 0 ? own : ofBody
+    return { index, kg: entry[kg], date: entry[date], names, person }
+  }
+  return { event, measurements: event === 'none' ? [] : entries.map(measurementOf) }
+}

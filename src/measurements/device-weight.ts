@@ -1,0 +1,99 @@
+import { DomainError, orError } from '../errors.ts'
+import type { JsonObject } from '../parsing.ts'
+import { type DeviceEvent, type Measurement, readDeviceBody } from './device-body.ts'
+import { type ReadMoment, readDate, readEntry, readKg } from './written-weight.ts'
+
+/** A measurement whose form, range and date are checked. */
+interface DeviceWeight {
+  /** The place in the body, from 0. */
+  index: number
+  /** kilograms; null if it has none */
+  kg: number | null
+  /** Null if it is of now, or its date is not admitted. */
+  moment: Date | null
+  /** Why it is refused, unless a record at its moment makes it known; null if it is not. */
+  code: string | null
+  /** The person whom it names. */
+  person: string | null
+}
+
+/** Checks a measurement like a written weight. */
+const readDeviceWeight = (
+  event: DeviceEvent,
+  { index, kg, date, person }: Measurement,
+  readMoment: ReadMoment,
+): DeviceWeight => {
+  const weight = orError(() => {
+    if (event === 'now') return { kg: readKg(kg), moment: null }
+    if (event === 'delete') return { kg: null, moment: readDate(date, readMoment) }
+    return readEntry({ peso_kg: kg, fecha_registro: date }, readMoment)
+  })
+  if (!(weight instanceof DomainError)) return { index, ...weight, code: null, person }
+  const moment = event === 'now' ? null : orError(() => readDate(date, readMoment))
+  return {
+    index,
+    kg: null,
+    moment: moment instanceof DomainError ? null : moment,
+    code: weight.key,
+    person,
+  }
+}
+
+/** The measurements of a body that are to be taken. */
+export interface DeviceWeights {
+  event: DeviceEvent
+  /** In the order of their dates. */
+  weights: DeviceWeight[]
+  /** The person whom the body names first; null without one, and if `user` names the person. */
+  firstPerson: string | null
+  /** The number of measurements of others than `user`. */
+  ignored: number
+}
+
+/**
+ * Reads the body of a program of scales.
+ * @param user the person whose measurements are taken; if undefined, devices have one person
+ * @throws the errors of `readDeviceBody`
+ */
+export const readDeviceWeights = (
+  body: JsonObject,
+  user: string | undefined,
+  readMoment: ReadMoment,
+): DeviceWeights => {
+  const { event, measurements } = readDeviceBody(body)
+  const isTaken = ({ names }: Measurement) =>
+    user === undefined || names.length === 0 || names.includes(user)
+  const taken = measurements.filter(isTaken)
+  const named = measurements.find(({ person }) => person !== null)
+  return {
+    event,
+    weights: taken
+      .map((measurement) => readDeviceWeight(event, measurement, readMoment))
+      .toSorted((a, b) => Number(a.moment) - Number(b.moment)),
+    firstPerson: user === undefined ? (named?.person ?? null) : null,
+    ignored: measurements.length - taken.length,
+  }
+}
+
+/** What became of a measurement; any other text is the code of its refusal. */
+const counted = ['recorded', 'known', 'changed', 'deleted'] as const
+
+/**
+ * The answer about measurements.
+ * @param outcomes of the weights, in their order
+ */
+export const deviceAnswer = ({ weights, ignored }: DeviceWeights, outcomes: readonly string[]) => {
+  const count = (outcome: string) => outcomes.filter((other) => other === outcome).length
+  const refused = weights.flatMap(({ index }, place) => {
+    const code = outcomes[place]!
+    return counted.some((outcome) => outcome === code) ? [] : [{ index, code }]
+  })
+  return {
+    recorded: count('recorded'),
+    known: count('known'),
+    changed: count('changed'),
+    deleted: count('deleted'),
+    ignored,
+    refused: refused.toSorted((a, b) => a.index - b.index),
+  }
+}
