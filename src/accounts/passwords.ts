@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import { boundedWork, type WorkBounds } from '../process/bounded-work.ts'
-import { lowerPoolThreadPriority } from './thread-priority.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const PASSWORD_MIN_LENGTH = 8
@@ -55,19 +54,6 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
   const { timeCost, memoryCost, parallelism, hashLength, saltLength } = options
   const { pepper } = options
   const bounded = boundedWork({ ...options, maxWait: longestWait })
-  let isLowered = false
-
-  const inTurn = <T>(work: () => Promise<T>, since: number): Promise<T> =>
-    bounded(
-      async () => {
-        const result = await work()
-        // The pool starts with its first task.
-        if (!isLowered) lowerPoolThreadPriority()
-        isLowered = true
-        return result
-      },
-      { since },
-    )
 
   // Verifying against random bytes is the same work as against a computed hash.
   const decoy =
@@ -91,7 +77,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
           hashLength,
           salt: randomBytes(saltLength),
         })
-      return inTurn(work, since)
+      return bounded(work, { since })
     },
 
     /**
@@ -107,7 +93,8 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
       since = performance.now(),
     ): Promise<boolean> {
       if (isTooLong(password)) return false
-      const matches = await inTurn(() => argon2Verify(stored ?? decoy, password + pepper), since)
+      const work = () => argon2Verify(stored ?? decoy, password + pepper)
+      const matches = await bounded(work, { since })
       return matches && stored !== undefined
     },
 

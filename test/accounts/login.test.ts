@@ -1,6 +1,4 @@
 /** Logins, and the password hashes that they compare and renew. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { hash as argon2Hash, verify } from 'argon2'
 import t from 'tap'
 import { type AccountOptions, createAccounts } from '../../src/accounts/accounts.ts'
@@ -295,30 +293,4 @@ t.test('running and waiting work are bounded', async (t) => {
   )
   await t.rejects(hasher.verify('no PHC string', password))
   t.equal(await hasher.verify(stored, password), true, 'each place is free again')
-})
-
-/** In its own process: a process cannot raise the priority of its threads again. */
-const program = `
-  import { readdirSync, readFileSync } from 'node:fs'
-  import { getPriority } from 'node:os'
-  import { createPasswordHasher } from './src/accounts/passwords.ts'
-  const hasher = createPasswordHasher(${JSON.stringify(cheap)})
-  const stored = await hasher.hash('clave larga')
-  const names = (id) => readFileSync('/proc/self/task/' + id + '/comm', 'utf8').trim()
-  const ids = readdirSync('/proc/self/task')
-  console.log(JSON.stringify({
-    own: getPriority(),
-    pool: ids.filter((id) => names(id) === 'libuv-worker').map((id) => getPriority(Number(id))),
-    others: ids.filter((id) => names(id) !== 'libuv-worker').map((id) => getPriority(Number(id))),
-    verified: await hasher.verify(stored, 'clave larga'),
-  }))`
-
-t.test('hashing threads have a lower priority than the others', async (t) => {
-  const words = ['--input-type=module-typescript', '--eval', program]
-  const { stdout } = await promisify(execFile)(process.execPath, words)
-  const { own, pool, others, verified } = JSON.parse(stdout)
-  t.ok(pool.length >= 4)
-  t.same(new Set(pool), new Set([Math.min(19, own + 5)]))
-  t.same(new Set(others), new Set([own]), 'event loop and garbage collection')
-  t.equal(verified, true)
 })
