@@ -1,10 +1,13 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { operationOf } from './observe.ts'
-
-/** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
-const { createServer } = process.getBuiltinModule('node:http')
 
 /** Milliseconds after which a reader that takes nothing of an answer has been cut off. */
 export const stallTimeout = 60_000

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
@@ -6,9 +6,6 @@ import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isAcceptedText } from '../parsing.ts'
 import { answeredEarly } from './body.ts'
 import { endWhenStalled, inTurn, isHeldBack, refuseInTurn, stallTimeout } from './connections.ts'
-
-/** Not imported: the import evaluates all exports of `node:http`, a tenth of the start. */
-const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** Characters of a path parameter: as many as a request line can hold. */
 export const maxParamLength = 16_384

@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request as requestByHttp,
+} from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import { startTimer } from './timeouts.ts'
-
-/** Not imported, because an import of `node:http` also loads the modules of `fetch`. */
-const { request: requestByHttp } = process.getBuiltinModule('node:http')
 
 interface OutboundRequest {
   method?: 'GET' | 'POST' | 'PATCH'
