@@ -11,8 +11,7 @@ import manifest from '../package.json' with { type: 'json' }
 const startLimit = 60_000
 /** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
 const ticksPerSecond = 100
-/** V8's flags of `npm run start:api`. */
-const flags = manifest.scripts['start:api'].match(/--\S+/g) ?? []
+const flags = manifest.config.flags.split(' ')
 
 const last = availableParallelism() - 1
 /** The measured server has core 0 to itself, so that it limits its own figures. */

@@ -59,10 +59,7 @@ export interface DumpImport {
 const beginningBytes = 65_536
 /** Bytes a second that have to arrive over the whole length of the file. */
 const leastRate = 128 * 1024
-/**
- * An INSERT of the permitted length is in memory a few times, all else is short-lived. V8 would
- * compile the parser (WebAssembly) a second time, which takes hundreds of megabytes for seconds.
- */
+/** docs/performance.md has the reasons. */
 const processFlags = (heap: number) => [
   ...[`--max-old-space-size=${heap}`, '--max-semi-space-size=1'],
   ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
