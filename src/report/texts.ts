@@ -15,7 +15,7 @@ const es = {
   keywords: 'OWASP WSTG, seguridad, hallazgos',
   contents: 'Contenido',
   internalUse: 'Documento de uso interno. No debe difundirse sin autorización.',
-  pageOf: (number: number, pages: number) => `Página ${number} de ${pages}`,
+  pageNumber: (number: number, pages: number) => `Página ${number} de ${pages}`,
   items: (count: string, isOne: boolean) => `${count} ${isOne ? 'elemento' : 'elementos'}`,
 
   /** In the order of the report. The keys name the destinations of links. */
@@ -277,7 +277,7 @@ const en: typeof es = {
   keywords: 'OWASP WSTG, security, findings',
   contents: 'Contents',
   internalUse: 'For internal use. Do not distribute without permission.',
-  pageOf: (number, pages) => `Page ${number} of ${pages}`,
+  pageNumber: (number, pages) => `Page ${number} of ${pages}`,
   items: (count, isOne) => `${count} ${isOne ? 'item' : 'items'}`,
 
   chapters: {

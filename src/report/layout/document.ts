@@ -60,7 +60,7 @@ function reportDocument(data: ReportData, split: SplitRuns): TDocumentDefinition
       return running(title, date, 32)
     },
     footer: (number, pages) =>
-      number === 1 ? null : running(t.serviceName, t.pageOf(number, pages), 20),
+      number === 1 ? null : running(t.serviceName, t.pageNumber(number, pages), 20),
     pageSize: 'A4',
     pageMargins: [page.margin, page.top, page.margin, page.bottom],
     styles,
