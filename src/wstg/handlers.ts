@@ -118,10 +118,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   return {
     async requestWstgSync({ body }) {
-      const timestamp = body.timestamp && parseTimestamp(body.timestamp)?.toISOString()
-      if (body.timestamp && !timestamp) throw badRequest('timestamp_invalid')
+      if (body.timestamp && !parseTimestamp(body.timestamp)) throw badRequest('timestamp_invalid')
       const { notes, user } = body
-      const payload = { status: trackerStatusOf(body.status), notes, timestamp, user }
+      const payload = { status: trackerStatusOf(body.status), notes, user }
       const numbers = await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
       return accepted(text('sync_queued'), numbers)
     },

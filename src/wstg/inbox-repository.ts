@@ -34,8 +34,6 @@ interface SyncContent {
   payload: {
     status: TrackerStatus
     notes?: string | undefined
-    /** ISO 8601; the tracker's time of the change of status. */
-    timestamp?: string | undefined
     user?: string | undefined
   }
 }
