@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type GlobalMeta, z } from 'zod'
 import {
   decimal,
   flag,
@@ -322,7 +322,7 @@ export const variables = z.object({
 
 /** The variables as the documents show them. */
 export const variableDocs = Object.entries(variables.shape).map(([name, schema]) => {
-  const { shown, ...annotation } = schema.meta() as unknown as Annotation
+  const { shown, ...annotation } = schema.meta() as Annotation & GlobalMeta
   const standard: unknown = schema.safeParse(undefined).data
   return { name, value: shown ?? String(standard ?? ''), ...annotation }
 })

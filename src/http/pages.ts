@@ -16,6 +16,15 @@ const maxBytes = 4_000_000
 const encode = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
+/** Whether a value from outside has the types of a position, and texts that are accepted. */
+const isLike = <P extends Position>(value: unknown, example: P): value is P =>
+  Array.isArray(value) &&
+  value.length === example.length &&
+  value.every((part, index) => typeof part === typeof example[index]) &&
+  value.every((part) =>
+    typeof part === 'string' ? isAcceptedText(part) : Number.isSafeInteger(part) && part >= 0,
+  )
+
 /**
  * The position that `after` holds; undefined without one.
  * @param example a position of this list, whose types it must have
@@ -28,17 +37,7 @@ export const readPosition = <P extends Position>(
   if (after === undefined) return undefined
   try {
     const position: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
-    const isPosition =
-      Array.isArray(position) &&
-      position.length === example.length &&
-      position.every((value, index) => typeof value === typeof example[index]) &&
-      position.every((value) =>
-        typeof value === 'string'
-          ? isAcceptedText(value)
-          : Number.isSafeInteger(value) && value >= 0,
-      ) &&
-      encode(position) === after
-    if (isPosition) return position as unknown as P
+    if (isLike(position, example) && encode(position) === after) return position
   } catch {
     // Not JSON: refused below.
   }
