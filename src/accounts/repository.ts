@@ -59,7 +59,7 @@ const raiseSession = async (
   return rows[0]
 }
 
-/** Deletes an account and the data of its person, also where no foreign keys do it (Citus). */
+/** Deletes an account with the data of its person, the weights in portions. */
 const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
   // Before the weights: without a summary their deletion does not look for the next extremes.
   await trx.deleteFrom('weight_summaries').where('user_id', '=', id).execute()
@@ -80,7 +80,6 @@ const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
     isWhole = last === undefined
     after = last?.id ?? after
   }
-  await trx.deleteFrom('profiles').where('user_id', '=', id).execute()
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 

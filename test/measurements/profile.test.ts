@@ -1,11 +1,8 @@
 /** Profiles and the BMI: their rules, and the operations. */
 import fc from 'fast-check'
 import t from 'tap'
-import { openDatabase } from '../../src/database/database.ts'
-import { readsOf } from '../../src/database/reads.ts'
 import { type BmiClass, bodyMassIndex } from '../../src/measurements/bmi.ts'
 import { calendarIn, hasCompletedYears, isCalendarDate } from '../../src/measurements/calendar.ts'
-import { measurementRepository } from '../../src/measurements/repository.ts'
 import { runs, seed } from '../fuzz/settings.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { profile, startService } from '../support/service.ts'
@@ -129,21 +126,6 @@ t.test('all four fields are required, with their JSON types', async (t) => {
       save({ [field]: value }),
     )
   }
-})
-
-t.test('a distributed table accepts the statement that saves a profile', async (t) => {
-  const statements: string[] = []
-  const { id } = await service.register()
-  const log = { ...console, info: () => undefined }
-  const db = openDatabase(service.databaseUrl, log, {
-    onStatement: (statement) => void statements.push(statement),
-  })
-  t.teardown(() => db.destroy())
-  const given = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.68 }
-  await measurementRepository(db, readsOf(db).read).saveProfile(id, given)
-  const update = statements.join().split(/do update set/)[1]
-  t.match(update, /height_m/)
-  t.notMatch(update, /\(/, 'its update of an existing row calls no function')
 })
 
 t.test('a BMI needs a profile and a weight; the error names the missing one', async (t) => {
