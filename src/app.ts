@@ -109,7 +109,10 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   if (config.apiDocs) addReference(app)
   if (config.webPage) {
     const { captcha, registrationOpen } = config
-    await addWebPage(app, { captchaScript: captcha.scriptUrl, registrationOpen })
+    await addWebPage(app, {
+      ...{ captchaScript: captcha.scriptUrl, registrationOpen },
+      isEmpty: () => context.accountRepository.isEmpty(),
+    })
   }
   await app.ready()
   return app

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import Negotiator from 'negotiator'
 import { loadedOnce } from '../process/loaded-once.ts'
 
@@ -27,11 +27,11 @@ const withTag = (bytes: Buffer) => ({
 })
 
 /**
- * Serves a file from memory, where it stays after its first request. Browsers keep it too, and ask
- * with its `ETag` whether it has changed.
+ * Answers with a file from memory, where it stays after its first request. Browsers keep it too,
+ * and ask with its `ETag` whether it has changed.
  */
-export const serveFile = (app: FastifyInstance, file: MemoryFile): void => {
-  const { path, type, content, immutable = false, compressed = false } = file
+export const fileHandler = (file: Omit<MemoryFile, 'path'>): RouteHandlerMethod => {
+  const { type, content, immutable = false, compressed = false } = file
   const load = loadedOnce(async () => {
     const bytes = await content()
     const gzipped = compressed ? withTag(await promisify(gzip)(bytes)) : undefined
@@ -41,7 +41,7 @@ export const serveFile = (app: FastifyInstance, file: MemoryFile): void => {
     ...file.headers,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
-  app.get(path, async (request, reply) => {
+  return async (request, reply) => {
     const { plain, gzipped } = await load()
     const encoding = new Negotiator(request.raw).encoding(['gzip', 'identity'])
     const isGzipped = gzipped !== undefined && encoding === 'gzip'
@@ -53,5 +53,9 @@ export const serveFile = (app: FastifyInstance, file: MemoryFile): void => {
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (isGzipped) reply.header('content-encoding', 'gzip')
     return reply.type(type).send(bytes)
-  })
+  }
+}
+
+export const serveFile = (app: FastifyInstance, { path, ...file }: MemoryFile): void => {
+  app.get(path, fileHandler(file))
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
-import { serveFile } from './files.ts'
+import { fileHandler, serveFile } from './files.ts'
 import { webPagePolicy } from './headers.ts'
 
 const folder = new URL('../../generated/web/', import.meta.url)
@@ -30,22 +30,31 @@ export interface WebPageSettings {
   /** The address of the captcha's script; undefined: captchas are not verified. */
   captchaScript: string | undefined
   registrationOpen: boolean
+  /** Whether there is no account, so that the page asks for the administrator's. */
+  isEmpty: () => Promise<boolean>
 }
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The document with the settings that the page needs before its first call. */
-const readDocument = async (settings: WebPageSettings): Promise<Buffer> => {
-  const { captchaScript, registrationOpen } = settings
+const readDocument = async (settings: Readonly<Record<string, string | undefined>>) => {
   const html = await readFile(new URL('index.html', folder), 'utf8')
-  const meta = Object.entries({
-    'captcha-script': captchaScript,
-    registration: registrationOpen ? undefined : 'closed',
-  }).flatMap(([name, content]) =>
+  const meta = Object.entries(settings).flatMap(([name, content]) =>
     content === undefined ? [] : `<meta name="${name}" content="${escapeAttribute(content)}">`,
   )
   return Buffer.from(html.replace('<!-- settings -->', () => meta.join('')))
+}
+
+/** Whether there is an account; once true it is not asked again. True without the database. */
+const createHasAccounts = (isEmpty: WebPageSettings['isEmpty']) => {
+  let known = false
+  return async () => {
+    if (known) return true
+    const empty = await isEmpty().catch(() => undefined)
+    known = empty === false
+    return empty !== true
+  }
 }
 
 /**
@@ -57,12 +66,24 @@ export const addWebPage = async (
   app: FastifyInstance,
   settings: WebPageSettings,
 ): Promise<void> => {
-  serveFile(app, {
-    path: '/',
-    type: 'text/html; charset=utf-8',
-    content: () => readDocument(settings),
-    headers: { 'content-security-policy': policyOf(settings.captchaScript) },
-    compressed: true,
+  const { captchaScript, registrationOpen } = settings
+  const documentWith = (accounts?: 'none') =>
+    fileHandler({
+      type: 'text/html; charset=utf-8',
+      content: () =>
+        readDocument({
+          'captcha-script': captchaScript,
+          registration: registrationOpen ? undefined : 'closed',
+          accounts,
+        }),
+      headers: { 'content-security-policy': policyOf(captchaScript) },
+      compressed: true,
+    })
+  const [document, firstDocument] = [documentWith(), documentWith('none')]
+  const hasAccounts = createHasAccounts(settings.isEmpty)
+  app.get('/', async function (request, reply) {
+    const handler = (await hasAccounts()) ? document : firstDocument
+    return handler.call(this, request, reply)
   })
   for (const name of await readdir(folder)) {
     const type = mediaTypes[extname(name)]

@@ -147,3 +147,14 @@ t.test('the document tells that registration is closed', async (t) => {
   t.match((await closed.request('GET', '/')).text, '<meta name="registration" content="closed">')
   t.notMatch((await request('GET', '/')).text, 'registration')
 })
+
+t.test('the document tells that the first account is still to come', async (t) => {
+  const { request, register } = await startService(t)
+  const first = '<meta name="accounts" content="none">'
+  const { text, headers } = await request('GET', '/')
+  t.match(text, first)
+  await register()
+  const later = await request('GET', '/', { headers: { 'if-none-match': `${headers.etag}` } })
+  t.equal(later.status, 200)
+  t.notMatch(later.text, first)
+})
