@@ -33,6 +33,7 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
     absWorkingDir: fileURLToPath(root),
     entryPoints: { main: 'web/main.tsx', style: 'web/style.css' },
     outdir: 'generated/web',
+    loader: { '.svg': 'dataurl' },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -52,7 +53,8 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
     '%LICENCES%': ['licences.txt', await licencesOf(Object.keys(metafile.inputs))],
   } as const
   const files = new Map<string, string>()
-  let document = await read('web/index.html')
+  const mark = encodeURIComponent(await read('src/http/reference-page/icon.svg'))
+  let document = (await read('web/index.html')).replace('%MARK%', `data:image/svg+xml,${mark}`)
   for (const [place, [name, text]] of Object.entries(parts)) {
     if (!document.includes(place)) throw new Error(`web/index.html has no ${place}`)
     const file = hashed(name, text)

@@ -33,8 +33,11 @@ const createFormat = (locale: string) => {
 /** Numbers and dates in each language, dates in the browser's time zone. */
 export const formats = { es: createFormat('es'), en: createFormat('en-GB') }
 
-/** The number that a person wrote, with a comma or a point; `undefined` if it is none. */
+/** The number that a person wrote, with comma or point, with or without its unit. */
 export const readNumber = (text: string): number | undefined => {
-  const trimmed = text.trim().replace(',', '.')
+  const trimmed = text
+    .replace(/\s*(kgs?|c?m)?\.?\s*$/i, '')
+    .trim()
+    .replace(',', '.')
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : undefined
 }

@@ -16,6 +16,10 @@ export const useBrowser = <T>(read: () => T, target: EventTarget, ...events: str
   return value
 }
 
+const again = 'load-failed-again'
+/** Repeats every failed load. */
+export const loadFailedAgain = () => void dispatchEvent(new Event(again))
+
 export interface Load<T> {
   /** The latest answer; it stays while it is loaded again. */
   data?: T | undefined
@@ -71,6 +75,14 @@ export const useLoad = <T>(
       clearTimeout(timer)
     }
   }, [...dependencies, round])
+  const { error } = state
+  useEffect(() => {
+    if (error === undefined) return
+    for (const event of [again, 'online']) addEventListener(event, reload)
+    return () => {
+      for (const event of [again, 'online']) removeEventListener(event, reload)
+    }
+  }, [error, reload])
   return { ...state, reload }
 }
 

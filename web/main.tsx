@@ -10,12 +10,12 @@ import { Shell, type View } from './shell.tsx'
 
 const views: readonly View[] = [
   { name: 'weight', component: WeightView },
-  { name: 'profile', component: ProfileView },
-  { name: 'account', component: AccountView },
-  { name: 'checklist', component: ChecklistView, admin: true },
-  { name: 'synchronisation', component: SynchronisationView, admin: true },
-  { name: 'files', component: FilesView, admin: true },
-  { name: 'accounts', component: AccountsView, admin: true },
+  { name: 'profile', component: ProfileView, place: 'menu' },
+  { name: 'account', component: AccountView, place: 'menu' },
+  { name: 'checklist', component: ChecklistView, place: 'administration' },
+  { name: 'synchronisation', component: SynchronisationView, place: 'administration' },
+  { name: 'files', component: FilesView, place: 'administration' },
+  { name: 'accounts', component: AccountsView, place: 'administration' },
 ]
 
 render(<Shell views={views} />, document.getElementById('page') as HTMLElement)

@@ -32,4 +32,6 @@ export const settings = {
   /** The address of the captcha's script, only while a captcha is configured. */
   captchaScript: setting('captcha-script'),
   registrationOpen: setting('registration') !== 'closed',
+  /** Whether the first account, the administrator's, is still to come. */
+  isEmpty: setting('accounts') === 'none',
 }

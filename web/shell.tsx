@@ -1,25 +1,28 @@
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import {
   type Account,
   type ApiError,
+  ConnectionError,
   describe,
   type SessionChange,
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
-import { useBrowser, useLoad } from './load.ts'
+import { loadFailedAgain, useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
+import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { Act } from './ui/forms.tsx'
-import { Heading } from './ui/view.tsx'
+import { Menu } from './ui/menu.tsx'
+import { focusHeading, Guarded, Heading } from './ui/view.tsx'
 
 /** A view of the page, at `#/name`. */
 export interface View {
   name: 'weight' | 'profile' | 'account' | 'checklist' | 'synchronisation' | 'files' | 'accounts'
-  /** For administrators only. */
-  admin?: boolean
+  /** Where its link is, if not among the tabs. */
+  place?: 'menu' | 'administration'
   component: ComponentType<{ account: Account }>
 }
 
@@ -27,10 +30,15 @@ interface SessionState {
   account: Account | null
   /** Why there is no account. */
   change?: SessionChange | undefined
+  /** The account of a session that has ended by itself: its view stays below the sign-in. */
+  kept?: Account | null
 }
 
 /** Addresses of people without a session; for an account the first view is there. */
 const outsideNames = ['', 'register', 'deleted']
+/** Milliseconds that the end of an action is shown, if none of these events comes first. */
+const toldMs = 5000
+const clearing = ['input', 'offline']
 const languageKey = 'weight-bmi-register language'
 
 /** The language that the person chose, or else the browser's. */
@@ -43,23 +51,72 @@ const firstLanguage = (): Language => {
   return tag?.startsWith('en') ? 'en' : 'es'
 }
 
-const Navigation = ({ views, current }: { views: readonly View[]; current: View | undefined }) => {
+interface TabsProps {
+  label: string
+  tabs: readonly (readonly [name: string, text: string, isCurrent: boolean])[]
+}
+
+const Tabs = ({ label, tabs }: TabsProps) => (
+  <nav aria-label={label}>
+    {tabs.map(([name, text, isCurrent]) => (
+      <a key={name} href={hrefOf(name)} aria-current={isCurrent ? 'page' : undefined}>
+        {text}
+      </a>
+    ))}
+  </nav>
+)
+
+const signOut = () =>
+  client.logout().catch((error: unknown) => {
+    // Without the service the session ends in this browser at least.
+    if (!(error instanceof ConnectionError)) throw error
+    client.session.forget()
+  })
+
+interface FrameProps {
+  account: Account | null
+  /** Those that the account may use. */
+  views: readonly View[]
+  current: View | undefined
+  /** The button that changes the language. */
+  language: ComponentChildren
+}
+
+/** Name, tabs and the menu of the account; below it the tabs of the administration. */
+const Frame = ({ account, views, current, language }: FrameProps) => {
   const { t } = usePage()
-  const listOf = (admin: boolean) =>
-    views
-      .filter((view) => (view.admin ?? false) === admin)
-      .map((view) => (
-        <li key={view.name}>
-          <a href={hrefOf(view.name)} aria-current={view === current ? 'page' : undefined}>
-            {t[view.name]}
-          </a>
-        </li>
-      ))
+  const tabOf = (view: View) => [view.name, t[view.name], view === current] as const
+  const inPlace = (place?: View['place']) => views.filter((view) => view.place === place)
+  const administration = inPlace('administration')
+  const isWithin = current?.place === 'administration'
+  const [first, ...others] = administration.map(tabOf)
+  const entry = first && ([first[0], others[0] ? t.administration : first[1], isWithin] as const)
   return (
-    <nav aria-label={t.navigation}>
-      <ul>{listOf(false)}</ul>
-      {views.some(({ admin }) => admin) && <ul aria-label={t.administration}>{listOf(true)}</ul>}
-    </nav>
+    <header class={account ? '' : 'guest'}>
+      <Button text={t.skip} kind="skip" onClick={focusHeading} />
+      <div class="frame">
+        <a class="brand" href="#/">
+          <span>{t.title}</span>
+        </a>
+        {account && (
+          <Tabs label={t.navigation} tabs={[...inPlace().map(tabOf), ...(entry ? [entry] : [])]} />
+        )}
+        {account ? (
+          <Menu label={`${t.menu}: ${account.username}`} text={account.username}>
+            {inPlace('menu').map(({ name }) => (
+              <a key={name} href={hrefOf(name)}>
+                {t[name]}
+              </a>
+            ))}
+            {language}
+            <Act text={t.signOut} kind="link" act={signOut} />
+          </Menu>
+        ) : (
+          language
+        )}
+      </div>
+      {isWithin && others[0] && <Tabs label={t.administration} tabs={administration.map(tabOf)} />}
+    </header>
   )
 }
 
@@ -74,8 +131,26 @@ const Outside = ({ change, name }: { change: SessionState['change']; name: strin
     <>
       {reason && <Notice>{reason}</Notice>}
       {change === 'account_changed' && <Act text={t.adopt} act={adopt} />}
-      <SignIn key={name === 'register'} registering={name === 'register'} />
+      <div class="card narrow">
+        <SignIn key={name === 'register'} registering={name === 'register'} />
+      </div>
     </>
+  )
+}
+
+/** The sign-in above the view of a session that has ended, which keeps what a person has typed. */
+const SignInAgain = ({ account, leave }: { account: Account; leave: () => void }) => {
+  const { t } = usePage()
+  useEffect(() => loadFailedAgain, [])
+  return (
+    <Dialog title={t.signIn} locked onClose={leave}>
+      {() => (
+        <>
+          <Notice>{t.ends.expired}</Notice>
+          <SignIn registering={false} again={account} />
+        </>
+      )}
+    </Dialog>
   )
 }
 
@@ -84,11 +159,30 @@ const Missing = () => <Heading title={usePage().t.notFound} />
 /** The page: it starts, and then shows its frame with the view of the address. */
 export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
-  const [{ account, change }, setSession] = useState<SessionState>({ account: null })
+  const [{ account, change, kept = null }, setSession] = useState<SessionState>({ account: null })
   const [told, tell] = useState('')
   const online = useBrowser(() => navigator.onLine, window, 'online', 'offline')
   const { name, id } = useRoute()
-  useEffect(() => client.session.onChange((account, change) => setSession({ account, change })), [])
+  useEffect(
+    () =>
+      client.session.onChange((account, change) =>
+        setSession((before) => ({
+          ...{ account, change },
+          kept: change === 'expired' ? (before.account ?? before.kept ?? null) : null,
+        })),
+      ),
+    [],
+  )
+  useEffect(() => {
+    if (told === '') return
+    const clear = () => tell('')
+    const timer = setTimeout(clear, toldMs)
+    for (const event of clearing) addEventListener(event, clear)
+    return () => {
+      clearTimeout(timer)
+      for (const event of clearing) removeEventListener(event, clear)
+    }
+  }, [told])
   const start = useLoad(async () => {
     await client.session.restore().catch((error: ApiError) => {
       if (error.status !== 401) throw error
@@ -128,27 +222,24 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       localStorage.setItem(languageKey, other)
     } catch {}
   }
-  const own = views.filter(({ admin }) => account && (!admin || account.role === 'admin'))
+  const user = account ?? kept
+  const own = views.filter(({ place }) => place !== 'administration' || user?.role === 'admin')
   const view = outsideNames.includes(name) ? own[0] : own.find((one) => one.name === name)
+  const languages = <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
   return (
     <PageContext.Provider value={page}>
-      <header>
-        <a class="brand" href="#/">
-          {t.title}
-        </a>
-        {account && <span class="hint">{account.username}</span>}
-        {account && <Act text={t.signOut} kind="link" act={() => client.logout()} />}
-        <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
-        {account && <Navigation views={own} current={view} />}
-      </header>
+      <Frame account={user} views={own} current={view} language={languages} />
       <main>
         {!online && <Notice>{t.offline}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
-        {!account && <Outside change={change} name={name} />}
-        {account && view && (
-          <view.component key={`${account.userId} ${view.name} ${id}`} account={account} />
+        {!user && <Outside change={change} name={name} />}
+        {user && view && (
+          <Guarded key={`${user.userId} ${view.name} ${id}`}>
+            <view.component account={user} />
+          </Guarded>
         )}
-        {account && !view && <Missing key={name} />}
+        {user && !view && <Missing key={name} />}
+        {kept && <SignInAgain account={kept} leave={() => setSession({ account, change })} />}
         <p class="told" role="status">
           {told}
         </p>

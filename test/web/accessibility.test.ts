@@ -4,7 +4,7 @@ import { texts } from '../../web/texts/texts.ts'
 import { summaryOf, violations } from '../support/axe.ts'
 import { startWstgService } from '../support/wstg.ts'
 import { fillService } from './data.ts'
-import { startVisits, type Tab } from './tabs.ts'
+import { startVisits, switchLanguage, type Tab } from './tabs.ts'
 
 const { en, es } = texts
 
@@ -37,11 +37,9 @@ const check = async (tab: Tab, name: string): Promise<string[]> => {
 
 /** The longer Spanish words have room too. */
 const checkSpanish = async (tab: Tab, name: string): Promise<string[]> => {
-  await tab.getByRole('button', { name: en.otherLanguage }).click()
-  const english = tab.getByRole('button', { name: es.otherLanguage })
-  await english.waitFor()
+  await switchLanguage(tab, en)
   const found = await resize(tab, 320, `${name} in Spanish`)
-  await english.click()
+  await switchLanguage(tab, es)
   return found
 }
 

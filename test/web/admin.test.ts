@@ -6,7 +6,7 @@ import { texts } from '../../web/texts/texts.ts'
 import { createToolDatabase } from '../dumps/tool-database.ts'
 import { eventually } from '../support/eventually.ts'
 import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
-import { factOf, go, startVisits, type Tab } from './tabs.ts'
+import { factOf, go, startVisits, switchLanguage, type Tab } from './tabs.ts'
 
 const { en, es } = texts
 
@@ -140,7 +140,7 @@ t.test('a view tells what a run was not shown', { buffered: false }, async (t) =
     .getByText(/the findings tool shows \d findings of \d+ items/)
     .waitFor()
   t.match(await factOf(tab, en.lastDelivery), /20\d\d/)
-  await tab.getByRole('button', { name: en.otherLanguage }).click()
+  await switchLanguage(tab, en)
   await tab.getByText(es.lastWarning).waitFor()
 })
 

@@ -4,7 +4,17 @@ import { texts } from '../../web/texts/texts.ts'
 import { eventually } from '../support/eventually.ts'
 import { serve } from '../support/machine.ts'
 import { password, profile, startService } from '../support/service.ts'
-import { factOf, go, register, signIn, startVisits, type Tab, trySignIn } from './tabs.ts'
+import {
+  factOf,
+  go,
+  register,
+  signIn,
+  signOut,
+  startVisits,
+  switchLanguage,
+  type Tab,
+  trySignIn,
+} from './tabs.ts'
 
 const { en, es } = texts
 
@@ -24,34 +34,29 @@ const rows = (tab: Tab, text: string | RegExp) =>
 t.test('from the registration to the first weight and the BMI', async (t) => {
   const tab = await (await visit(t)).open()
   await register(tab, 'ana')
-  await record(tab, '64,3')
-  await recorded(tab).waitFor()
-  await rows(tab, /64\.3 kg/).waitFor()
-
-  await tab.getByRole('link', { name: en.toProfile }).click()
   for (const [label, text] of [
     [en.firstName, profile.nombre],
     [en.lastName, profile.apellidos],
     [en.birthDate, profile.fecha_nacimiento],
-    [en.height, '1.68'],
+    [en.height, '168 cm'],
   ] as const)
     await tab.getByLabel(label).fill(text)
   await tab.getByRole('button', { name: en.save }).click()
-  await tab.getByText('Profile saved').waitFor()
-
-  await go(tab, en.weight)
+  await tab.getByRole('status').getByText('Profile saved').waitFor()
+  await record(tab, '64,3 kg')
+  await recorded(tab).waitFor()
+  await rows(tab, /64\.3 kg/).waitFor()
   await tab.getByText('22.78 Normal weight').waitFor()
   await tab.getByText(en.normalRange('52.2', '70.6')).waitFor()
 
   await tab.reload()
   await tab.getByText('22.78 Normal weight').waitFor()
-  await tab.getByRole('button', { name: en.otherLanguage }).click()
+  await switchLanguage(tab, en)
   await tab.getByText('22,78 Peso normal').waitFor()
   t.equal(await tab.locator('html').getAttribute('lang'), 'es')
-  await tab.getByRole('button', { name: es.otherLanguage }).click()
+  await switchLanguage(tab, es)
 
-  await tab.getByRole('button', { name: en.signOut }).click()
-  await tab.getByRole('heading', { name: en.signIn }).waitFor()
+  await signOut(tab)
   await tab.reload()
   await tab.getByRole('heading', { name: en.signIn }).waitFor()
   await trySignIn(tab, 'ana', 'not the password')
@@ -97,7 +102,7 @@ t.test('the least and the greatest weight are told, in both languages', async (t
   const tab = await visitAs(t, username)
   await rows(tab, /66\.0 kg/).waitFor()
   t.same([await factOf(tab, en.minimum), await factOf(tab, en.maximum)], ['64.3 kg', '66.0 kg'])
-  await tab.getByRole('button', { name: en.otherLanguage }).click()
+  await switchLanguage(tab, en)
   await rows(tab, /66,0 kg/).waitFor()
   t.same([await factOf(tab, es.minimum), await factOf(tab, es.maximum)], ['64,3 kg', '66,0 kg'])
 })
@@ -127,9 +132,13 @@ t.test('a new password ends the sessions of other browsers', async (t) => {
   await record(second, '70')
   await recorded(second).waitFor()
   await record(other, '71')
-  await other.getByText(en.ends.expired).waitFor()
-  await signIn(other, username, next)
-  await rows(other, /70\.0 kg/).waitFor()
+  await other.getByRole('dialog').getByText(en.ends.expired).waitFor()
+  await other.getByLabel(en.password, { exact: true }).fill(next)
+  await other.getByRole('button', { name: en.signIn }).click()
+  await other.getByRole('dialog').waitFor({ state: 'detached' })
+  t.equal(await weightField(other).inputValue(), '71', 'what has been typed stays')
+  await other.getByRole('button', { name: en.record, exact: true }).click()
+  await rows(other, /71\.0 kg/).waitFor()
 })
 
 t.test('an account is deleted by its name', async (t) => {
@@ -196,10 +205,14 @@ t.test('the page tells that the network is away, and goes on afterwards', async 
   await notice.waitFor({ state: 'detached' })
   await record(tab, '70')
   await recorded(tab).waitFor()
+  await visitor.offline(true)
+  await recorded(tab).waitFor({ state: 'detached' })
+  await signOut(tab)
 })
 
 t.test('too many attempts: the page shows the seconds that are left', async (t) => {
   const limited = await startService(t, { env: { AUTH_RATE_LIMIT_MAX: '2' } })
+  await limited.register()
   const { visit } = await startVisits(t, limited)
   const tab = await (await visit(t)).open()
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -250,11 +263,11 @@ t.test('with a captcha its script is on the views of login and registration alon
   const tab = await (await visit(t)).open()
   const hasScript = () => tab.evaluate<boolean>("'grecaptcha' in globalThis").catch(() => undefined)
   await eventually(hasScript, "the captcha's script")
+  await tab.getByRole('heading', { name: en.registerFirst }).waitFor()
   await register(tab, 'ana')
   await eventually(async () => (await hasScript()) === false, 'a page without the script')
-  await weightField(tab).waitFor()
-  await tab.getByRole('button', { name: en.signOut }).click()
-  await tab.getByRole('heading', { name: en.signIn }).waitFor()
+  await tab.getByText(en.profileFirst).waitFor()
+  await signOut(tab)
   await signIn(tab, 'ana')
   t.same(verified, ['token-of-site-register', 'token-of-site-login'])
 })

@@ -15,7 +15,7 @@ const timeout = 30_000
 const isExpected = (problem: string): boolean =>
   /^console: Failed to load resource: the server responded with a status of (4|503)/.test(
     problem,
-  ) || problem.endsWith('net::ERR_ABORTED')
+  ) || /net::ERR_(ABORTED|INTERNET_DISCONNECTED)/.test(problem)
 
 export interface Tab extends Page {
   /** Script errors, violations of the security policy, dialogs and requests to other servers. */
@@ -91,11 +91,15 @@ const fillAccount = async (tab: Page, username: string, secret: string) => {
   await tab.getByLabel(en.password, { exact: true }).fill(secret)
 }
 
+/** The menu of the account, which is there in a session. */
+const menuOf = (tab: Page, { menu } = en) => tab.getByLabel(`${menu}: `)
+
+/** Creates an account; afterwards the page asks for the profile. */
 export const register = async (tab: Page, username: string, secret = password): Promise<void> => {
-  await tab.getByRole('link', { name: en.register }).click()
+  await tab.evaluate("location.hash = '#/register'")
   await fillAccount(tab, username, secret)
   await tab.getByRole('button', { name: en.register }).click()
-  await tab.getByRole('button', { name: en.signOut }).waitFor()
+  await menuOf(tab).waitFor()
 }
 
 /** Sends the form; the test looks at the outcome. */
@@ -106,15 +110,34 @@ export const trySignIn = async (tab: Page, username: string, secret = password):
 
 export const signIn = async (tab: Page, username: string, secret = password): Promise<void> => {
   await trySignIn(tab, username, secret)
-  await tab.getByRole('button', { name: en.signOut }).waitFor()
+  await menuOf(tab).waitFor()
+}
+
+export const signOut = async (tab: Page): Promise<void> => {
+  await menuOf(tab).click()
+  await tab.getByRole('button', { name: en.signOut }).click()
+  await tab.getByRole('heading', { name: en.signIn }).waitFor()
+}
+
+/** Chooses the other language in the menu. */
+export const switchLanguage = async (tab: Page, from: typeof en): Promise<void> => {
+  await menuOf(tab, from).click()
+  await tab.getByRole('button', { name: from.otherLanguage }).click()
+  await menuOf(tab, from).waitFor({ state: 'detached' })
+  await tab.keyboard.press('Escape')
 }
 
 /** The text of a fact of the view. */
 export const factOf = (tab: Page, term: string): Promise<string> =>
   tab.locator('dt', { hasText: term }).locator('+ dd').innerText()
 
-/** Opens a view by its link in the navigation. */
+/** Opens a view by its link in the frame of the page. */
 export const go = async (tab: Page, name: string): Promise<void> => {
-  await tab.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+  const frame = tab.getByRole('banner')
+  const link = frame.getByRole('link', { name, exact: true })
+  if ([en.profile, en.account].includes(name)) await menuOf(tab).click()
+  else if ((await link.count()) === 0)
+    await frame.getByRole('link', { name: en.administration }).click()
+  await link.click()
   await tab.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }

@@ -3,11 +3,12 @@ import { type Account, rules, type UsersResponse } from '../../generated/client/
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button } from '../ui/feedback.tsx'
 import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
-import { Badge, take, When } from './parts.tsx'
+import { take, When } from './parts.tsx'
 
 type User = UsersResponse['users'][number]
 

@@ -3,12 +3,13 @@ import type { Account, WstgItem } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button } from '../ui/feedback.tsx'
 import { Filters } from '../ui/forms.tsx'
 import { Card, focusHeading, View } from '../ui/view.tsx'
 import { ItemView } from './item.tsx'
-import { Badge, ItemLink, type Status, statuses, statusOf, take, When } from './parts.tsx'
+import { ItemLink, type Status, statuses, statusOf, take, When } from './parts.tsx'
 
 type Items = readonly WstgItem[]
 
@@ -40,13 +41,13 @@ const CategoryBar = ({ category, items }: { category: string; items: Items }) =>
       <span class="numeric">{t.doneOf(integer(closed), integer(items.length))}</span>
       <div class="bar" aria-hidden="true">
         {present.map((status) => (
-          <i key={status} data-status={status} style={{ flexGrow: countOf(status) }} />
+          <i key={status} data-kind={status} style={{ flexGrow: countOf(status) }} />
         ))}
       </div>
       <p class="aside">
         {present.map((status) => (
           <span key={status}>
-            <i data-status={status} /> {t.statuses[status]}: {integer(countOf(status))}
+            <i data-kind={status} /> {t.statuses[status]}: {integer(countOf(status))}
           </span>
         ))}
       </p>
@@ -99,8 +100,8 @@ const ItemTable = ({ items }: { items: Items }) => {
   const stateOf = (item: WstgItem) => (
     <div class="badges">
       {t.statuses[statusOf(item)]}
-      {item.conflict && <Badge bad>{t.conflict}</Badge>}
-      {item.failed_reason !== null && <Badge bad>{t.failed}</Badge>}
+      {item.conflict && <Badge kind="bad">{t.conflict}</Badge>}
+      {item.failed_reason !== null && <Badge kind="bad">{t.failed}</Badge>}
       {item.failed_reason === null && item.open_request && <Badge>{t.pending}</Badge>}
     </div>
   )

@@ -3,11 +3,12 @@ import { isPending, type WstgItemDetails, type WstgRequest } from '../../generat
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
 import { Notice } from '../ui/feedback.tsx'
 import { Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import { Badge, FailedActions, type Status, statuses, statusOf, When } from './parts.tsx'
+import { FailedActions, type Status, statuses, statusOf, When } from './parts.tsx'
 
 type ItemProps = { item: WstgItemDetails }
 
@@ -91,13 +92,14 @@ const Past = ({ item }: ItemProps) => {
     status === null ? t.unknown : (t.statuses[status as Status] ?? status)
   const stateOf = (request: WstgRequest) => (
     <div>
-      <Badge bad={request.state === 'failed'}>{t.states[request.state]}</Badge> {request.reason}
+      <Badge kind={request.state === 'failed' ? 'bad' : undefined}>{t.states[request.state]}</Badge>{' '}
+      {request.reason}
       {request.state === 'failed' && <FailedActions request={request} />}
     </div>
   )
   const resultOf = (entry: WstgItemDetails['log'][number]) => (
     <div>
-      <Badge bad={!entry.success}>{entry.success ? t.success : t.failed}</Badge>{' '}
+      <Badge kind={entry.success ? 'good' : 'bad'}>{entry.success ? t.success : t.failed}</Badge>{' '}
       {entry.error_message}
     </div>
   )

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -32,10 +31,6 @@ export const When = ({ at }: { at: string | null }) => {
   const { t, instant } = usePage()
   return <time dateTime={at ?? undefined}>{at === null ? t.unknown : instant(at)}</time>
 }
-
-export const Badge = ({ bad, children }: { bad?: boolean; children: ComponentChildren }) => (
-  <span class={bad ? 'badge bad' : 'badge'}>{children}</span>
-)
 
 export const ItemLink = (props: { id: string; parameters?: Record<string, string> }) => (
   <a href={hrefOf('checklist', props.parameters, props.id)}>{props.id}</a>

@@ -6,11 +6,12 @@ import {
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
 import { Button, Notice } from '../ui/feedback.tsx'
 import { Act } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import { Badge, FailedActions, ItemLink, take, When } from './parts.tsx'
+import { FailedActions, ItemLink, take, When } from './parts.tsx'
 
 /** Failed requests that the view shows. */
 const most = 1000

@@ -1,20 +1,31 @@
 import type { Profile } from '../../generated/client/index.js'
 import { orNull } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
+import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { asNumber, Form } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
 
+/** A number above 3 is in centimetres: the tallest person had 2.72 m. */
+const metresOf = (height: number) => (height > 3 ? height / 100 : height)
+
 export const ProfileView = () => {
   const { t, plain, messages, config } = usePage()
+  /** Asked for after the registration. */
+  const isFirst = useRoute().parameters.first !== undefined
   const load = useLoad((signal) => orNull(client.getProfile({ signal })))
   const { height_min = 0, height_max = 3, ...limits } = config.validation_limits ?? {}
   const name = { maxLength: limits.name_max_length }
   const date = { type: 'date', codes: ['birth_date_invalid'], min: limits.birth_date_min } as const
-  const height = { ...asNumber(t.notAHeight), codes: ['height_out_of_range'], label: t.height }
+  const height = {
+    ...asNumber(t.notAHeight, metresOf),
+    codes: ['height_out_of_range'],
+    label: t.height,
+  }
   const hint = t.range(plain(height_min), plain(height_max))
   const save = async (body: Profile) => {
     await client.saveProfile({ body })
+    if (isFirst) location.hash = hrefOf('weight')
     return messages.texts.profile_saved
   }
   const fieldsOf = (stored: Profile | null) => ({
@@ -28,8 +39,9 @@ export const ProfileView = () => {
       <View title={t.profile} load={load}>
         {(stored) => (
           <>
-            <p class="hint">{t.profileHint}</p>
+            <p class="hint">{isFirst ? t.profileFirst : t.profileHint}</p>
             <Form keep submit={t.save} act={save} fields={fieldsOf(stored)} />
+            {isFirst && <a href={hrefOf('weight')}>{t.later}</a>}
           </>
         )}
       </View>

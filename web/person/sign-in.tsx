@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { rules } from '../../generated/client/index.js'
+import { type Account, rules } from '../../generated/client/index.js'
+import { hrefOf, replaceRoute } from '../route.ts'
 import { client, settings, usePage } from '../session.ts'
 import { Notice } from '../ui/feedback.tsx'
 import { type FieldSpec, Form } from '../ui/forms.tsx'
@@ -8,16 +9,26 @@ import { captchaToken, loadCaptcha } from './captcha.ts'
 
 export const newPasswordCodes = ['password_too_short', 'password_too_long', 'password_breached']
 
+interface SignInProps {
+  registering: boolean
+  /** The account whose session has ended. */
+  again?: Account
+}
+
 /** The form for people without a session, to sign in or to create an account. */
-export const SignIn = ({ registering }: { registering: boolean }) => {
+export const SignIn = ({ registering: asked, again }: SignInProps) => {
   const { t, config } = usePage()
+  const isFirst = settings.isEmpty && settings.registrationOpen
+  const registering = asked || isFirst
   const act = async (names: Record<'username' | 'password', string>) => {
     const token = await captchaToken(config, registering ? 'register' : 'login').catch(() => {
       throw new Error(t.captchaMissing)
     })
     const body = { ...names, ...token }
     await (registering ? client.registerAccount({ body }) : client.login({ body }))
-    if (registering || location.hash === '#/deleted') location.hash = ''
+    settings.isEmpty = false
+    if (registering) replaceRoute(hrefOf('profile', { first: 'true' }))
+    else if (location.hash === '#/deleted') location.hash = ''
   }
   useEffect(() => {
     // An attempt tells the error.
@@ -27,28 +38,27 @@ export const SignIn = ({ registering }: { registering: boolean }) => {
     ...{ autocomplete: 'username', autocapitalize: 'none', spellcheck: false, label: t.username },
     hint: registering && t.usernameHint,
     codes: ['username_invalid', 'username_taken'],
+    defaultValue: again?.username,
   } satisfies FieldSpec
   const password = {
     ...{ type: 'password', label: t.password, codes: newPasswordCodes },
     hint: registering && t.newPasswordHint(rules.NewPassword.minLength),
     autocomplete: registering ? 'new-password' : 'current-password',
   } satisfies FieldSpec
-  const [title, other] = registering ? [t.register, t.signIn] : [t.signIn, t.register]
+  const submit = registering ? t.register : t.signIn
+  const form = <Form keep submit={submit} act={act} fields={{ username, password }} />
+  if (again) return form
   return (
-    <div class="card narrow">
-      <Heading title={title} />
-      <p class="hint">{t.welcome}</p>
-      {registering && !settings.registrationOpen ? (
-        <Notice>{t.registrationClosed}</Notice>
-      ) : (
-        <Form keep submit={title} act={act} fields={{ username, password }} />
-      )}
-      {(registering || settings.registrationOpen) && (
+    <>
+      <Heading title={isFirst ? t.registerFirst : submit} />
+      <p class="hint">{isFirst ? t.welcomeFirst : t.welcome}</p>
+      {registering && !settings.registrationOpen ? <Notice>{t.registrationClosed}</Notice> : form}
+      {!isFirst && (registering || settings.registrationOpen) && (
         <p class="aside">
           {registering ? t.toSignIn : t.toRegister}{' '}
-          <a href={registering ? '#/' : '#/register'}>{other}</a>
+          <a href={registering ? '#/' : '#/register'}>{registering ? t.signIn : t.register}</a>
         </p>
       )}
-    </div>
+    </>
   )
 }

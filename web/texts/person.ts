@@ -4,7 +4,11 @@ const es = {
   register: 'Crear cuenta',
   toRegister: '¿Aún no tienes cuenta?',
   toSignIn: '¿Ya tienes cuenta?',
-  welcome: 'Registra tu peso y sigue tu índice de masa corporal.',
+  welcome:
+    'Apunta tu peso y sigue su evolución y tu índice de masa corporal. ' +
+    'Tus datos son solo tuyos: puedes descargarlos o borrarlos cuando quieras.',
+  registerFirst: 'Crear la cuenta de administración',
+  welcomeFirst: 'Este servicio aún no tiene cuentas. La primera lo administra.',
   username: 'Nombre de usuario',
   usernameHint: 'De 3 a 64 caracteres: letras sin acento, cifras y . _ @ + -',
   password: 'Contraseña',
@@ -78,6 +82,8 @@ const es = {
   // profile
   profile: 'Perfil',
   profileHint: 'Tu talla y tu edad dan sentido a tu peso. Solo tú ves estos datos.',
+  profileFirst: 'Un último paso: con tu altura y tu fecha de nacimiento se calcula tu IMC.',
+  later: 'Más tarde',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   birthDate: 'Fecha de nacimiento',
@@ -108,7 +114,11 @@ const en: typeof es = {
   register: 'Create an account',
   toRegister: 'No account yet?',
   toSignIn: 'Already have an account?',
-  welcome: 'Record your weight and follow your body mass index.',
+  welcome:
+    'Log your weight and follow its trend and your body mass index. ' +
+    'Your data stay yours: download or delete them at any time.',
+  registerFirst: 'Create the administrator’s account',
+  welcomeFirst: 'This service has no accounts yet. The first one administers it.',
   username: 'Username',
   usernameHint: '3 to 64 characters: unaccented letters, digits and . _ @ + -',
   password: 'Password',
@@ -182,6 +192,8 @@ const en: typeof es = {
   // profile
   profile: 'Profile',
   profileHint: 'Your height and your age give your weight a meaning. Only you see these data.',
+  profileFirst: 'One last step: your height and date of birth give you your BMI.',
+  later: 'Later',
   firstName: 'First name',
   lastName: 'Last name',
   birthDate: 'Birth date',

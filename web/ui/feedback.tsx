@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
   of?: string | undefined
   /** Without it the button submits its form. */
   onClick?: () => unknown
-  kind?: 'primary' | 'plain' | 'danger' | 'link' | undefined
+  kind?: 'primary' | 'plain' | 'danger' | 'link' | 'skip' | undefined
   busy?: boolean | undefined
 }
 
@@ -51,7 +51,9 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
     const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
   }, [error])
-  if (error === undefined) return null
+  // The end of a session asks for a sign-in.
+  const { code } = (error ?? {}) as Partial<ApiError>
+  if (error === undefined || code === 'authentication_required') return null
   const text = describe(error, left > 0 ? { seconds: left } : {})
   return (
     <Notice kind="error">

@@ -1,10 +1,11 @@
 import { type ComponentChildren, h, type LooseInputHTMLAttributes } from 'preact'
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks'
-import type { ApiError } from '../../generated/client/index.js'
+import { ApiError } from '../../generated/client/index.js'
 import { readNumber } from '../format.ts'
 import { useAction } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { usePage } from '../session.ts'
+import { Dialog } from './dialog.tsx'
 import { Button, type ButtonProps, Failure } from './feedback.tsx'
 import { focusHeading, Reload } from './view.tsx'
 
@@ -14,8 +15,14 @@ const useTold = (act: () => Promise<unknown>) => {
   const reload = useContext(Reload)
   return useAction(async () => {
     tell('')
-    const told = await act()
-    if (typeof told === 'string') tell(told)
+    try {
+      const told = await act()
+      if (typeof told === 'string') tell(told)
+    } catch (error) {
+      // A part of the action may be done.
+      if (error instanceof ApiError) reload()
+      throw error
+    }
     reload()
   })
 }
@@ -47,15 +54,20 @@ export type Values<Fields extends Specs> = {
 }
 
 /** A field for a number, which refuses other texts. */
-export const asNumber = (refusal: string) => ({
+export const asNumber = (refusal: string, change = (value: number) => value) => ({
   inputMode: 'decimal' as const,
   autocomplete: 'off' as const,
-  read: (text: string | File) => readNumber(String(text)) ?? new Error(refusal),
+  read: (text: string | File) => {
+    const value = readNumber(String(text))
+    return value === undefined ? new Error(refusal) : change(value)
+  },
 })
 
 /** An error is announced, and moves the focus to the field. */
 const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: string }) => {
-  const { label, hint, codes, options, read, ...attributes } = spec
+  const { t } = usePage()
+  const [isReadable, setReadable] = useState(false)
+  const { label, hint, codes, options, read, defaultValue, ...attributes } = spec
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -70,17 +82,28 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
       </p>
     )
   const choices = options?.map(([value, text]) => (
-    <option key={value} value={value} selected={value === spec.defaultValue}>
+    <option key={value} value={value} selected={value === defaultValue}>
       {text}
     </option>
   ))
+  // As an attribute it means nothing to a choice.
+  const shown = { ...(attributes as object), ...(!choices && { defaultValue }) }
+  const secret = spec.type === 'password'
   const tag = choices ? 'select' : spec.rows ? 'textarea' : 'input'
   return (
     <div class={`field ${spec.type ?? ''}`}>
       <label for={id}>{label}</label>
       {note('hint', hint)}
       {note('error', error, 'alert')}
-      {h(tag, { ...(attributes as object), ...aria, id, ref, name }, choices)}
+      {h(tag, { ...shown, ...(isReadable && { type: 'text' }), ...aria, id, ref, name }, choices)}
+      {secret && (
+        <Button
+          text={isReadable ? t.hide : t.show}
+          of={label}
+          kind="link"
+          onClick={() => setReadable(!isReadable)}
+        />
+      )}
     </div>
   )
 }
@@ -168,7 +191,7 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
       <Failure error={refused === undefined ? error : undefined} />
       <div class="actions">
         <Button text={props.submit} kind={props.kind ?? 'primary'} busy={busy} />
-        {props.onCancel && <Button text={t.cancel} onClick={props.onCancel} />}
+        {props.onCancel && <Button text={t.cancel} onClick={() => busy || props.onCancel?.()} />}
       </div>
     </form>
   )
@@ -200,39 +223,33 @@ interface AskProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit
 /** A button that opens a dialog with a form. */
 export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   const { text, of, title = text, opener = 'link', ...form } = props
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-  }, [open])
-  const isBusy = () => dialog.current?.querySelector('[aria-busy=true]')
-  const act: typeof form.act = async (values) => {
-    const told = await form.act(values)
-    dialog.current?.close()
-    focusHeading()
-    return told
+  const { tell } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    tell('')
+    setOpen(true)
   }
   return (
     <>
-      <Button text={text} of={of} kind={opener} onClick={() => setOpen(true)} />
-      {open && (
-        <dialog
-          ref={dialog}
-          aria-labelledby={id}
-          onCancel={(event) => isBusy() && event.preventDefault()}
-          onClose={() => setOpen(false)}
-        >
-          <h2 id={id}>{title}</h2>
-          <Form
-            kind="danger"
-            submit={text}
-            {...form}
-            keep
-            act={act}
-            onCancel={() => isBusy() || dialog.current?.close()}
-          />
-        </dialog>
+      <Button text={text} of={of} kind={opener} onClick={open} />
+      {isOpen && (
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          {(close) => (
+            <Form
+              kind="danger"
+              submit={text}
+              {...form}
+              keep
+              onCancel={close}
+              act={async (values) => {
+                const told = await form.act(values)
+                close()
+                focusHeading()
+                return told
+              }}
+            />
+          )}
+        </Dialog>
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { type ComponentChildren, createContext } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useErrorBoundary, useRef } from 'preact/hooks'
 import type { Load } from '../load.ts'
 import { usePage } from '../session.ts'
-import { type Children, Failure, Notice } from './feedback.tsx'
+import { Button, type Children, Failure, Notice } from './feedback.tsx'
 
 /** For when the place with the focus is gone. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
@@ -69,3 +69,17 @@ export const Card = ({ title, hint, tools, children }: CardProps) => (
     {children}
   </section>
 )
+
+/** Shows an unexpected failure of its content, which would else leave an empty page. */
+export const Guarded = ({ children }: Children) => {
+  const { t } = usePage()
+  const [error] = useErrorBoundary(reportError)
+  if (error === undefined) return <>{children}</>
+  return (
+    <div class="card narrow">
+      <Heading title={t.broken} />
+      <p>{t.brokenHint}</p>
+      <Button text={t.loadAgain} kind="primary" onClick={() => location.reload()} />
+    </div>
+  )
+}
