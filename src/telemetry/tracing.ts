@@ -1,21 +1,24 @@
-import { createRequire } from 'node:module'
-import type { Context, Link, Span, SpanOptions } from '@opentelemetry/api'
+import {
+  type Context,
+  context,
+  type Link,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 
-const require = createRequire(import.meta.url)
-/**
- * OpenTelemetry's interface, which does nothing without a collector. This build is the one that
- * prom-client has loaded: an import would load the other one too, in 19 ms of each start.
- */
-const api = require('@opentelemetry/api') as typeof import('@opentelemetry/api')
-
-export const { context, propagation, SpanKind, trace } = api
+export { context, propagation, SpanKind, trace }
 
 /** Attributes of its spans never hold input of callers or identifiers. */
 export const tracer = trace.getTracer('weight-bmi-register')
 
 /** @param reason one of a few fixed words, never a message */
 export const failSpan = (span: Span, reason: string): void => {
-  span.setAttribute('error.type', reason).setStatus({ code: api.SpanStatusCode.ERROR })
+  span.setAttribute('error.type', reason).setStatus({ code: SpanStatusCode.ERROR })
 }
 
 /** The reason of a failure without its message, which may hold input of callers. */
@@ -44,7 +47,7 @@ export const inSpan = <T>(
 
 /** The context of a W3C `traceparent`; without a valid one no context. */
 export const contextOf = (traceparent: unknown): Context =>
-  propagation.extract(api.ROOT_CONTEXT, { traceparent })
+  propagation.extract(ROOT_CONTEXT, { traceparent })
 
 /** The link to the span of a W3C `traceparent`, if it names one. */
 export const linksTo = (traceparent: unknown): Link[] => {
