@@ -116,7 +116,8 @@ t.test('ble-scale-sync repeats a call', async (t) => {
   t.equal(await told({ weight: 68.35 }), 'recorded 1', 'only the latest record counts')
   const later = (seconds: number) =>
     service.sql(
-      'update weights set recorded_at = recorded_at - $2 * interval $$1 second$$ where user_id = $1',
+      `update weights set recorded_at = recorded_at - $2 * interval '1 second'
+       where user_id = $1`,
       [id, seconds],
     )
   await later(100)
@@ -419,7 +420,8 @@ t.test('nothing else that a body holds is stored or logged', async (t) => {
     t.notMatch(logged, String(text), `${text} is not logged`)
   const client = await connect(t, service.databaseUrl)
   const { rows: tables } = await client.query(
-    "select format('%I', relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    `select format('%I', relname) as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )
   for (const { name } of tables) {
     const { rows } = await client.query(`select to_json(r)::text as row from ${name} r`)
