@@ -120,7 +120,7 @@ export const describeSchema = async <Schema>(db: Kysely<Schema>): Promise<string
     statements.push(`CREATE TABLE ${table.name} (\n${(await partsOf(db, table)).join(',\n')}\n);`)
     indexes.push(...(await indexesOf(db, table)))
   }
-  // Functions need the tables, and some indexes need functions.
+  // Functions need the tables, and an index may need a function.
   statements.push(...(await functions(db)), ...indexes, ...(await triggers(db)))
   const heading = '-- Made from the migrations by `make schema`. Do not edit.'
   return `${[heading, ...statements].join('\n\n')}\n`
