@@ -7,6 +7,9 @@ const createFormat = (locale: string) => {
       maximumFractionDigits: most,
       useGrouping: 'always',
     }).format
+  const { format: difference } = new Intl.NumberFormat(locale, {
+    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  })
   const date = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale, options)
     return (when: string | number) => format(new Date(when))
@@ -18,9 +21,12 @@ const createFormat = (locale: string) => {
     /** No more decimals than needed, for limits, ticks of an axis and fields. */
     plain: number(0, 6),
     kg: (value: number) => `${weight(value)} kg`,
+    /** A difference of weights, with its sign. */
+    signed: (value: number) => `${difference(value).replace('-', '−')} kg`,
     day: date({ dateStyle: 'medium' }),
     shortDay: date({ day: 'numeric', month: 'short' }),
-    month: date({ month: 'short', year: '2-digit' }),
+    month: date({ month: 'short', year: 'numeric' }),
+    year: date({ year: 'numeric' }),
     instant: date({ dateStyle: 'medium', timeStyle: 'short' }),
     bytes(count: number) {
       const power = Math.min(3, Math.floor(Math.log10(Math.max(1, count)) / 3))

@@ -26,6 +26,8 @@ export interface Load<T> {
   error?: unknown
   loading: boolean
   reload(): void
+  /** Changes the data that are shown, for when an answer tells how they have changed. */
+  change(edit: (data: T) => T): void
 }
 
 /** Milliseconds before the second look at work under way; each pause is twice the one before. */
@@ -43,7 +45,7 @@ export const useLoad = <T>(
   dependencies: readonly unknown[] = [],
   isPending: (data: T) => boolean = () => false,
 ): Load<T> => {
-  const [state, setState] = useState<Omit<Load<T>, 'reload'>>({ loading: true })
+  const [state, setState] = useState<Omit<Load<T>, 'reload' | 'change'>>({ loading: true })
   const [round, setRound] = useState(0)
   /** 0 while nothing is under way. */
   const pauseMs = useRef(0)
@@ -83,7 +85,11 @@ export const useLoad = <T>(
       for (const event of [again, 'online']) removeEventListener(event, reload)
     }
   }, [error, reload])
-  return { ...state, reload }
+  const change: Load<T>['change'] = (edit) =>
+    setState((before) =>
+      before.data === undefined ? before : { ...before, data: edit(before.data) },
+    )
+  return { ...state, reload, change }
 }
 
 /** Something a person starts: it runs once at a time, and its error is kept to be shown. */

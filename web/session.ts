@@ -16,8 +16,8 @@ export interface Page extends ReturnType<typeof inLanguage> {
   config: api.ConfigResponse
   /** The text of a failed call. */
   describe(error: unknown, parameters?: Parameters<typeof api.describe>[2]): string
-  /** Tells the end of an action, until the view changes. */
-  tell(text: string): void
+  /** Tells the end of an action for some seconds, with the way to take it back. */
+  tell(text: string, undo?: () => Promise<unknown>): void
 }
 
 export const PageContext = createContext<Page | undefined>(undefined)

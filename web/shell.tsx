@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import {
   type Account,
   type ApiError,
@@ -160,7 +160,11 @@ const Missing = () => <Heading title={usePage().t.notFound} />
 export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
   const [{ account, change, kept = null }, setSession] = useState<SessionState>({ account: null })
-  const [told, tell] = useState('')
+  const [told, setTold] = useState<{ text: string; undo?: () => Promise<unknown> }>({ text: '' })
+  const tell = useCallback<Page['tell']>(
+    (text, undo) => setTold({ text, ...(undo && { undo }) }),
+    [],
+  )
   const online = useBrowser(() => navigator.onLine, window, 'online', 'offline')
   const { name, id } = useRoute()
   useEffect(
@@ -174,15 +178,15 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     [],
   )
   useEffect(() => {
-    if (told === '') return
+    if (told.text === '') return
     const clear = () => tell('')
-    const timer = setTimeout(clear, toldMs)
+    const timer = setTimeout(clear, toldMs * (told.undo ? 2 : 1))
     for (const event of clearing) addEventListener(event, clear)
     return () => {
       clearTimeout(timer)
       for (const event of clearing) removeEventListener(event, clear)
     }
-  }, [told])
+  }, [told, tell])
   const start = useLoad(async () => {
     await client.session.restore().catch((error: ApiError) => {
       if (error.status !== 401) throw error
@@ -199,7 +203,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     const values = { messages, config, tell }
     const tellError: Page['describe'] = (error, changed) => describe(error, messages, changed)
     return { ...inLanguage(language), ...values, describe: tellError }
-  }, [language, messages, config])
+  }, [language, messages, config, tell])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -222,6 +226,11 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       localStorage.setItem(languageKey, other)
     } catch {}
   }
+  const undo = () =>
+    told.undo?.().then(
+      (text) => tell(`${text}`),
+      (error) => tell(page.describe(error)),
+    )
   const user = account ?? kept
   const own = views.filter(({ place }) => place !== 'administration' || user?.role === 'admin')
   const view = outsideNames.includes(name) ? own[0] : own.find((one) => one.name === name)
@@ -240,9 +249,10 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         )}
         {user && !view && <Missing key={name} />}
         {kept && <SignInAgain account={kept} leave={() => setSession({ account, change })} />}
-        <p class="told" role="status">
-          {told}
-        </p>
+        <div class="told" role="status">
+          {told.text}
+          {told.undo && <Button text={t.undo} kind="link" onClick={undo} />}
+        </div>
       </main>
     </PageContext.Provider>
   )

@@ -1,11 +1,39 @@
 import t from 'tap'
-import { dayMs, sevenDayMeans } from '../../web/person/measures.ts'
+import { changeOver, dayMs, timeTicks, trailingMeans } from '../../web/person/measures.ts'
 
-t.test('the mean covers the seven days that end with a weight', async (t) => {
-  const at = (day: number, kg: number) => ({ at: day * dayMs, kg })
+const at = (day: number, kg: number) => ({ at: day * dayMs, kg })
+
+t.test('the mean covers the days that end with the last weight of a day', async (t) => {
+  const day = (date: number, hour: number, kg: number) => ({
+    at: new Date(2026, 0, date, hour).getTime(),
+    kg,
+  })
   t.same(
-    sevenDayMeans([at(0, 70), at(1, 72), at(7, 74), at(7.5, 76), at(30, 60)]),
-    [70, 71, 73, 74, 60],
+    trailingMeans([day(1, 8, 70), day(2, 8, 72), day(8, 8, 74), day(8, 20, 76), day(30, 8, 60)], 7),
+    [70, 71, undefined, 74, 60],
   )
-  t.same(sevenDayMeans([]), [])
+  t.same(trailingMeans([], 7), [])
+})
+
+t.test('a change is told when there is a weight to compare with', async (t) => {
+  t.equal(changeOver([at(0, 70), at(2, 72), at(10, 74)], 7), 2)
+  t.equal(changeOver([at(0, 70), at(20, 74)], 7), undefined, 'too long ago')
+  t.equal(changeOver([at(0, 70), at(2, 74)], 7), undefined, 'not long enough ago')
+  t.equal(changeOver([], 7), undefined)
+})
+
+t.test('ticks of time are at days, months and years', async (t) => {
+  const days = (...dates: [number, number, number][]) => dates.map((one) => +new Date(...one))
+  t.same(timeTicks(+new Date(2026, 0, 5, 8), +new Date(2026, 0, 8, 9), 4), {
+    unit: 'day',
+    ticks: days([2026, 0, 6], [2026, 0, 7], [2026, 0, 8]),
+  })
+  t.same(timeTicks(+new Date(2025, 10, 20), +new Date(2026, 4, 2), 4), {
+    unit: 'month',
+    ticks: days([2026, 0, 1], [2026, 2, 1], [2026, 4, 1]),
+  })
+  t.same(timeTicks(+new Date(2014, 3, 1), +new Date(2021, 5, 1), 4), {
+    unit: 'year',
+    ticks: days([2016, 0, 1], [2018, 0, 1], [2020, 0, 1]),
+  })
 })

@@ -6,17 +6,73 @@ export interface Point {
 
 export const dayMs = 86_400_000
 
-/** For each weight the mean of the seven days that end with it. `points` are in order of time. */
-export const sevenDayMeans = (points: readonly Point[]): number[] => {
+/**
+ * For the last weight of each day the mean of the days that end with it, `undefined` for others.
+ * `points` are in order of time.
+ */
+export const trailingMeans = (points: readonly Point[], days: number): (number | undefined)[] => {
+  const dayOf = (point: Point | undefined) => point && new Date(point.at).toDateString()
   let sum = 0
   let first = 0
-  return points.map(({ at, kg }, last) => {
-    sum += kg
-    for (let oldest = points[first]; oldest && oldest.at <= at - 7 * dayMs; ) {
+  return points.map((point, last) => {
+    sum += point.kg
+    for (let oldest = points[first]; oldest && oldest.at <= point.at - days * dayMs; ) {
       sum -= oldest.kg
       first += 1
       oldest = points[first]
     }
-    return sum / (last - first + 1)
+    const isLastOfDay = dayOf(points[last + 1]) !== dayOf(point)
+    return isLastOfDay ? sum / (last - first + 1) : undefined
   })
+}
+
+/**
+ * By how much the newest weight differs from the one about `days` earlier; `undefined` if there is
+ * none between these days and twice as many. `points` are in order of time.
+ */
+export const changeOver = (points: readonly Point[], days: number): number | undefined => {
+  const newest = points.at(-1)
+  const before = points.findLast(({ at }) => newest && at <= newest.at - days * dayMs)
+  if (!newest || !before || before.at < newest.at - 2 * days * dayMs) return undefined
+  return newest.kg - before.kg
+}
+
+/** The least and the greatest of any number of values; `undefined` without one. */
+export const extremes = (values: readonly number[]): [least: number, most: number] | undefined => {
+  const [first] = values
+  if (first === undefined) return undefined
+  let [least, most] = [first, first]
+  for (const value of values) {
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return [least, most]
+}
+
+export type Unit = 'day' | 'month' | 'year'
+const daysOf: Readonly<Record<Unit, number>> = { day: 1, month: 30, year: 365 }
+const steps: readonly (readonly [Unit, count: number])[] = [
+  ...[1, 2, 7, 14].map((count) => ['day', count] as const),
+  ...[1, 2, 3, 6].map((count) => ['month', count] as const),
+  ...[1, 2, 5, 10, 25, 100].map((count) => ['year', count] as const),
+]
+
+/** The moments for the ticks of an axis of time, at most about `most`: days, months or years. */
+export const timeTicks = (from: number, to: number, most: number) => {
+  const days = (to - from) / dayMs
+  const isFew = ([unit, count]: (typeof steps)[number]) => days / daysOf[unit] / count <= most
+  const [unit, count] = steps.find(isFew) ?? (['year', 1000] as const)
+  const start = new Date(from)
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
+  const tickAt = (index: number): Date => {
+    if (unit === 'day') return new Date(year, month, day + index)
+    if (unit === 'month') return new Date(year, Math.floor(month / count) * count + index, 1)
+    return new Date(Math.floor(year / count) * count + index, 0, 1)
+  }
+  const ticks: number[] = []
+  for (let index = 0; ; index += count) {
+    const tick = tickAt(index).getTime()
+    if (tick > to) return { unit, ticks }
+    if (tick >= from) ticks.push(tick)
+  }
 }

@@ -5,148 +5,190 @@ import {
   bmiClassOf,
   describeBmi,
   orNull,
-  type WeightItem,
+  type Profile,
 } from '../../generated/client/index.js'
-import { useLoad } from '../load.ts'
+import { type Load, useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
-import { Button } from '../ui/feedback.tsx'
-import { Ask, asNumber, Form } from '../ui/forms.tsx'
-import { Card, View } from '../ui/view.tsx'
-import { Chart, type Period } from './chart.tsx'
+import { Button, Failure } from '../ui/feedback.tsx'
+import { Card, Reload, View } from '../ui/view.tsx'
+import { Chart } from './chart.tsx'
+import { kindOfClass } from './classes.ts'
 import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
+import { changeOver, dayMs, extremes, type Point } from './measures.ts'
+import { meanDays } from './plot.ts'
+import { type Change, RecordActions, RecordForm } from './record.tsx'
 
 const read = async (signal: AbortSignal) => {
-  const [profile, bmi, stats, { weights }] = await Promise.all([
+  const [profile, { weights }] = await Promise.all([
     orNull(client.getProfile({ signal })),
-    orNull(client.getBmi({ signal })),
-    client.getWeightStats({ signal }),
     client.listWeights({ signal }),
   ])
-  return { profile, bmi, stats, weights }
+  return { profile, weights }
 }
+const readBmi = (signal: AbortSignal) => orNull(client.getBmi({ signal }))
 
 type Data = Awaited<ReturnType<typeof read>>
-type WithBands = Data & { bands: BmiBand[] }
+type Bmi = Load<Awaited<ReturnType<typeof readBmi>>>
 
-/** The field of a weight. */
-const useKg = () => {
-  const { t } = usePage()
-  const codes = ['weight_out_of_range', 'weight_change_too_large']
-  return { ...asNumber(t.notANumber), label: t.weightKg, codes }
+interface ContentProps extends Data {
+  /** In order of time. */
+  points: readonly Point[]
+  bands: readonly BmiBand[]
+  change: Change
 }
 
-const BmiCard = ({ profile, bmi, bands }: WithBands) => {
-  const { t, messages, plain, tenths } = usePage()
-  const normal = bands.find((band) => band.class === 'normal')
+/** The part of the BMI that the bar of the classes shows. */
+const scale = { from: 15, to: 43 }
+
+/** The classes of the BMI as a bar, with a marker at the person's. */
+const Scale = ({
+  imc,
+  height,
+  bands,
+}: {
+  imc: number
+  height: number
+  bands: ContentProps['bands']
+}) => {
+  const { plain } = usePage()
+  const within = (bmi: number) => Math.min(Math.max(bmi, scale.from), scale.to)
+  const share = (bmi: number) => ((within(bmi) - scale.from) / (scale.to - scale.from)) * 100
+  const bound = (kg: number) => Math.round((kg / height ** 2) * 10) / 10
   return (
-    <Card title={t.bmi}>
-      {bmi && (
-        <p class="figure">
-          <strong>{plain(bmi.imc)}</strong> {describeBmi(bmi, messages)}
-        </p>
-      )}
-      {!bmi && <p>{profile ? t.bmiNeedsWeight : t.bmiNeedsProfile}</p>}
-      {normal && <p class="hint">{t.normalRange(tenths(normal.from), tenths(normal.to))}</p>}
-      {!profile && <a href={hrefOf('profile')}>{t.toProfile}</a>}
-    </Card>
-  )
-}
-
-const RecordCard = ({ latest }: { latest: WeightItem | undefined }) => {
-  const { t, messages, kg, day } = usePage()
-  const hint = latest && t.lastWeight(kg(latest.peso_kg), day(latest.fecha_registro))
-  return (
-    <Card title={t.today}>
-      <Form
-        submit={t.record}
-        fields={{ peso_kg: { ...useKg(), hint } }}
-        act={async (body) => {
-          await client.recordWeight({ body })
-          return messages.texts.weight_recorded
-        }}
-      />
-    </Card>
-  )
-}
-
-const periods: readonly Period[] = ['month', 'year', 'all']
-
-const ChartCard = ({ weights, stats, bands }: WithBands) => {
-  const { t, kg, integer } = usePage()
-  const { parameters } = useRoute()
-  const period = periods.find((one) => one === parameters.period) ?? 'month'
-  const choose = (one: Period) => replaceRoute(hrefOf('weight', { period: one }))
-  const segments = (
-    <fieldset>
-      <legend>{t.period}</legend>
-      {periods.map((one) => (
-        <Button key={one} text={t[one]} aria-pressed={one === period} onClick={() => choose(one)} />
+    <div class="scale" aria-hidden="true">
+      {bands.map(({ class: name, from, to }) => (
+        <i
+          key={name}
+          data-kind={kindOfClass(name)}
+          style={{ width: `${share(bound(to)) - share(bound(from))}%` }}
+        />
       ))}
-    </fieldset>
-  )
-  return (
-    <Card title={t.course} tools={segments}>
-      <Chart weights={weights} period={period} bands={bands} />
-      <Facts
-        facts={{
-          [t.minimum]: kg(stats.peso_min),
-          [t.maximum]: kg(stats.peso_max),
-          [t.count]: integer(stats.num_pesajes),
-        }}
-      />
-    </Card>
-  )
-}
-
-/** The moment as the input of date and time has it, in the browser's zone. */
-const inputTime = (iso: string): string => {
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-/** The instant of such an input; the service refuses an invalid one. */
-const instantOf = (time: string): string => {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? time : date.toISOString()
-}
-
-/** Corrects or deletes a record. */
-const RecordActions = ({ item }: { item: WeightItem }) => {
-  const { t, kg, plain, instant } = usePage()
-  const path = { weight_id: item.id }
-  const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
-  const before = inputTime(item.fecha_registro)
-  const time = {
-    type: 'datetime-local' as const,
-    label: t.dateTime,
-    codes: ['weight_date_invalid'],
-    defaultValue: before,
-  }
-  const remove = () => client.deleteWeight({ path })
-  return (
-    <div class="actions">
-      <Ask
-        text={t.correct}
-        of={name}
-        title={t.correctTitle}
-        submit={t.save}
-        kind="primary"
-        fields={{ peso_kg: { ...useKg(), defaultValue: plain(item.peso_kg) }, time }}
-        act={({ peso_kg, time }) => {
-          const changed = time === before ? {} : { fecha_registro: instantOf(time) }
-          return client.correctWeight({ path, body: { peso_kg, ...changed } })
-        }}
-      />
-      <Ask text={t.remove} of={name} title={t.removeTitle} question={name} act={remove} />
+      <b style={{ left: `${share(imc)}%` }} />
+      {bands.slice(0, -1).map(({ class: name, to }) => (
+        <small key={name} style={{ left: `${share(bound(to))}%` }}>
+          {plain(bound(to))}
+        </small>
+      ))}
     </div>
   )
 }
 
-const RecordsCard = ({ weights }: { weights: WeightItem[] }) => {
+const BmiPart = ({ bmi, profile, bands }: ContentProps & { bmi: Bmi }) => {
+  const { t, messages, tenths } = usePage()
+  const normal = bands.find((band) => band.class === 'normal')
+  const { data } = bmi
+  const known = data ? bmiClassOf(data) : undefined
+  return (
+    <div class="part">
+      <h2>{t.bmi}</h2>
+      <Failure error={bmi.error} retry={bmi.reload} />
+      {data && (
+        <p class="figure">
+          <strong>{tenths(data.imc)}</strong>{' '}
+          <Badge kind={known && kindOfClass(known)}>{describeBmi(data, messages)}</Badge>
+        </p>
+      )}
+      {data && profile && <Scale imc={data.imc} height={profile.talla_m} bands={bands} />}
+      {data === null && <p>{profile ? t.bmiNeedsWeight : t.bmiNeedsProfile}</p>}
+      {normal && <p class="hint">{t.normalRange(tenths(normal.from), tenths(normal.to))}</p>}
+      {!profile && <a href={hrefOf('profile')}>{t.toProfile}</a>}
+    </div>
+  )
+}
+
+const NowCard = (props: ContentProps & { bmi: Bmi }) => {
+  const { t, kg, day, signed } = usePage()
+  const newest = props.points.at(-1)
+  const changes = [7, 30].flatMap((days) => {
+    const change = changeOver(props.points, days)
+    return change === undefined ? [] : [t.changeIn(signed(change), days)]
+  })
+  return (
+    <section class="card columns now" aria-label={t.latest}>
+      <div class="part">
+        <h2>{newest ? t.latestOf(day(newest.at)) : t.latest}</h2>
+        {newest && (
+          <p class="figure">
+            <strong>{kg(newest.kg)}</strong>
+          </p>
+        )}
+        {changes.length > 0 && <p>{changes.join(' · ')}</p>}
+        {!newest && <p>{t.noWeights}</p>}
+        <RecordForm change={props.change} />
+      </div>
+      <BmiPart {...props} />
+    </section>
+  )
+}
+
+const days = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
+type Period = keyof typeof days
+const periods = ['month', 'year', 'all'] as const satisfies Period[]
+/** The one that was chosen last, for when the view appears again. */
+let lastPeriod: Period | undefined
+
+const ChartCard = ({ points, bands }: ContentProps) => {
+  const { t, kg, integer, signed } = usePage()
+  const { parameters } = useRoute()
+  const now = Date.now()
+  const pointsOf = (period: Period) => {
+    const start = now - days[period] * dayMs
+    return points.filter(({ at }) => at >= start)
+  }
+  const period =
+    periods.find((one) => one === parameters.period) ??
+    lastPeriod ??
+    periods.find((one) => pointsOf(one).length > 1) ??
+    'all'
+  lastPeriod = period
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the change
+  const { shown, from } = useMemo(() => {
+    const shown = pointsOf(period)
+    const from = Math.max(now - days[period] * dayMs, (points[0]?.at ?? now) - dayMs)
+    return { shown, from: period === 'all' ? from : now - days[period] * dayMs }
+  }, [points, period])
+  const segments = (
+    <fieldset>
+      <legend>{t.period}</legend>
+      {periods.map((one) => (
+        <Button
+          key={one}
+          text={t.periods[one]}
+          aria-pressed={one === period}
+          onClick={() => replaceRoute(hrefOf('weight', { period: one }))}
+        />
+      ))}
+    </fieldset>
+  )
+  const [first, last] = [shown[0], shown.at(-1)]
+  const range = extremes(shown.map((point) => point.kg))
+  return (
+    <Card title={t.trend} tools={segments}>
+      {!first && <p class="hint">{t.nothingInPeriod}</p>}
+      <Chart points={shown} from={from} to={now} bands={bands} />
+      <p class="hint key">
+        <i class="dot" /> {t.chartPoint} <i class="line" /> {t.mean(meanDays(shown))}
+      </p>
+      {first && last && range && (
+        <Facts
+          facts={{
+            [t.change]: signed(last.kg - first.kg),
+            [t.minimum]: kg(range[0]),
+            [t.maximum]: kg(range[1]),
+            [t.count]: integer(shown.length),
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const RecordsCard = ({ weights, change }: ContentProps) => {
   const { t, kg, instant } = usePage()
   const save = () => saveFile(new Blob([writeCsv(weights)], { type: 'text/csv' }), 'weights.csv')
   const tools = (
@@ -165,40 +207,51 @@ const RecordsCard = ({ weights }: { weights: WeightItem[] }) => {
         keyOf={({ id }) => id}
         columns={[
           [t.date, (item) => instant(item.fecha_registro)],
-          [t.weight, (item) => kg(item.peso_kg), 'numeric'],
-          [t.actions, (item) => <RecordActions item={item} />, 'numeric'],
+          [t.weight, (item) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
+          [t.actions, (item) => <RecordActions item={item} change={change} />, 'numeric'],
         ]}
       />
     </Card>
   )
 }
 
-const Overview = (data: Data) => {
-  const { t } = usePage()
-  const { profile, bmi, weights } = data
-  const bands = useMemo(
-    // The classes are for adults.
-    () => (profile && !(bmi && bmiClassOf(bmi) === 'minor') ? bmiBands(profile.talla_m) : []),
-    [profile, bmi],
+/** The classes are for adults. */
+const bandsOf = (profile: Profile | null, { data }: Bmi): readonly BmiBand[] =>
+  profile && !(data && bmiClassOf(data) === 'minor') ? bmiBands(profile.talla_m) : []
+
+const Overview = ({ load, bmi, ...data }: Data & { load: Load<Data>; bmi: Bmi }) => {
+  const { profile, weights } = data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, not its state
+  const bands = useMemo(() => bandsOf(profile, bmi), [profile, bmi.data])
+  const points = useMemo(
+    () => weights.map((one) => ({ at: Date.parse(one.fecha_registro), kg: one.peso_kg })).reverse(),
+    [weights],
   )
+  const change: Change = (edit) =>
+    load.change((before) => ({ ...before, weights: edit(before.weights) }))
+  const content = { ...data, points, bands, change }
+  /** What an action has changed is known, but for the BMI. */
+  const reload = (failed: boolean) => {
+    if (failed) load.reload()
+    bmi.reload()
+  }
   return (
-    <>
-      <div class="columns">
-        <BmiCard {...data} bands={bands} />
-        <RecordCard latest={weights[0]} />
-      </div>
-      {weights.length > 0 && <ChartCard {...data} bands={bands} />}
-      {weights.length === 0 && <p class="empty">{t.noWeights}</p>}
-      <RecordsCard weights={weights} />
-    </>
+    <Reload.Provider value={reload}>
+      <NowCard {...content} bmi={bmi} />
+      {weights.length > 0 && <ChartCard {...content} />}
+      <RecordsCard {...content} />
+    </Reload.Provider>
   )
 }
 
-const History = () => (
-  <View title={usePage().t.weight} load={useLoad(read)}>
-    {(data) => <Overview {...data} />}
-  </View>
-)
+const History = () => {
+  const [load, bmi] = [useLoad(read), useLoad(readBmi)]
+  return (
+    <View title={usePage().t.weight} load={load}>
+      {(data) => <Overview {...data} load={load} bmi={bmi} />}
+    </View>
+  )
+}
 
 /** The person's weights; at `#/weight/import` those of a file. */
 export const WeightView = () => (useRoute().id === 'import' ? <ImportView /> : <History />)

@@ -9,7 +9,16 @@ import { Dialog } from './dialog.tsx'
 import { Button, type ButtonProps, Failure } from './feedback.tsx'
 import { focusHeading, Reload } from './view.tsx'
 
-/** An action that tells the text it resolves to, and has the data around it loaded again. */
+/** The end of an action, and the way to take it back. */
+interface Told {
+  text: string
+  undo: () => Promise<unknown>
+}
+
+const isTold = (told: unknown): told is Told =>
+  typeof told === 'object' && told !== null && 'undo' in told
+
+/** An action that tells what it resolves to, and has the data around it loaded again. */
 const useTold = (act: () => Promise<unknown>) => {
   const { tell } = usePage()
   const reload = useContext(Reload)
@@ -18,12 +27,13 @@ const useTold = (act: () => Promise<unknown>) => {
     try {
       const told = await act()
       if (typeof told === 'string') tell(told)
+      else if (isTold(told)) tell(told.text, told.undo)
     } catch (error) {
       // A part of the action may be done.
-      if (error instanceof ApiError) reload()
+      if (error instanceof ApiError) reload(true)
       throw error
     }
-    reload()
+    reload(false)
   })
 }
 
@@ -157,12 +167,14 @@ interface FormProps<Fields extends Specs> {
   /** Said before the fields. */
   question?: string
   fields?: Fields | undefined
-  /** May resolve to a text to tell. */
+  /** May resolve to a text to tell, with a way to take the action back. */
   act: (values: Values<Fields>) => Promise<unknown>
   submit: string
   kind?: ButtonProps['kind']
   /** Whether the fields keep their values after the action. */
   keep?: boolean
+  /** Whether fields and button are in one line, if there is room. */
+  inline?: boolean
   onCancel?: () => unknown
 }
 
@@ -185,7 +197,13 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
     run()
   }
   return (
-    <form ref={form} noValidate onInput={reset} onSubmit={submit}>
+    <form
+      ref={form}
+      class={props.inline ? 'inline' : ''}
+      noValidate
+      onInput={reset}
+      onSubmit={submit}
+    >
       {props.question && <p>{props.question}</p>}
       <Fields fields={fields} refused={[refused, describe(error)]} />
       <Failure error={refused === undefined ? error : undefined} />

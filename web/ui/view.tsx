@@ -7,8 +7,8 @@ import { Button, type Children, Failure, Notice } from './feedback.tsx'
 /** For when the place with the focus is gone. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
 
-/** Loads the data of the view again. */
-export const Reload = createContext(() => {})
+/** Loads again what an action may have changed; after a failed one that is everything. */
+export const Reload = createContext((_failed: boolean) => {})
 let firstView = true
 
 interface ViewProps<T> {

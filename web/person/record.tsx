@@ -1,0 +1,139 @@
+import { useContext, useRef, useState } from 'preact/hooks'
+import type { ApiError, WeightItem } from '../../generated/client/index.js'
+import { client, usePage } from '../session.ts'
+import { Button } from '../ui/feedback.tsx'
+import { Ask, asNumber, Form } from '../ui/forms.tsx'
+import { Reload } from '../ui/view.tsx'
+
+/** Changes the weights that are shown, without loading them. */
+export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
+
+const newestFirst = (one: WeightItem, other: WeightItem) =>
+  Date.parse(other.fecha_registro) - Date.parse(one.fecha_registro)
+
+/** Records one weight; a repeated call finds it known. The error names no place in a list. */
+const recordAt = async (peso_kg: number, fecha_registro: string): Promise<WeightItem[]> => {
+  try {
+    const answer = await client.recordWeights({ body: { weights: [{ peso_kg, fecha_registro }] } })
+    return 'weights' in answer ? answer.weights : []
+  } catch (error) {
+    const { index, ...parameters } = (error as Partial<ApiError>).parameters ?? {}
+    throw Object.assign(error as Error, { parameters })
+  }
+}
+
+/** The weights with these, each once. */
+const withThese = (weights: WeightItem[], these: WeightItem[]): WeightItem[] =>
+  [...these, ...weights.filter(({ id }) => these.every((one) => one.id !== id))].sort(newestFirst)
+
+/** The field of a weight, which is kept to 10 g. */
+const useKg = () => {
+  const { t } = usePage()
+  const codes = ['weight_out_of_range', 'weight_change_too_large', 'weight_change_too_large_later']
+  const rounded = (kg: number) => Math.round(kg * 100) / 100
+  return { ...asNumber(t.notANumber, rounded), label: t.weightKg, codes }
+}
+
+/** The moment as the input of date and time has it, in the browser's zone. */
+const inputTime = (date: Date): string =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+
+/** The instant of such an input; the service refuses an invalid one. */
+const instantOf = (time: string): string => {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? time : date.toISOString()
+}
+
+/** The field of a date and time. */
+const useTime = (date: Date) => {
+  const { t } = usePage()
+  const [now] = useState(() => inputTime(new Date()))
+  return {
+    ...{ label: t.dateTime, codes: ['weight_date_invalid'], max: now },
+    type: 'datetime-local' as const,
+    defaultValue: inputTime(date),
+  }
+}
+
+/** Records a weight of now or of another day. */
+export const RecordForm = ({ change }: { change: Change }) => {
+  const { t, messages } = usePage()
+  const reload = useContext(Reload)
+  const [isDated, setDated] = useState(false)
+  /** The first attempt: by its moment a weight is known after a lost answer. */
+  const first = useRef<{ kg: number; at: string } | undefined>(undefined)
+  const [peso_kg, time] = [useKg(), useTime(new Date())]
+  const act = async ({ peso_kg: kg, time }: { peso_kg: number; time?: string }) => {
+    if (first.current?.kg !== kg) first.current = { kg, at: new Date().toISOString() }
+    const at = time === undefined ? first.current.at : instantOf(time)
+    const these = await recordAt(kg, at).catch(async (error: ApiError) => {
+      // This computer's clock is wrong, so the service's decides.
+      if (error.code !== 'weight_date_invalid' || time !== undefined) throw error
+      await client.recordWeight({ body: { peso_kg: kg } })
+      reload(true)
+      return []
+    })
+    first.current = undefined
+    change((weights) => withThese(weights, these))
+    setDated(false)
+    return messages.texts.weight_recorded
+  }
+  const fields = { peso_kg, ...(isDated && { time }) } as { peso_kg: typeof peso_kg }
+  return (
+    <div class="record">
+      <Form inline submit={t.record} fields={fields} act={act} />
+      <Button
+        text={isDated ? t.now : t.anotherDay}
+        kind="link"
+        aria-expanded={isDated}
+        onClick={() => setDated(!isDated)}
+      />
+    </div>
+  )
+}
+
+/** Corrects or deletes a record. */
+export const RecordActions = ({ item, change }: { item: WeightItem; change: Change }) => {
+  const { t, kg, plain, instant } = usePage()
+  const reload = useContext(Reload)
+  const path = { weight_id: item.id }
+  const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
+  const time = useTime(new Date(item.fecha_registro))
+  const undo = async () => {
+    const these = await recordAt(item.peso_kg, item.fecha_registro)
+    change((weights) => withThese(weights, these))
+    reload(false)
+    return t.restored
+  }
+  return (
+    <div class="actions">
+      <Ask
+        text={t.correct}
+        of={name}
+        title={t.correctTitle}
+        submit={t.save}
+        kind="primary"
+        fields={{ peso_kg: { ...useKg(), defaultValue: plain(item.peso_kg) }, time }}
+        act={async (values) => {
+          const isMoved = values.time !== time.defaultValue
+          const moved = isMoved ? { fecha_registro: instantOf(values.time) } : {}
+          const body = { peso_kg: values.peso_kg, ...moved }
+          const corrected = await client.correctWeight({ path, body })
+          change((weights) => withThese(weights, [corrected]))
+          return t.corrected
+        }}
+      />
+      <Ask
+        text={t.remove}
+        of={name}
+        title={t.removeTitle}
+        question={name}
+        act={async () => {
+          await client.deleteWeight({ path })
+          change((weights) => weights.filter(({ id }) => id !== item.id))
+          return { text: t.removed, undo }
+        }}
+      />
+    </div>
+  )
+}
