@@ -105,7 +105,7 @@ t.test('addresses and files', async (t) => {
     await tab.evaluate("location.hash = '#/weight/import'")
     const file = { name: `${hostileTexts[3]}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) }
     await tab.getByLabel(en.file).setInputFiles(file)
-    await tab.getByLabel(en.separator).waitFor()
+    await tab.getByLabel(en.separator).waitFor({ state: 'attached' })
     t.same(await tab.evaluate(foreign), [])
     await go(tab, en.profile)
   }

@@ -1,12 +1,15 @@
+import { type DateOrder, isTime, orders, readDate } from './dates.ts'
+
 /** How a file writes its weights. */
 export interface CsvForm {
   separator: ',' | ';' | '\t'
   decimal: ',' | '.'
-  /** Order of day, month and year. */
-  order: 'ymd' | 'dmy' | 'mdy'
+  order: DateOrder
   unit: 'kg' | 'lb'
   /** Columns, from 0. */
   date: number
+  /** -1: the time is in the column of the date, or not in the file. */
+  time: number
   weight: number
 }
 
@@ -34,35 +37,6 @@ export const readCells = (text: string, separator: CsvForm['separator']): string
   return rows.filter((row) => row.some((value) => value !== ''))
 }
 
-const day = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/
-const time = /[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}(?:[.,]\d+)?))? ?([ap]\.?m\.?)?/
-const zone = / ?(Z|[+-]\d{2}:?\d{2})?$/
-const datePattern = new RegExp(`${day.source}(?:${time.source})?${zone.source}`, 'i')
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/**
- * The instant of a date, for a day without a time its first one. A date without a zone is the
- * browser's. `undefined` if it is no real date.
- */
-export const readDate = (text: string, order: CsvForm['order']): string | undefined => {
-  const found = datePattern.exec(text.trim())
-  if (!found) return undefined
-  const [, first, second, third, hourText, minute, seconds = '00', half, zoneText] = found
-  const part = (letter: string) => Number([first, second, third][order.indexOf(letter)])
-  const [year, month, dayOfMonth] = [part('y'), part('m'), part('d')]
-  const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
-  if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth)
-    return undefined
-  const iso = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`
-  if (hourText === undefined) return new Date(`${iso}T00:00`).toISOString()
-  const hour = half ? (Number(hourText) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hourText)
-  const clock = `${twoDigits(hour)}:${minute}:${seconds.replace(',', '.')}`
-  const offset = zoneText?.toUpperCase().replace(/(\d{2}):?(\d{2})/, '$1:$2') ?? ''
-  const instant = new Date(`${iso}T${clock}${offset}`)
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
-}
-
 /** A weight in kilograms, with or without its unit. */
 const readWeight = (text: string, { decimal, unit }: CsvForm): number | undefined => {
   const number = text.replace(/\s*(kgs?|lbs?)\.?$/i, '').replace(decimal, '.')
@@ -70,59 +44,131 @@ const readWeight = (text: string, { decimal, unit }: CsvForm): number | undefine
   return unit === 'kg' ? Number(number) : Math.round(Number(number) * kgOfPound * 100) / 100
 }
 
+const isDate = (cell: string) => orders.some((order) => readDate(cell, order) !== undefined)
+const isNumber = (cell: string) => /^\d+([.,]\d+)?(\s*(kg|lb)s?\.?)?$/i.test(cell)
+
+interface Layout {
+  /** The names of the columns; without a heading the cells of the first record. */
+  head: string[]
+  body: string[][]
+}
+
+/** Trackers write lines of their own above the heading, which is the last line without a date. */
+export const layoutOf = (text: string, separator: CsvForm['separator']): Layout => {
+  const rows = readCells(text, separator)
+  const isRecord = (row: string[]) =>
+    row.some((cell) => isDate(cell) || isTime(cell)) && row.some(isNumber)
+  const first = rows.findIndex(isRecord)
+  const isHeading = (row: string[]) => row.length > 1 && !row.some(isDate)
+  const heading = rows.slice(0, Math.max(first, 0)).findLastIndex(isHeading)
+  if (first < 0) return { head: rows[0] ?? [], body: rows }
+  // A line before the first record may be its day.
+  if (heading < 0) return { head: rows[first] ?? [], body: rows.slice(first) }
+  const body = rows.slice(heading + 1)
+  // Another table may follow, with a heading of its own.
+  const end = body.findIndex((row) => isHeading(row) && row.some((cell) => /^date\b/i.test(cell)))
+  return { head: rows[heading] ?? [], body: end < 0 ? body : body.slice(0, end) }
+}
+
 export interface CsvContent {
   /** Oldest first. */
   records: CsvRecord[]
-  /** Lines that are no heading and not understood. */
+  /** Lines with neither a date nor a weight in their place. */
   unread: string[]
 }
 
-/** The weights of a file. Its first line may be a heading. */
+/** The weights of a file. Lines with a date and no weight are left out, as they have none. */
 export const readRecords = (text: string, form: CsvForm): CsvContent => {
   const content: CsvContent = { records: [], unread: [] }
-  for (const [index, cells] of readCells(text, form.separator).entries()) {
-    const fecha_registro = readDate(cells[form.date] ?? '', form.order)
-    const peso_kg = readWeight(cells[form.weight] ?? '', form)
-    if (fecha_registro !== undefined && peso_kg !== undefined)
-      content.records.push({ peso_kg, fecha_registro })
-    else if (index > 0) content.unread.push(cells.join(form.separator))
+  /** The day of a line of its own, for the times in the lines below it. */
+  let lastDay = ''
+  for (const cells of layoutOf(text, form.separator).body) {
+    const [date = '', time = ''] = [cells[form.date], cells[form.time]]
+    // With such a cell, the moments of the line are in UTC.
+    const zone = cells.some((cell) => /^UTC[+-]\d{4}$/.test(cell)) ? 'Z' : ''
+    const moment = isTime(date) ? `${lastDay} ${date}` : `${date} ${time}`.trim()
+    const fecha_registro = readDate(moment + zone, form.order)
+    const weight = cells[form.weight] ?? ''
+    const peso_kg = readWeight(weight, form)
+    if (fecha_registro !== undefined && peso_kg) content.records.push({ peso_kg, fecha_registro })
+    else if (fecha_registro === undefined || /[1-9]/.test(weight))
+      content.unread.push(cells.join(form.separator))
+    if (!isTime(date)) lastDay = date
   }
   content.records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
   return content
 }
 
 const separators = [';', '\t', ','] as const
-const orders = ['ymd', 'dmy', 'mdy'] as const
+/** The better names first: files have moments of other kinds, and weights of a goal or a trend. */
+const headings = {
+  date: [/start/i, /date|fecha|datum|\bdata\b/i, /time|zeit|hora/i],
+  time: [/^(time|hora|zeit|heure|ora)$/i],
+  weight: [
+    /^#?(weight|peso|gewicht|poids|body ?mass)\b/i,
+    /weight|peso|gewicht|poids|mass/i,
+    /^value$/i,
+  ],
+}
 
-/** The likeliest form of a file; a person may correct it. */
-export const guessForm = (text: string): CsvForm => {
+const spanOf = (dates: readonly string[], order: DateOrder): number => {
+  const moments = dates.map((date) => Date.parse(readDate(date, order) ?? ''))
+  return Math.max(...moments) - Math.min(...moments)
+}
+
+/** What a file leaves open, so that a person should look. */
+export type Doubt = 'order' | 'unit'
+
+/**
+ * The likeliest form of a file, which a person may correct.
+ * @param most kilograms from which on weights without a unit are taken for pounds
+ */
+export const guessForm = (
+  text: string,
+  most = Number.POSITIVE_INFINITY,
+): CsvForm & { doubts: Doubt[] } => {
   const sample = text.slice(0, 20_000)
-  const widthOf = (separator: CsvForm['separator']) =>
-    readCells(sample, separator)[1]?.length ?? readCells(sample, separator)[0]?.length ?? 0
-  const separator = separators.find((one) => widthOf(one) > 1) ?? ','
-  const [head = [], ...rows] = readCells(sample, separator)
-  const body = rows.length > 0 ? rows : [head]
-  const columnOf = (heading: RegExp, isRight: (cell: string) => boolean) => {
-    const named = head.findIndex((cell) => heading.test(cell))
-    const fitting = body[0]?.findIndex(isRight) ?? -1
-    return Math.max(0, named >= 0 ? named : fitting)
+  const hasRecords = (separator: CsvForm['separator']) =>
+    layoutOf(sample, separator).head.length > 1
+  const separator = separators.find(hasRecords) ?? ','
+  const { head, body } = layoutOf(sample, separator)
+  const columnOf = (names: readonly RegExp[], isRight: (cell: string) => boolean) => {
+    const fits = head.map((_, column) => body.some((row) => isRight(row[column] ?? '')))
+    for (const name of names) {
+      const found = head.findIndex((cell, column) => fits[column] && name.test(cell))
+      if (found >= 0) return found
+    }
+    return fits.indexOf(true)
   }
-  const isDate = (cell: string) => orders.some((order) => readDate(cell, order) !== undefined)
-  const isNumber = (cell: string) => /^\d+([.,]\d+)?(\s*(kg|lb)s?)?$/i.test(cell)
-  const date = columnOf(/date|fecha|^time|datum/i, isDate)
-  const weight = columnOf(/weight|peso|gewicht/i, isNumber)
+  const date = Math.max(0, columnOf(headings.date, isDate))
+  const times = head.findIndex((cell) => headings.time.some((name) => name.test(cell)))
+  const weight = Math.max(0, columnOf(headings.weight, isNumber))
   const dates = body.map((cells) => cells[date] ?? '').filter(isDate)
-  const readable = (order: CsvForm['order']) =>
+  const readable = (order: DateOrder) =>
     dates.filter((cell) => readDate(cell, order) !== undefined).length
-  const order = orders.reduce((best, one) => (readable(one) > readable(best) ? one : best))
+  const best = Math.max(...orders.map(readable))
+  // People weigh themselves every few days, so the right order gives the shortest time.
+  const fitting = orders
+    .filter((order) => readable(order) === best)
+    .sort((one, other) => spanOf(dates, one) - spanOf(dates, other))
+  const isReadAlike = (cell: string) =>
+    fitting.every((order) => readDate(cell, order) === readDate(cell, fitting[0] ?? 'ymd'))
   const weights = body.map((cells) => cells[weight] ?? '')
+  const decimal = weights.some((cell) => /\d,\d/.test(cell)) ? ',' : '.'
+  const preamble = text.slice(0, text.indexOf(head.join(separator))).slice(0, 500)
+  const named = [preamble, head[weight], weights[0], ...(body[0] ?? [])].join(' ')
+  const [isPound, isKg] = [/\blbs?\b|pound/i.test(named), /kg|kilo/i.test(named)]
+  const isHeavy = weights.some((cell) => Number(cell.replace(',', '.')) > most)
+  const isGuessed = !isPound && !isKg && isHeavy
+  const doubts: Doubt[] = [
+    ...(dates.every(isReadAlike) ? [] : ['order' as const]),
+    ...(isGuessed ? ['unit' as const] : []),
+  ]
   return {
-    separator,
-    decimal: weights.some((cell) => /\d,\d/.test(cell)) ? ',' : '.',
-    order,
-    unit: /lbs?\b|pound/i.test(`${head[weight]} ${weights[0]}`) ? 'lb' : 'kg',
-    date,
-    weight,
+    ...{ separator, decimal, date, weight, doubts },
+    time: times === date ? -1 : times,
+    order: fitting[0] ?? 'ymd',
+    unit: isPound || isGuessed ? 'lb' : 'kg',
   }
 }
 

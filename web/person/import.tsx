@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { type CheckedWeight, recordPortions } from '../../generated/client/index.js'
+import { type CheckedWeight, orNull, recordPortions } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -7,13 +7,16 @@ import { Table } from '../ui/data.tsx'
 import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
 import { Heading } from '../ui/view.tsx'
-import { type CsvForm, type CsvRecord, guessForm, readCells, readRecords } from './csv.ts'
+import { type CsvForm, type CsvRecord, guessForm, layoutOf, readRecords } from './csv.ts'
 
 type Checked = CsvRecord & Pick<CheckedWeight, 'outcome' | 'code'>
 
+/** The button with the focus is gone. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
 /** The service's check of the records, and the button that brings in the new ones. */
 const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
-  const { t, integer, kg, day, messages, describe } = usePage()
+  const { t, integer, kg, day, messages, describe, tell } = usePage()
   const [done, setDone] = useState(0)
   const [result, setResult] = useState<{ told: string; refusals: string[] }>()
   const check = async (signal: AbortSignal) => {
@@ -44,7 +47,10 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       }
       setDone((count) => count + some.length)
     }
-    setResult({ told: t.brought(integer(sum.recorded), integer(sum.known)), refusals })
+    const told = t.brought(integer(sum.recorded), integer(sum.known))
+    setResult({ told, refusals })
+    // For a person who has left this view.
+    tell(told)
   })
   /** Texts with values of one record come with the refusal of a recording only. */
   const reasonCell = ({ code }: Checked) => {
@@ -53,7 +59,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   }
   if (result)
     return (
-      <>
+      <div class="result" tabIndex={-1} ref={focusOnce}>
         <Notice kind="success">{result.told}</Notice>
         {result.refusals.map((text) => (
           <Notice key={text} kind="error">
@@ -61,12 +67,16 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
           </Notice>
         ))}
         <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
-      </>
+      </div>
     )
   if (checked.loading)
     return <Progress label={t.checking} done={done} all={records.length} write={integer} />
   if (bring.busy)
-    return <Progress label={t.bringing} done={done} all={news.length} write={integer} />
+    return (
+      <div tabIndex={-1} ref={focusOnce}>
+        <Progress label={t.bringing} done={done} all={news.length} write={integer} />
+      </div>
+    )
   return (
     <>
       <Failure error={checked.error} retry={checked.reload} />
@@ -87,19 +97,27 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       <Failure error={bring.error} retry={bring.run} />
       {news.length > 0 && bring.error === undefined && (
         <div class="actions">
-          <Button text={t.bring(integer(news.length))} kind="primary" onClick={bring.run} />
+          <Button
+            text={t.bring(news.length, integer(news.length))}
+            kind="primary"
+            onClick={bring.run}
+          />
         </div>
       )}
     </>
   )
 }
 
+/** Lines that are shown of those that were not understood. */
+const linesShown = 5
+
 /** The file as it is read, which can be changed. */
-const FileContent = ({ text }: { text: string }) => {
+const FileContent = ({ text, most }: { text: string; most: number }) => {
   const { t, integer, kg, instant } = usePage()
-  const [form, setForm] = useState(() => guessForm(text))
+  const [{ doubts, ...guess }] = useState(() => guessForm(text, most))
+  const [form, setForm] = useState<CsvForm>(guess)
   const { head, records, unread } = useMemo(
-    () => ({ head: readCells(text, form.separator)[0] ?? [], ...readRecords(text, form) }),
+    () => ({ ...layoutOf(text, form.separator), ...readRecords(text, form) }),
     [text, form],
   )
   const columns = head.map((name, index) => [String(index), t.column(index + 1, name)] as const)
@@ -110,19 +128,35 @@ const FileContent = ({ text }: { text: string }) => {
     order: { label: t.order, options: Object.entries(t.orders) },
     unit: { label: t.unit, options: [['kg', 'kg'] as const, ['lb', 'lb'] as const] },
     date: { label: t.dateColumn, options: columns },
+    time: { label: t.timeColumn, options: [['-1', t.unknown], ...columns] },
     weight: { label: t.weightColumn, options: columns },
   } as const
   const change = (target: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(target))
-    setForm({ ...values, date: Number(values.date), weight: Number(values.weight) } as CsvForm)
+    const [date, time, weight] = [values.date, values.time, values.weight].map(Number)
+    setForm({ ...values, date, time, weight } as CsvForm)
   }
+  const isRead = records.length > 0
   return (
     <>
-      <form class="filters" onInput={({ currentTarget }) => change(currentTarget)}>
-        <Fields fields={fields} values={{ ...form }} />
-      </form>
-      {unread.length > 0 && <Notice>{t.unread(integer(unread.length))}</Notice>}
-      {records.length === 0 && <Notice kind="error">{t.nothingRead}</Notice>}
+      {doubts
+        .filter((doubt) => form[doubt] === guess[doubt])
+        .map((doubt) => (
+          <Notice key={doubt}>{t.doubts[doubt](t.orders[form.order])}</Notice>
+        ))}
+      {!isRead && <Notice kind="error">{t.nothingRead}</Notice>}
+      <details open={!isRead}>
+        <summary>{t.readAs(t.orders[form.order], form.unit)}</summary>
+        <form class="filters" onInput={({ currentTarget }) => change(currentTarget)}>
+          <Fields fields={fields} values={{ ...form }} />
+        </form>
+      </details>
+      {unread.length > 0 && (
+        <Notice>
+          <p>{t.unread(unread.length, integer(unread.length))}</p>
+          <p class="lines">{unread.slice(0, linesShown).join('\n')}</p>
+        </Notice>
+      )}
       <Table
         caption={t.asRead}
         rows={records.slice(0, 3)}
@@ -131,15 +165,26 @@ const FileContent = ({ text }: { text: string }) => {
           [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
         ]}
       />
-      {records.length > 0 && <Preview key={JSON.stringify(form)} records={records} />}
+      {isRead && <Preview key={JSON.stringify(form)} records={records} />}
     </>
   )
+}
+
+/** Kilograms that are too many for this person, so that a number may be of pounds. */
+const readMost = async (signal: AbortSignal): Promise<number> => {
+  const [profile, stats] = await Promise.all([
+    orNull(client.getProfile({ signal })),
+    client.getWeightStats({ signal }),
+  ])
+  return stats.num_pesajes > 0 ? stats.peso_max * 1.6 : 60 * (profile?.talla_m ?? 1.7) ** 2
 }
 
 export const ImportView = () => {
   const { t } = usePage()
   const [chosen, choose] = useState<File>()
-  const { data: text, error } = useLoad(async () => chosen?.text(), [chosen])
+  const read = async (signal: AbortSignal) =>
+    chosen && { text: await chosen.text(), most: await readMost(signal) }
+  const { data, error, reload } = useLoad(read, [chosen])
   const file = { label: t.file, type: 'file', accept: '.csv,.txt,text/csv,text/plain' } as const
   return (
     <div class="card">
@@ -148,8 +193,8 @@ export const ImportView = () => {
       <form onInput={({ target }) => choose((target as HTMLInputElement).files?.[0])}>
         <Fields fields={{ file }} />
       </form>
-      <Failure error={error} />
-      {text !== undefined && <FileContent key={text} text={text} />}
+      <Failure error={error} retry={reload} />
+      {data && <FileContent key={data.text} {...data} />}
     </div>
   )
 }
