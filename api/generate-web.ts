@@ -1,10 +1,5 @@
-/**
- * Bundles the page of `web/`. The names of its files contain a hash of their content, so that
- * browsers keep them without asking; the document has the names.
- */
-import { createHash } from 'node:crypto'
+/** Bundles the page of `web/`. */
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -19,12 +14,6 @@ const licencesOf = async (files: string[]): Promise<string> => {
     return `${name} ${version}\n\n${await read(`${folder}/LICENSE`)}`
   })
   return (await Promise.all(texts)).join('\n\n')
-}
-
-const hashed = (name: string, text: string): string => {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const extension = extname(name)
-  return `${name.slice(0, -extension.length)}-${hash}${extension}`
 }
 
 /** The files of the page by name: the document, and those that it refers to. */
@@ -46,20 +35,12 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
   })
   const bundled = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
-  /** Name and content of the files by the place in the document that takes their address. */
-  const parts = {
-    '%SCRIPT%': ['app.js', bundled('.js')],
-    '%STYLE%': ['app.css', bundled('.css')],
-    '%LICENCES%': ['licences.txt', await licencesOf(Object.keys(metafile.inputs))],
-  } as const
-  const files = new Map<string, string>()
   const mark = encodeURIComponent(await read('src/http/reference-page/icon.svg'))
-  let document = (await read('web/index.html')).replace('%MARK%', `data:image/svg+xml,${mark}`)
-  for (const [place, [name, text]] of Object.entries(parts)) {
-    if (!document.includes(place)) throw new Error(`web/index.html has no ${place}`)
-    const file = hashed(name, text)
-    document = document.replace(place, `/app/${file}`)
-    files.set(file, text)
-  }
-  return files.set('index.html', document)
+  const document = await read('web/index.html')
+  return new Map([
+    ['app.js', bundled('.js')],
+    ['app.css', bundled('.css')],
+    ['licences.txt', await licencesOf(Object.keys(metafile.inputs))],
+    ['index.html', document.replace('%MARK%', `data:image/svg+xml,${mark}`)],
+  ])
 }

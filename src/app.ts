@@ -109,7 +109,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   if (config.apiDocs) addReference(app)
   if (config.webPage) {
     const { captcha, registrationOpen } = config
-    await addWebPage(app, {
+    addWebPage(app, {
       ...{ captchaScript: captcha.scriptUrl, registrationOpen },
       isEmpty: () => context.accountRepository.isEmpty(),
     })

@@ -56,6 +56,42 @@ export const fileHandler = (file: Omit<MemoryFile, 'path'>): RouteHandlerMethod 
   }
 }
 
+const addressOf = (path: string, hash: string): string => path.replace(/(?=\.\w+$)/, `-${hash}`)
+
+/**
+ * Serves the files of a page at addresses with a hash of their content, which browsers keep without
+ * asking. During an update a browser may have the document of another release, so any other hash
+ * gets the file too.
+ * @returns puts these addresses in place of the paths in a document
+ */
+export const serveHashedFiles = (app: FastifyInstance, files: readonly MemoryFile[]) => {
+  const hashes = files.map(({ path, ...file }) => {
+    const content = loadedOnce(file.content)
+    const hash = loadedOnce(async () =>
+      createHash('sha256')
+        .update(await content())
+        .digest('hex')
+        .slice(0, 12),
+    )
+    const kept = fileHandler({ ...file, content, immutable: true })
+    const other = fileHandler({ ...file, content })
+    app.get<{ Params: { hash: string } }>(addressOf(path, ':hash'), async (request, reply) => {
+      const handler = request.params.hash === (await hash()) ? kept : other
+      return handler.call(app, request, reply)
+    })
+    return { path, hash }
+  })
+  return async (html: string): Promise<Buffer> => {
+    const addresses = hashes.map(async ({ path, hash }) => [path, addressOf(path, await hash())])
+    return Buffer.from(
+      (await Promise.all(addresses)).reduce(
+        (text, [path, address]) => text.replaceAll(`"${path}"`, `"${address}"`),
+        html,
+      ),
+    )
+  }
+}
+
 export const serveFile = (app: FastifyInstance, { path, ...file }: MemoryFile): void => {
   app.get(path, fileHandler(file))
 }

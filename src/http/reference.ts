@@ -3,25 +3,20 @@ import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { apiVersion } from '../../generated/routes.ts'
-import { serveFile } from './files.ts'
+import { serveFile, serveHashedFiles } from './files.ts'
 import { webPagePolicy } from './headers.ts'
 
 const documentFile = new URL('../../generated/client/openapi.json', import.meta.url)
 const clientFolder = new URL('../../generated/client/', import.meta.url)
 const pageFolder = new URL('reference-page/', import.meta.url)
-/** Path below `/api/docs`, file and media type. */
-const pageFiles = [
-  ['', 'index.html', 'text/html'],
-  ['/', 'index.html', 'text/html'],
-  ['/page.js', 'page.js', 'text/javascript'],
-  ['/page.css', 'page.css', 'text/css'],
-  ['/icon.svg', 'icon.svg', 'image/svg+xml'],
-] as const
 const assetFolder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
-/** Files of Swagger UI below `/api/docs/assets/`, and their media types. */
-const assets = [
-  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
-  ['swagger-ui.css', 'text/css; charset=utf-8'],
+/** The files of the page: path below `/api/docs/`, folder and media type. */
+const pageFiles = [
+  ['page.js', pageFolder, 'text/javascript'],
+  ['page.css', pageFolder, 'text/css'],
+  ['icon.svg', pageFolder, 'image/svg+xml'],
+  ['assets/swagger-ui-bundle.js', assetFolder, 'text/javascript'],
+  ['assets/swagger-ui.css', assetFolder, 'text/css'],
 ] as const
 
 /** An entry of a tar archive (POSIX.1-1988, ustar), like npm's: without owner and time. */
@@ -68,19 +63,20 @@ export const addReference = (app: FastifyInstance): void => {
     content: packClient,
   })
   app.get('/api/docs/client.tgz', (_request, reply) => reply.redirect(clientFile))
-  for (const [path, name, type] of pageFiles) {
-    serveFile(app, {
-      path: `/api/docs${path}`,
+  const withAddresses = serveHashedFiles(
+    app,
+    pageFiles.map(([path, folder, type]) => ({
+      path: `/api/docs/${path}`,
       type: `${type}; charset=utf-8`,
-      content: () => readFile(new URL(name, pageFolder)),
+      content: () => readFile(new URL(path.split('/').at(-1)!, folder)),
+      compressed: true,
+    })),
+  )
+  for (const path of ['/api/docs', '/api/docs/'])
+    serveFile(app, {
+      path,
+      type: 'text/html; charset=utf-8',
+      content: async () => withAddresses(await readFile(new URL('index.html', pageFolder), 'utf8')),
       headers: { 'content-security-policy': webPagePolicy() },
     })
-  }
-  for (const [name, type] of assets) {
-    serveFile(app, {
-      path: `/api/docs/assets/${name}`,
-      type,
-      content: () => readFile(new URL(name, assetFolder)),
-    })
-  }
 }

@@ -1,16 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
-import { fileHandler, serveFile } from './files.ts'
+import { fileHandler, serveHashedFiles } from './files.ts'
 import { webPagePolicy } from './headers.ts'
 
 const folder = new URL('../../generated/web/', import.meta.url)
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.txt': 'text/plain',
-}
+/** The files of the page and their media types. */
+const files = [
+  ['app.js', 'text/javascript'],
+  ['app.css', 'text/css'],
+  ['licences.txt', 'text/plain'],
+] as const
 
 /** Origins that a captcha's script loads from, beside its own. */
 const furtherOrigins: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ const readDocument = async (settings: Readonly<Record<string, string | undefined
   const meta = Object.entries(settings).flatMap(([name, content]) =>
     content === undefined ? [] : `<meta name="${name}" content="${escapeAttribute(content)}">`,
   )
-  return Buffer.from(html.replace('<!-- settings -->', () => meta.join('')))
+  return html.replace('<!-- settings -->', () => meta.join(''))
 }
 
 /** Whether there is an account; once true it is not asked again. True without the database. */
@@ -57,25 +57,29 @@ const createHasAccounts = (isEmpty: WebPageSettings['isEmpty']) => {
   }
 }
 
-/**
- * Serves the page for people at `/`, and its files below `/app/`, whose names change with their
- * content. During an update a browser may have the document of another release, so their names
- * are served with any hash.
- */
-export const addWebPage = async (
-  app: FastifyInstance,
-  settings: WebPageSettings,
-): Promise<void> => {
+/** Serves the page for people at `/`, and its files below `/app/`. */
+export const addWebPage = (app: FastifyInstance, settings: WebPageSettings): void => {
   const { captchaScript, registrationOpen } = settings
+  const withAddresses = serveHashedFiles(
+    app,
+    files.map(([name, type]) => ({
+      path: `/app/${name}`,
+      type: `${type}; charset=utf-8`,
+      content: () => readFile(new URL(name, folder)),
+      compressed: true,
+    })),
+  )
   const documentWith = (accounts?: 'none') =>
     fileHandler({
       type: 'text/html; charset=utf-8',
-      content: () =>
-        readDocument({
-          'captcha-script': captchaScript,
-          registration: registrationOpen ? undefined : 'closed',
-          accounts,
-        }),
+      content: async () =>
+        withAddresses(
+          await readDocument({
+            'captcha-script': captchaScript,
+            registration: registrationOpen ? undefined : 'closed',
+            accounts,
+          }),
+        ),
       headers: { 'content-security-policy': policyOf(captchaScript) },
       compressed: true,
     })
@@ -85,17 +89,6 @@ export const addWebPage = async (
     const handler = (await hasAccounts()) ? document : firstDocument
     return handler.call(this, request, reply)
   })
-  for (const name of await readdir(folder)) {
-    const type = mediaTypes[extname(name)]
-    if (type === undefined) continue
-    const file = {
-      type: `${type}; charset=utf-8`,
-      content: () => readFile(new URL(name, folder)),
-      compressed: true,
-    }
-    serveFile(app, { ...file, path: `/app/${name}`, immutable: true })
-    serveFile(app, { ...file, path: `/app/${name.replace(/-\w+/, '-:hash')}` })
-  }
 }
 
 /** Without the page, a browser at `/` gets the reference page; other callers get the 404. */

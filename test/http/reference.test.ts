@@ -22,7 +22,12 @@ const { request } = service
 const origin = `http://127.0.0.1:${await listen(service.app)}`
 
 const packagePath = `/api/docs/client-${contract.info.version}.tgz`
-const files = ['', '/', '/page.js', '/page.css', '/icon.svg', '/assets/swagger-ui.css']
+const page = (await request('GET', '/api/docs')).text
+/** The files of the page as its document names them. */
+const named = [...page.matchAll(/"\/api\/docs(\/[\w./-]+-\w{12}\.\w+)"/g)].flatMap(
+  ([, path]) => path ?? [],
+)
+const files = ['', '/', ...new Set(named)]
 const paths = ['/api/openapi.json', packagePath, ...files.map((rest) => `/api/docs${rest}`)]
 
 t.test('the service serves the document of the repository', async (t) => {
@@ -37,7 +42,8 @@ t.test('the service serves the document of the repository', async (t) => {
 })
 
 t.test('a browser that has a file is told that it has not changed', async (t) => {
-  for (const path of [...paths, '/api/docs/assets/swagger-ui-bundle.js']) {
+  t.equal(files.length, 7)
+  for (const path of paths) {
     const { headers } = await request('GET', path)
     t.match(headers.etag, /^"[\w-]{43}"$/, path)
     const ask = (tag: string) => request('GET', path, { headers: { 'if-none-match': tag } })
@@ -49,6 +55,16 @@ t.test('a browser that has a file is told that it has not changed', async (t) =>
     }
     t.equal((await ask('"old"')).status, 200)
   }
+})
+
+t.test('browsers keep the files of the page, whose addresses have a hash', async (t) => {
+  for (const path of files.slice(2)) {
+    const { headers } = await request('GET', `/api/docs${path}`)
+    t.match(headers['cache-control'], /immutable/, path)
+    const other = await request('GET', `/api/docs${path.replace(/-\w{12}\./, '-000000000000.')}`)
+    t.same([other.status, other.headers['cache-control']], [200, 'no-cache'], 'another release')
+  }
+  t.equal((await request('GET', '/api/docs')).headers['cache-control'], 'no-cache')
 })
 
 t.test('API_DOCS=false switches document and page off', async (t) => {
