@@ -1,8 +1,10 @@
 /**
  * Adds to each operation of the document the errors that follow from its security, its method, its
- * parameters and its body. The author declares the errors of the operation alone.
+ * parameters and its body, and samples of its calls. The author declares the errors of the
+ * operation alone.
  */
 import { ContractError, type Node, parametersIn, resolve } from './contract.ts'
+import { addSamples } from './samples.ts'
 
 interface Common {
   /** The shared response of an operation without an own one for this status. */
@@ -121,5 +123,6 @@ export const complete = (document: Node): void => {
       delete operation['x-without-outage']
     }
   }
+  addSamples(document)
   dropUnused(document)
 }

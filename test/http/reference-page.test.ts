@@ -10,8 +10,8 @@ const service = await startService(t)
 const origin = `http://127.0.0.1:${await listen(service.app)}`
 const browser = await startBrowser(t)
 
-const openPage = async (width: number): Promise<Page> => {
-  const tab = await browser.newPage({ viewport: { width, height: 800 } })
+const openPage = async (width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
+  const tab = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
   await tab.goto(`${origin}/api/docs`)
   await tab.waitForSelector('.opblock')
   return tab
@@ -23,14 +23,20 @@ const seriousIn = async (tab: Page): Promise<string[]> =>
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(summaryOf)
 
-for (const width of [375, 1280])
-  t.test(`everybody can use the page, ${width} pixels wide`, async (t) => {
-    const tab = await openPage(width)
+for (const [width, scheme] of [
+  [375, 'light'],
+  [375, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)
+  t.test(`everybody can use the page, ${width} pixels wide, ${scheme}`, async (t) => {
+    const tab = await openPage(width, scheme)
     t.same(await seriousIn(tab), [], 'as it opens')
     const operation = tab.locator('[id$="-recordWeight"]')
     await operation.locator('.opblock-summary-control').click()
     await operation.locator('.try-out__btn').click()
     t.same(await seriousIn(tab), [], 'with an opened operation')
+    await operation.locator('.opblock-summary-control').click()
     await tab.getByText('Schemas', { exact: true }).click()
     await tab.locator('.auth-wrapper .authorize').click()
     await tab.getByRole('dialog', { name: 'Authorize' }).waitFor()
@@ -72,6 +78,32 @@ t.test('an operation lists its error codes, and folds those of any operation', a
   t.match(await row(503).innerText(), /^503\s+service_unavailable busy$/)
   await row(503).locator('summary').click()
   t.match(await row(503).innerText(), /may be stored all the same.*Headers: Retry-After/s)
+})
+
+t.test('a code finds its operations, and the list at the side opens one', async (t) => {
+  const tab = await openPage(1280)
+  const operations = tab.locator('.opblock-summary-operation-id')
+  await tab.getByLabel('Filter the operations').fill('weight_change_too_large')
+  const found = ['recordWeight', 'recordWeights', 'correctWeight']
+  await eventually(async () => (await operations.count()) === found.length, 'the search')
+  t.same(await operations.allInnerTexts(), found)
+  await tab.getByLabel('Filter the operations').fill('')
+
+  await tab.getByRole('navigation', { name: 'Operations' }).getByText('saveProfile').click()
+  const operation = tab.locator('[id$="-saveProfile"]')
+  const [curl, client] = await operation.locator('.sample pre').allInnerTexts()
+  t.match(curl, /^curl "\$BASE\/api\/user" .*Authorization: Bearer \$TOKEN.*"talla_m":/s)
+  t.match(client, /^await client\.saveProfile\(\{\s+body: \{/)
+})
+
+t.test('the dialog for tokens asks for no cookie and no key of DefectDojo', async (t) => {
+  const tab = await openPage(1280)
+  await tab.locator('.auth-wrapper .authorize').click()
+  const dialog = tab.getByRole('dialog', { name: 'Authorize' })
+  const names = await dialog.locator('h4 code').allInnerTexts()
+  t.ok(names.includes('bearerAuth'))
+  t.notOk(names.some((name) => /refreshCookie|webhookKey/.test(name)))
+  t.equal(await dialog.locator('input').count(), names.length)
 })
 
 t.test('the dialog for tokens begins with the access token', async (t) => {

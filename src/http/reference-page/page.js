@@ -22,18 +22,26 @@ const authorize = ({ ok, url, text }) => {
 }
 
 /** Swagger UI's own filter searches the names of tags only. */
-const search = () => ({
+const search = ({ specSelectors }) => ({
   fn: {
     opsFilter: (tags, phrase) => {
-      const matches = (name) => (entry) =>
-        [
-          name,
-          entry.get('path'),
-          ...['operationId', 'summary'].map((key) => entry.getIn(['operation', key])),
-        ]
+      const shared = specSelectors.specJson().getIn(['components', 'responses'])
+      const codes = (operation) =>
+        operation
+          .get('responses')
+          .valueSeq()
+          .flatMap((response) => {
+            const name = response.get('$ref')?.split('/').at(-1)
+            return (shared.get(name) ?? response).getIn(codesPath) ?? []
+          })
+      const matches = (name) => (entry) => {
+        const operation = entry.get('operation')
+        const words = ['operationId', 'summary'].map((key) => operation.get(key))
+        return [name, entry.get('path'), ...words, ...codes(operation)]
           .join(' ')
           .toLowerCase()
           .includes(phrase.toLowerCase())
+      }
       return tags
         .map((tag, name) =>
           tag.update('operations', (operations) => operations.filter(matches(name))),
@@ -42,6 +50,8 @@ const search = () => ({
     },
   },
 })
+
+const codesPath = ['headers', 'X-Error-Code', 'schema', 'enum']
 
 /** Codes that any operation may answer with. */
 const generic = new Set([
@@ -57,7 +67,7 @@ const generic = new Set([
 
 /** The codes of an error, each with its text if the document has an example. */
 const codesOf = (response) => {
-  const codes = response.getIn(['headers', 'X-Error-Code', 'schema', 'enum'])?.toJS() ?? []
+  const codes = response.getIn(codesPath)?.toJS() ?? []
   const content = response.getIn(['content', 'application/json'])
   return codes.map((code) => [
     code,
@@ -97,9 +107,39 @@ const responses = (Original, system) => (props) => {
   )
 }
 
+/** How the operation is called, above its answers. */
+const samples = (Original, system) => (props) => {
+  const { createElement } = system.React
+  const place = ['paths', props.path, props.method, 'x-codeSamples']
+  const list = system.specSelectors.specJson().getIn(place)?.toJS() ?? []
+  return createElement(
+    'div',
+    null,
+    ...list.map(({ label, source }) =>
+      createElement(
+        'figure',
+        { key: label, className: 'sample' },
+        createElement('figcaption', null, label),
+        createElement('pre', { tabIndex: 0 }, source),
+      ),
+    ),
+    createElement(Original, props),
+  )
+}
+
+/** The browser sends the cookie by itself, and DefectDojo the key of its webhook. */
+const schemesOfPrograms = ['refreshCookie', 'webhookKey']
+
 const answers = () => ({
   wrapComponents: {
     response: responses,
+    responses: samples,
+    auths:
+      (Original, { React }) =>
+      (props) =>
+        props.definitions.some((_scheme, name) => !schemesOfPrograms.includes(name))
+          ? React.createElement(Original, props)
+          : null,
     // The document names one server, its own.
     ServersContainer: () => () => null,
     // A link inside of a button cannot be reached.
@@ -135,14 +175,46 @@ const name = () => {
   }
 }
 
-// Swagger UI takes every change of the address for its own.
-for (const link of document.querySelectorAll('nav [href^="#"]'))
+/** Swagger UI takes every change of the address for its own, so links scroll by themselves. */
+const goTo = (link, find) =>
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    const heading = document.getElementById(link.hash.slice(1))
-    heading?.scrollIntoView()
-    heading?.focus({ preventScroll: true })
+    const target = find()
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
   })
+
+for (const link of document.querySelectorAll('header [href^="#"]'))
+  goTo(link, () => document.getElementById(link.hash.slice(1)))
+
+/** The list of operations at the side, by tag. */
+const listOperations = () => {
+  const element = (name, text, ...children) => {
+    const made = document.createElement(name)
+    made.append(text, ...children)
+    return made
+  }
+  const groups = page.specSelectors.taggedOperations().map((tag, name) => {
+    const items = tag.get('operations').map((operation) => {
+      const id = operation.getIn(['operation', 'operationId'])
+      const link = element('a', id)
+      const place = `operations-${name.replaceAll(' ', '_')}-${id}`
+      link.href = `#/${encodeURIComponent(name)}/${id}`
+      goTo(link, () => {
+        page.layoutActions.show(['operations', name, id], true)
+        return document.querySelector(`#${place} .opblock-summary-control`)
+      })
+      return element('li', link)
+    })
+    return element('li', name, element('ul', ...items))
+  })
+  document.getElementById('side').append(element('ul', ...groups.valueSeq()))
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', follow)
+follow()
 
 let dialog = null
 const placeDialog = () => {
@@ -185,6 +257,7 @@ const page = SwaggerUIBundle({
     const { href } = new URL(`/api/docs/client-${version}.tgz`, location.href)
     document.getElementById('package').href = href
     document.getElementById('client').textContent = href
+    listOperations()
   },
   responseInterceptor: (response) => {
     authorize(response)
