@@ -131,7 +131,7 @@ const Outside = ({ change, name }: { change: SessionState['change']; name: strin
     <>
       {reason && <Notice>{reason}</Notice>}
       {change === 'account_changed' && <Act text={t.adopt} act={adopt} />}
-      <div class="card narrow">
+      <div class="card narrow welcome">
         <SignIn key={name === 'register'} registering={name === 'register'} />
       </div>
     </>
