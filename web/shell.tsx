@@ -12,9 +12,11 @@ import { loadFailedAgain, useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
+import { kept } from './store.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { Act } from './ui/forms.tsx'
+import { Keys } from './ui/keys.tsx'
 import { Menu } from './ui/menu.tsx'
 import { focusHeading, Guarded, Heading } from './ui/view.tsx'
 
@@ -39,16 +41,12 @@ const outsideNames = ['', 'register', 'deleted']
 /** Milliseconds that the end of an action is shown, if none of these events comes first. */
 const toldMs = 5000
 const clearing = ['input', 'offline']
-const languageKey = 'weight-bmi-register language'
+const chosenLanguage = kept('language')
 
 /** The language that the person chose, or else the browser's. */
 const firstLanguage = (): Language => {
-  let chosen: string | null = null
-  try {
-    chosen = localStorage.getItem(languageKey)
-  } catch {}
-  const tag = [chosen ?? '', ...navigator.languages].find((one) => /^(es|en)\b/.test(one))
-  return tag?.startsWith('en') ? 'en' : 'es'
+  const tags = [chosenLanguage.read(), ...navigator.languages]
+  return tags.find((one) => /^(es|en)\b/.test(one))?.startsWith('en') ? 'en' : 'es'
 }
 
 interface TabsProps {
@@ -85,6 +83,7 @@ interface FrameProps {
 /** Name, tabs and the menu of the account; below it the tabs of the administration. */
 const Frame = ({ account, views, current, language }: FrameProps) => {
   const { t } = usePage()
+  const [keysShown, showKeys] = useState(false)
   const tabOf = (view: View) => [view.name, t[view.name], view === current] as const
   const inPlace = (place?: View['place']) => views.filter((view) => view.place === place)
   const administration = inPlace('administration')
@@ -109,6 +108,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
               </a>
             ))}
             {language}
+            <Button text={t.keys} kind="link" onClick={() => showKeys(true)} />
             <Act text={t.signOut} kind="link" act={signOut} />
           </Menu>
         ) : (
@@ -116,6 +116,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
         )}
       </div>
       {isWithin && others[0] && <Tabs label={t.administration} tabs={administration.map(tabOf)} />}
+      <Keys isOpen={keysShown} setOpen={showKeys} />
     </header>
   )
 }
@@ -222,9 +223,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const other = language === 'es' ? 'en' : 'es'
   const choose = () => {
     setLanguage(other)
-    try {
-      localStorage.setItem(languageKey, other)
-    } catch {}
+    chosenLanguage.write(other)
   }
   const undo = () =>
     told.undo?.().then(

@@ -51,8 +51,8 @@ const files: Record<string, [text: string, peso_kg: number, fecha_registro: stri
     local('2026-01-05T07:00'),
   ],
   'Simple Health Export': [
-    'sep=,\ntype,sourceName,device,startDate,endDate,unit,value\n' +
-      'HKQuantityTypeIdentifierBodyMass,Scale,,2026-01-05 06:12:33 +0000,2026-01-05 06:12:33 +0000,kg,81.2\n',
+    'sep=,\ntype,sourceName,startDate,endDate,unit,value\nHKQuantityTypeIdentifierBodyMass,' +
+      'Scale,2026-01-05 06:12:33 +0000,2026-01-05 06:12:33 +0000,kg,81.2\n',
     81.2,
     '2026-01-05T06:12:33.000Z',
   ],

@@ -90,16 +90,17 @@ const Past = ({ item }: ItemProps) => {
   const { t } = usePage()
   const nameOf = (status: string | null) =>
     status === null ? t.unknown : (t.statuses[status as Status] ?? status)
+  const kindOf = (isBad: boolean) => (isBad ? 'bad' : undefined)
   const stateOf = (request: WstgRequest) => (
     <div>
-      <Badge kind={request.state === 'failed' ? 'bad' : undefined}>{t.states[request.state]}</Badge>{' '}
+      <Badge kind={kindOf(request.state === 'failed')}>{t.states[request.state]}</Badge>{' '}
       {request.reason}
       {request.state === 'failed' && <FailedActions request={request} />}
     </div>
   )
   const resultOf = (entry: WstgItemDetails['log'][number]) => (
     <div>
-      <Badge kind={entry.success ? 'good' : 'bad'}>{entry.success ? t.success : t.failed}</Badge>{' '}
+      <Badge kind={kindOf(!entry.success)}>{entry.success ? t.success : t.failed}</Badge>{' '}
       {entry.error_message}
     </div>
   )

@@ -33,6 +33,21 @@ interface TableProps<Row> {
 
 const rowsAtOnce = 25
 
+/** Up and down go to the same control of the row above and below. */
+const moveInColumn = (event: KeyboardEvent) => {
+  const target = event.target as HTMLElement
+  const row = target.closest('tr')
+  if (!row || !target.matches('a, button')) return
+  const controls = 'td :is(a, button)'
+  const { nextElementSibling: next, previousElementSibling: before } = row
+  const other = { ArrowDown: next, ArrowUp: before }[event.key]
+  const index = [...row.querySelectorAll(controls)].indexOf(target)
+  const control = other?.querySelectorAll<HTMLElement>(controls)[index]
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}
+
 /** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) => {
   const { t, integer } = usePage()
@@ -56,7 +71,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps
         <thead>
           <tr>{head}</tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={moveInColumn}>
           {rows.slice(0, limit).map((row, index) => (
             <tr key={keyOf?.(row) ?? index}>{cellsOf(row)}</tr>
           ))}

@@ -13,8 +13,10 @@ export const Menu = ({ label, text, children }: MenuProps) => {
   useEffect(() => {
     const close = ({ target }: Event) => {
       const menu = ref.current
-      const isWithin = target instanceof Node && menu?.contains(target)
-      if (menu && (!isWithin || (target as Element).closest('a'))) menu.open = false
+      const isWithin = menu?.contains(target as Node)
+      if (!menu?.open || (isWithin && !(target as Element).closest('a, button'))) return
+      if (isWithin) menu.querySelector('summary')?.focus()
+      menu.open = false
     }
     document.addEventListener('click', close)
     return () => document.removeEventListener('click', close)
