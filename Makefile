@@ -39,17 +39,17 @@ clean-data: ## Remove ./var, the local data: accounts, weights, the token secret
 
 ## To work on it
 
-test: $(install) tools ## Install the packages for tests, run the tests of behaviour and contract
+test: tools ## Install the packages for tests, run the tests of behaviour and contract
 	npm test
 
-test-faults: $(install) tools ## Tests that kill, freeze and cut off processes, and wait for leases
+test-faults: tools ## Tests that kill, freeze and cut off processes, and wait for leases
 	npm run --silent test:faults
 
-test-changed: $(install) tools ## Tests that a change since the branch main concerns
+test-changed: tools ## Tests that a change since the branch main concerns
 	npm run --silent test:changed
 
-tools: ## Install the Debian packages that the tests use (as root; else it names the missing ones)
-	@sh test/install-tools.sh
+tools: $(install) ## Install the Debian packages that tests call, as root on Debian
+	@npm run --silent tools
 
 contract: $(install) ## Generated code, the contract's linters, its difference to the baseline
 	npm run --silent generate -- --check
@@ -77,7 +77,7 @@ format: $(install) ## Format the code and apply the linter's safe fixes
 lint: $(install) ## Formatting, lint and import rules
 	npm run --silent lint
 
-pictures: $(install) tools ## Write docs/pictures/, the pictures of the page
+pictures: tools ## Write docs/pictures/, the pictures of the page
 	npm test -- test/web/pictures.ts
 
 schema: $(install) ## Write db/schema.sql, db/types.ts and db/migrations.sha256 from the migrations
@@ -98,7 +98,7 @@ fuzz: $(install) ## Ten times as many generated requests as the tests, with anot
 mutants: $(install) ## Apply faults to a copy and expect the tests to fail; 15 minutes or more
 	npm run --silent mutants
 
-chaos: $(install) tools ## Kill, freeze and cut off APIs, workers and stores under load; 3 minutes
+chaos: tools ## Kill, freeze and cut off APIs, workers and stores under load; 3 minutes
 	npm run --silent test:chaos
 
 sbom: $(install) ## Write sbom.cdx.json, the production dependencies (CycloneDX)

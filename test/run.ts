@@ -2,7 +2,8 @@
  * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies,
  * and then runs tap with the given options and files. Without files the tests of behaviour run,
  * with `--faults` the tests of faults, with `--changed` the tests affected by changes since the
- * branch `main`. `--grep=/NAME/` (`-g NAME`) runs the tests with a matching name.
+ * branch `main`. `--grep=/NAME/` (`-g NAME`) runs the tests with a matching name. Files that call
+ * a program which is missing are skipped and listed at the end; in CI they are a failure.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -15,7 +16,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
-import { behaviourTests, changedTests, faultTests } from './select.ts'
+import { missingNeeds } from './programs.ts'
+import { behaviourTests, changedTests, faultTests, splitByNeeds } from './select.ts'
 import { silentLog } from './support/environment.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -109,7 +111,7 @@ const chooseFiles = (): string[] => {
   return values.faults ? faultTests() : behaviourTests()
 }
 
-const files = ((): string[] => {
+const chosen = ((): string[] => {
   try {
     return chooseFiles()
   } catch (error) {
@@ -117,9 +119,19 @@ const files = ((): string[] => {
     process.exit(1)
   }
 })()
-if (files.length === 0) {
+if (chosen.length === 0) {
   console.log('Only documents have changed: no test runs.')
   process.exit()
+}
+const { runnable: files, skipped } = splitByNeeds(chosen, missingNeeds())
+const tellSkipped = () => {
+  if (skipped.length === 0) return
+  console.log('\nSkipped, with the Debian package that each needs:')
+  for (const { test, packages } of skipped) console.log(`  ${test}: ${packages.join(', ')}`)
+}
+if (files.length === 0 || (skipped.length > 0 && process.env.CI === 'true')) {
+  tellSkipped()
+  process.exit(1)
 }
 
 /** A temporary folder for this run, separate from other programs and removed at the end. */
@@ -146,6 +158,7 @@ try {
   const tap = spawn('tap', ['test/suite.ts', ...tapOptions, ...words], { stdio: 'inherit' })
   const [code] = await once(tap, 'exit')
   process.exitCode = typeof code === 'number' ? code : 1
+  tellSkipped()
 } finally {
   await server?.stop()
   await rm(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Need } from './programs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -114,6 +115,24 @@ const importsOf = (test: string): Set<string> => {
       for (const named of namedBy(file)) reached.add(named)
   }
   return reached
+}
+
+/**
+ * The tests that can run here, and the others with the packages that they lack. A test needs a
+ * program if it imports a file that calls it, also indirectly.
+ */
+export const splitByNeeds = (tests: readonly string[], missing: readonly Need[]) => {
+  const runnable: string[] = []
+  const skipped: { test: string; packages: string[] }[] = []
+  for (const test of tests) {
+    const reached = missing.length === 0 ? new Set<string>() : importsOf(test)
+    const packages = missing
+      .filter(({ calledBy }) => calledBy.some((file) => reached.has(file)))
+      .map((need) => need.package)
+    if (packages.length === 0) runnable.push(test)
+    else skipped.push({ test, packages })
+  }
+  return { runnable, skipped }
 }
 
 /**
