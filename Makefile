@@ -12,13 +12,18 @@ help: ## Show this list
 	@echo 'For operators (docs/): npm run account (make, list, delete; passwords, roles, sessions),'
 	@echo '  database, wstg:status|retry|dismiss|sync, findings:owner'
 
+# npm writes its own lock file last. An `npm ci` by hand counts too.
+installed = for file in package.json package-lock.json; do \
+	test node_modules/.package-lock.json -nt $$file -a -d node_modules/$(1) || exit 1; done
+
 $(runtime): package.json package-lock.json
-	npm ci --omit=dev --loglevel=error
+	@($(call installed,fastify)) || npm ci --omit=dev --loglevel=error
 	@touch $@
 
 # Adds missing packages only, so that a running service keeps the packages that it uses.
 $(install): package.json package-lock.json
-	npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error
+	@($(call installed,tap)) || \
+		npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error
 	@touch $@ $(runtime)
 
 ## To run the service
