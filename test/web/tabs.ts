@@ -1,4 +1,5 @@
 /** Tabs of a browser with the page of a service. */
+import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { texts } from '../../web/texts/texts.ts'
@@ -37,6 +38,16 @@ const watch = (page: Page, origins: readonly string[]): Tab => {
   return Object.assign(page, { problems: () => problems.filter((one) => !isExpected(one)) })
 }
 
+/** Writes what the tabs of a failed test show. */
+const keepPictures = async (name: string, tabs: readonly Page[]) => {
+  const folder = new URL('../../node_modules/.cache/tests/pictures/', import.meta.url)
+  for (const [index, tab] of tabs.entries()) {
+    const path = fileURLToPath(new URL(`${name.replace(/\W+/g, '-')}-${index + 1}.png`, folder))
+    await tab.screenshot({ path })
+    console.error(`The page at the failure: ${path}`)
+  }
+}
+
 /** The place of a view, where the tabs of one person's browser share a session. */
 export interface Visitor {
   /** Opens the page at a place such as `#/profile`. */
@@ -63,6 +74,7 @@ export const startVisits = async (t: Test, service: TestService, others: string[
     const tabs: Tab[] = []
     t.teardown(async () => {
       const problems = tabs.flatMap((tab) => tab.problems())
+      if (!t.passing() || problems.length > 0) await keepPictures(t.name, tabs)
       await context.close()
       if (problems.length > 0) throw new Error(`problems in a tab: ${problems.join('; ')}`)
     })
