@@ -3,7 +3,8 @@
  * and then runs tap with the given options and files. Without files the tests of behaviour run,
  * with `--faults` the tests of faults, with `--changed` the tests affected by changes since the
  * branch `main`. `--grep=/NAME/` (`-g NAME`) runs the tests with a matching name. Files that call
- * a program which is missing are skipped and listed at the end; in CI they are a failure.
+ * a program that is missing are skipped and listed at the end; in CI they are a failure.
+ * With `--server` no test runs: the server stays for single files, whose variables are printed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -89,6 +90,7 @@ const { values, tokens, positionals } = parseArgs({
   options: {
     faults: { type: 'boolean' },
     changed: { type: 'boolean' },
+    server: { type: 'boolean' },
     grep: { type: 'string', short: 'g', multiple: true, default: [] },
   },
   strict: false,
@@ -97,7 +99,7 @@ const { values, tokens, positionals } = parseArgs({
 })
 /** The options of tap. */
 const tapOptions = tokens.flatMap((token) =>
-  token.kind === 'option' && !['faults', 'changed', 'grep'].includes(token.name)
+  token.kind === 'option' && !['faults', 'changed', 'server', 'grep'].includes(token.name)
     ? `${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`
     : [],
 )
@@ -154,11 +156,24 @@ try {
   // Cached compiled code: hundreds of processes load the same modules.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
   process.env.TEST_GREP = (values.grep as string[]).join('\n')
-  const words = files.map((file) => `--test-arg=${file}`)
-  const tap = spawn('tap', ['test/suite.ts', ...tapOptions, ...words], { stdio: 'inherit' })
-  const [code] = await once(tap, 'exit')
-  process.exitCode = typeof code === 'number' ? code : 1
-  tellSkipped()
+  if (values.server) {
+    for (const name of ['TEST_POSTGRES_URL', 'TEST_POSTGRES_TEMPLATE'])
+      console.log(`export ${name}='${process.env[name]}'`)
+    console.error("The tests' PostgreSQL runs until Ctrl-C.")
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  } else {
+    const words = files.map((file) => `--test-arg=${file}`)
+    // A log needs the failures alone, and no moving lines, which `CI` switches off.
+    const isLog = !process.stdout.isTTY
+    const options = [...(isLog ? ['--reporter=terse'] : []), ...tapOptions]
+    const tap = spawn('tap', ['test/suite.ts', ...options, ...words], {
+      stdio: 'inherit',
+      env: { ...process.env, ...(isLog && { CI: 'true' }) },
+    })
+    const [code] = await once(tap, 'exit')
+    process.exitCode = typeof code === 'number' ? code : 1
+    tellSkipped()
+  }
 } finally {
   await server?.stop()
   await rm(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
