@@ -152,6 +152,7 @@ t.test('filters stay in the address', async (t) => {
     .selectOption({ label: en.statuses['Not Started'] })
   await tab.getByLabel(en.show, { exact: true }).selectOption({ label: en.shown.untracked })
   await tab.getByLabel(en.search).fill('account')
+  await tab.waitForURL(/search=account/)
   const caption = tab.getByText(/^Items: \d+$/)
   const shown = await caption.innerText()
   t.match(shown, /^Items: [1-9]/)

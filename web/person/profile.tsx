@@ -25,8 +25,8 @@ export const ProfileView = () => {
   const hint = t.range(plain(height_min), plain(height_max))
   const save = async (body: Profile) => {
     await client.saveProfile({ body })
-    if (isFirst) location.hash = hrefOf('weight')
-    return messages.texts.profile_saved
+    if (!isFirst) return messages.texts.profile_saved
+    location.hash = hrefOf('weight')
   }
   const fieldsOf = (stored: Profile | null) => ({
     nombre: { ...name, label: t.firstName, defaultValue: stored?.nombre },

@@ -172,7 +172,8 @@ const ChartCard = ({ points, bands }: ContentProps) => {
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
       <Chart points={shown} from={from} to={now} bands={bands} />
       <p class="hint key">
-        <i class="dot" /> {t.chartPoint} <i class="line" /> {t.mean(meanDays(shown))}
+        <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
+        {t.mean(meanDays(shown))}
       </p>
       {first && last && range && (
         <Facts

@@ -80,7 +80,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps
       {rows.length > limit && (
         <Button
           text={t.moreRows(integer(limit), integer(rows.length))}
-          onClick={() => setLimit(limit + rowsAtOnce * 4)}
+          onClick={() => setLimit(limit * 4)}
         />
       )}
     </>

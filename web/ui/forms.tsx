@@ -133,11 +133,24 @@ export const Fields = ({ fields, values, refused = [undefined, ''] }: FieldsProp
     return <Field key={name} name={name} spec={{ ...spec, ...value }} error={error} />
   })
 
+/** Milliseconds without a letter before a search begins. */
+const typingMs = 200
+
 /** Fields that keep their values in the address of the view. */
 export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
   const { parameters } = useRoute()
+  const [typed, setTyped] = useState(parameters)
+  const address = hrefOf(view, parameters)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
+  useEffect(() => setTyped(parameters), [address])
+  const next = hrefOf(view, typed)
+  useEffect(() => {
+    if (next === address) return
+    const timer = setTimeout(replaceRoute, typingMs, next)
+    return () => clearTimeout(timer)
+  }, [next, address])
   const keep = (form: HTMLFormElement) =>
-    replaceRoute(hrefOf(view, Object.fromEntries(new FormData(form)) as Record<string, string>))
+    setTyped(Object.fromEntries(new FormData(form)) as Record<string, string>)
   return (
     <search>
       <form
@@ -145,7 +158,7 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
         onInput={({ currentTarget }) => keep(currentTarget)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Fields fields={fields} values={parameters} />
+        <Fields fields={fields} values={typed} />
       </form>
     </search>
   )
