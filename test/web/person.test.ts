@@ -319,3 +319,14 @@ t.test('with a captcha its script is on the views of login and registration alon
   await signIn(tab, 'ana')
   t.same(verified, ['token-of-site-register', 'token-of-site-login'])
 })
+
+t.test('an answer that the page does not understand is told, with a way to go on', async (t) => {
+  const { username } = await service.register()
+  const tab = await (await visit(t)).open()
+  const weights = { json: { weights: [{ id: 1 }] } }
+  await tab.route('**/api/weights', (route) => route.fulfill(weights), { times: 1 })
+  await signIn(tab, username)
+  await tab.getByRole('heading', { name: en.broken }).waitFor()
+  await tab.getByRole('button', { name: en.loadAgain }).click()
+  await tab.getByText(en.noWeights).waitFor()
+})

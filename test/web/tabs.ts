@@ -12,11 +12,11 @@ const { en } = texts
 /** Milliseconds: the limit only ends tests that would fail anyway. */
 const timeout = 30_000
 
-/** Problems that tests provoke: refused calls, and requests that a change of view ends. */
+/** Problems that tests provoke: refused calls, ended requests, and an answer without a date. */
 const isExpected = (problem: string): boolean =>
   /^console: Failed to load resource: the server responded with a status of (4|503)/.test(
     problem,
-  ) || /net::ERR_(ABORTED|INTERNET_DISCONNECTED)/.test(problem)
+  ) || /net::ERR_(ABORTED|INTERNET_DISCONNECTED)|Invalid time value/.test(problem)
 
 export interface Tab extends Page {
   /** Script errors, violations of the security policy, dialogs and requests to other servers. */

@@ -49,9 +49,9 @@ export const Chart = ({ points, from, to, bands }: ChartProps) => {
       shown.textContent = `${kg(point.kg)}\n${day(point.at)}${text}`
       target.ariaValueText = shown.textContent
       target.ariaValueNow = String(chosen)
-      const room = plot.over.clientWidth
-      shown.style.translate = left > room / 2 ? '-100%' : '0'
-      shown.style.left = `${plot.over.offsetLeft + left + (left > room / 2 ? -12 : 12)}px`
+      const { offsetLeft, clientWidth } = plot.over
+      const besides = left > clientWidth / 2 ? left - shown.offsetWidth - 12 : left + 12
+      shown.style.translate = `${Math.max(offsetLeft + besides, 0)}px`
     }
     const content = {
       ...{ points, from, to },

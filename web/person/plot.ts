@@ -49,7 +49,7 @@ const drawBands = ({ ctx, bbox, valToPos }: uPlot, bands: readonly Band[], look:
   ctx.font = `${12 * scale}px ${look.font}`
   ctx.textAlign = 'right'
   ctx.fillStyle = look.colour('quiet')
-  ctx.fillText('kg', bbox.left - 8 * scale, bbox.top - 12 * scale)
+  ctx.fillText('kg', bbox.left - 8 * scale, bbox.top - 14 * scale)
   ctx.textAlign = 'left'
   ctx.lineWidth = 4 * scale
   ctx.strokeStyle = look.colour('card')

@@ -55,10 +55,11 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
   const { code } = (error ?? {}) as Partial<ApiError>
   if (error === undefined || code === 'authentication_required') return null
   const text = describe(error, left > 0 ? { seconds: left } : {})
+  const isOver = seconds > 0 && left === 0
   return (
-    <Notice kind="error">
+    <Notice kind={isOver ? 'info' : 'error'}>
       {/* The role keeps the seconds from being announced one by one. */}
-      <p role={seconds > 0 ? 'timer' : undefined}>{seconds > 0 && !left ? t.retryNow : text}</p>
+      <p role={seconds > 0 ? 'timer' : undefined}>{isOver ? t.retryNow : text}</p>
       {retry && left === 0 && <Button text={t.retry} onClick={retry} />}
     </Notice>
   )
