@@ -4,6 +4,7 @@ import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as initial } from './migrations/001-initial.ts'
 import { up as devicePersons } from './migrations/003-device-persons.ts'
 import { up as deviceWeights } from './migrations/003-device-weights.ts'
+import { up as assessment } from './migrations/005-assessment.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -16,6 +17,7 @@ export const ownMigrations: Migrations = {
   '001-initial': { up: initial },
   '003-device-persons': { up: devicePersons },
   '003-device-weights': { up: deviceWeights },
+  '005-assessment': { up: assessment },
 }
 
 /** A process that migrates holds this lock, which is that of Kysely's migrator too. */

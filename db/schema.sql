@@ -143,6 +143,9 @@ CREATE TABLE wstg_items (
   unanswered_write text,
   last_seq bigint default 0 not null,
   revision bigint default 0 not null,
+  status_set_at timestamp with time zone,
+  status_set_by integer,
+  status_set_for text,
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
   constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
@@ -430,6 +433,7 @@ CREATE OR REPLACE FUNCTION public.store_wstg_failure(key text, seqs bigint[], fa
  LANGUAGE plpgsql
 AS $function$
 declare
+  request wstg_inbox;
   due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
 begin
   perform from wstg_items where item_key = key for update;
@@ -454,8 +458,12 @@ begin
     failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
+    select * into request from wstg_inbox where seq = seqs[cardinality(seqs)];
     update wstg_items set
       wstg_status = failure ->> 'status',
+      status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+      status_set_by = (request.payload ->> 'account')::integer,
+      status_set_for = request.payload ->> 'user',
       finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
       finding_created = case when failure ->> 'findingId' is null then finding_created
         else (failure ->> 'findingCreated')::timestamptz end,
@@ -535,7 +543,18 @@ begin
         last_sync_direction = excluded.last_sync_direction, event = excluded.event,
         notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
         last_seq = greatest(item.last_seq, excluded.last_seq),
-        confirmed = item.confirmed or excluded.confirmed
+        confirmed = item.confirmed or excluded.confirmed,
+        -- At its first sight an item has none.
+        status_set_at = case
+          when item.wstg_status = excluded.wstg_status
+            or item.defectdojo_status is null and item.status_set_at is null
+          then item.status_set_at
+          else excluded.last_sync_timestamp
+        end,
+        status_set_by =
+          case when item.wstg_status = excluded.wstg_status then item.status_set_by end,
+        status_set_for =
+          case when item.wstg_status = excluded.wstg_status then item.status_set_for end
       where item.revision = excluded.revision - 1
       returning item_key
     )
@@ -557,11 +576,12 @@ CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, ke
  LANGUAGE plpgsql
 AS $function$
 declare
-  request bigint := written ->> 'seq';
+  request wstg_inbox;
 begin
   if not lock_lease(lease, holder) then
     return 'refused';
   end if;
+  select * into request from wstg_inbox where seq = (written ->> 'seq')::bigint;
   update wstg_items set
     finding_id = (written ->> 'findingId')::bigint,
     finding_created = (written ->> 'findingCreated')::timestamptz,
@@ -569,15 +589,19 @@ begin
     wstg_status = written ->> 'status', defectdojo_status = written ->> 'toolStatus',
     notes = written ->> 'notes', severity = written ->> 'severity',
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
-    where item_key = key and last_seq <= request;
+    last_seq = request.seq, revision = revision + 1,
+    unanswered_since = null, unanswered_write = null,
+    status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+    status_set_by = (request.payload ->> 'account')::integer,
+    status_set_for = request.payload ->> 'user'
+    where item_key = key and last_seq <= request.seq;
   if not found then
     return 'refused';
   end if;
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  return finish_wstg_requests(lease, holder, key, array[request]);
+  return finish_wstg_requests(lease, holder, key, array[request.seq]);
 end
 $function$;
 
@@ -870,6 +894,14 @@ AS $function$
       clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000,
     'traceparent', request.traceparent
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.wstg_status_set_at(payload jsonb, accepted_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select least((payload ->> 'timestamp')::timestamptz, accepted_at)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)

@@ -122,6 +122,9 @@ export interface WstgItem {
   notes: string | null;
   revision: Generated<number>;
   severity: string | null;
+  status_set_at: Date | null;
+  status_set_by: number | null;
+  status_set_for: string | null;
   unanswered_since: Date | null;
   unanswered_write: "create" | "update" | null;
   wstg_id: string;

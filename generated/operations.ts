@@ -18,6 +18,7 @@ interface Defaults {
   listUsers: 'limit'
   listItems: 'limit'
   listRequests: 'limit'
+  checkGate: 'allow' | 'max_age'
   listLog: 'limit'
 }
 type Query<Id extends OperationId> = WithDefaults<
@@ -262,6 +263,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'dismissRequests'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'dismissRequests'>>
+  /** GET /api/wstg/gate: Decide whether the checklist passes */
+  checkGate(
+    input: Input<'checkGate'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'checkGate'>>
   /** GET /api/wstg/log: List the log of the synchronisation */
   listLog(
     input: Input<'listLog'>,

@@ -1165,6 +1165,16 @@ export const routes = {
       },
       {
         "in": "query",
+        "name": "outcome",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "since",
+        "type": "string"
+      },
+      {
+        "in": "query",
         "name": "after",
         "type": "string"
       },
@@ -1371,6 +1381,53 @@ export const routes = {
     },
     "url": "/api/wstg/requests/dismiss",
     "parameters": []
+  },
+  "checkGate": {
+    "method": "GET",
+    "path": "/api/wstg/gate",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "url": "/api/wstg/gate",
+    "parameters": [
+      {
+        "in": "query",
+        "name": "category",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "since",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "allow",
+        "type": "string"
+      },
+      {
+        "in": "query",
+        "name": "max_age",
+        "type": "integer"
+      }
+    ]
   },
   "listLog": {
     "method": "GET",

@@ -103,7 +103,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       reportBuilder: context.reportBuilder,
       now,
     }),
-    ...wstgHandlers({ ...context.wstg, toolAddress: context.toolAddress, now }),
+    ...wstgHandlers({
+      ...context.wstg,
+      toolAddress: context.toolAddress,
+      timeZone: config.timeZone,
+      now,
+    }),
   }
   await bindOperations(app, operations, authenticators)
   if (config.apiDocs) addReference(app)

@@ -257,6 +257,7 @@ const rows = {
     otherValues: true,
     soak: 4,
   },
+  checkGate: { access: ['admin'], answer: '200', otherValues: true, soak: 4 },
   listRequests: {
     access: ['admin'],
     answer: '200',

@@ -64,6 +64,7 @@ export type SyncDirection = components['schemas']['SyncDirection'];
 export type SyncLogEntry = components['schemas']['SyncLogEntry'];
 export type TrackerStatus = components['schemas']['TrackerStatus'];
 export type KnownStatus = components['schemas']['KnownStatus'];
+export type WstgOutcome = components['schemas']['WstgOutcome'];
 export type WstgItem = components['schemas']['WstgItem'];
 export type WstgItemDetails = components['schemas']['WstgItemDetails'];
 export type WstgItemsResponse = components['schemas']['WstgItemsResponse'];
@@ -73,6 +74,8 @@ export type WstgRequestsResponse = components['schemas']['WstgRequestsResponse']
 export type RequestIds = components['schemas']['RequestIds'];
 export type RequestIdsResponse = components['schemas']['RequestIdsResponse'];
 export type SynchronisationResponse = components['schemas']['SynchronisationResponse'];
+export type GateResponse = components['schemas']['GateResponse'];
+export type GateItem = components['schemas']['GateItem'];
 export type SyncLogResponse = components['schemas']['SyncLogResponse'];
 export type NextAfter = components['schemas']['NextAfter'];
 export type SyncStatistics = components['schemas']['SyncStatistics'];
@@ -1025,6 +1028,27 @@ export interface Client {
     dismissRequests(input: {
         body: Required<RequestIds> | 'all';
     } & CallOptions): Promise<RequestIdsResponse>;
+    /**
+     * Decide whether the checklist passes.
+     *
+     * Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
+     * all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
+     * last successful periodic run is older than `max_age`.
+     *
+     * `GET /api/wstg/gate`
+     * @returns The verdict.
+     * @throws ApiError with one of these codes:
+     *   - 400: `category_unknown`, `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    checkGate(input?: {
+        query?: import('./runtime.js').Query<NonNullable<operations['checkGate']['parameters']['query']>>;
+    } & CallOptions): Promise<GateResponse>;
     /**
      * List the log of the synchronisation.
      *

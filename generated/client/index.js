@@ -45,6 +45,7 @@ const routes = {
     getRequest: { "method": "get", "path": "/api/wstg/requests/{request_id}", "bearer": true, "transfer": null },
     retryRequests: { "method": "post", "path": "/api/wstg/requests/retry", "bearer": true, "transfer": null },
     dismissRequests: { "method": "post", "path": "/api/wstg/requests/dismiss", "bearer": true, "transfer": null },
+    checkGate: { "method": "get", "path": "/api/wstg/gate", "bearer": true, "transfer": null },
     listLog: { "method": "get", "path": "/api/wstg/log", "bearer": true, "transfer": null, "list": { "name": "log", "entries": "entries" } },
     getSynchronisation: { "method": "get", "path": "/api/wstg/synchronise", "bearer": true, "transfer": null },
     synchroniseNow: { "method": "post", "path": "/api/wstg/synchronise", "bearer": true, "transfer": null },

@@ -26,6 +26,9 @@ export declare const rules: {
     readonly TrackerStatus: {
         readonly values: readonly ["Not Started", "In Progress", "Blocked", "Done", "Not Applicable"];
     };
+    readonly WstgOutcome: {
+        readonly values: readonly ["issues", "untested", "not_applicable", "passed", "in_progress"];
+    };
     readonly WstgRequestState: {
         readonly values: readonly ["waiting", "retrying", "failed", "done", "superseded", "dismissed"];
     };

@@ -44,6 +44,15 @@ export const rules = {
             "Not Applicable"
         ]
     },
+    "WstgOutcome": {
+        "values": [
+            "issues",
+            "untested",
+            "not_applicable",
+            "passed",
+            "in_progress"
+        ]
+    },
     "WstgRequestState": {
         "values": [
             "waiting",

@@ -928,6 +928,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wstg/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decide whether the checklist passes
+         * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
+         *     all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
+         *     last successful periodic run is older than `max_age`.
+         */
+        get: operations["checkGate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wstg/log": {
         parameters: {
             query?: never;
@@ -1739,6 +1761,12 @@ export interface components {
          * @enum {string|null}
          */
         KnownStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
+        /**
+         * @description `untested`: not started, not tracked, or set before `since`. `in_progress`: in progress or blocked. `passed`: done. `not_applicable`: as its status.
+         * @example passed
+         * @enum {string}
+         */
+        WstgOutcome: "issues" | "untested" | "not_applicable" | "passed" | "in_progress";
         /** @description An item of the checklist. What is not known is null. */
         WstgItem: {
             /**
@@ -1822,6 +1850,23 @@ export interface components {
              * @example null
              */
             failed_reason: string | null;
+            outcome: components["schemas"]["WstgOutcome"];
+            /**
+             * Format: date-time
+             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time of the reading that changed it. Null while no request has set it and no reading has changed it.
+             * @example 2026-01-31T07:05:08.991Z
+             */
+            status_set_at: string | null;
+            /**
+             * @description The account whose call set the status; null for a reading, and once the account is gone.
+             * @example ana.garcia
+             */
+            status_set_by: string | null;
+            /**
+             * @description The `user` of the request that set the status; null for a reading.
+             * @example ana.garcia
+             */
+            status_set_for: string | null;
         };
         /** @description An item of the checklist with its latest requests and log entries. */
         WstgItemDetails: {
@@ -1906,6 +1951,23 @@ export interface components {
              * @example null
              */
             failed_reason: string | null;
+            outcome: components["schemas"]["WstgOutcome"];
+            /**
+             * Format: date-time
+             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time of the reading that changed it. Null while no request has set it and no reading has changed it.
+             * @example 2026-01-31T07:05:08.991Z
+             */
+            status_set_at: string | null;
+            /**
+             * @description The account whose call set the status; null for a reading, and once the account is gone.
+             * @example ana.garcia
+             */
+            status_set_by: string | null;
+            /**
+             * @description The `user` of the request that set the status; null for a reading.
+             * @example ana.garcia
+             */
+            status_set_for: string | null;
             /** @description The latest requests of the item, newest first. */
             requests: components["schemas"]["WstgRequest"][];
             /** @description The latest log entries of the item, newest first. */
@@ -2085,6 +2147,63 @@ export interface components {
              * @example 0
              */
             without_finding: number;
+            /**
+             * @description `WSTG_KEEP_EQUIVALENT_STATUS`. If false, the next reading turns Not Started and Blocked into In Progress: DefectDojo has no such status.
+             * @example false
+             */
+            keeps_equivalent_status: boolean;
+        };
+        /** @description Whether the checklist passes, and what keeps it from passing. */
+        GateResponse: {
+            /**
+             * @description Whether there are items, all of them pass, and the reading is recent.
+             * @example false
+             */
+            passed: boolean;
+            /**
+             * @description Whether the last successful periodic run is missing, or older than `max_age`.
+             * @example false
+             */
+            stale: boolean;
+            /**
+             * Format: date-time
+             * @description When the last successful periodic run ended; null before the first.
+             * @example 2026-01-31T07:05:01.730Z
+             */
+            read_at: string | null;
+            /**
+             * Format: int32
+             * @description The number of items that were looked at.
+             * @example 97
+             */
+            items: number;
+            /** @description The items that do not pass. */
+            open: components["schemas"]["GateItem"][];
+        };
+        /** @description An item that does not pass the gate. */
+        GateItem: {
+            /**
+             * @description Identifier of the item.
+             * @example WSTG-ATHN-02
+             */
+            wstg_id: string;
+            /**
+             * @description The name of the test in the guide; null for an item outside of it.
+             * @example Testing for Default Credentials
+             */
+            name: string | null;
+            /**
+             * @description The first that applies. `request_failed`, `request_waiting`: a request of the item. `open_finding`: one that is worse than `allow`, whatever the status. `conflict`: the two sides contradict each other. `not_started`, `in_progress`, `blocked`: the status. `set_before_since`: it was set before the assessment began.
+             * @example in_progress
+             * @enum {string}
+             */
+            reason: "request_failed" | "request_waiting" | "open_finding" | "conflict" | "not_started" | "in_progress" | "blocked" | "set_before_since";
+            /**
+             * @description The severity of the worst open finding of the item; null without one.
+             * @example null
+             * @enum {string|null}
+             */
+            severity: "critical" | "high" | "medium" | "low" | "info" | null;
         };
         /** @description A page of the log. */
         SyncLogResponse: {
@@ -4313,6 +4432,10 @@ export interface operations {
                 open_request?: boolean;
                 /** @description Whether the item has lost its finding, as `getSynchronisation` counts it. It was synchronised, and its finding is gone. */
                 without_finding?: boolean;
+                /** @description The outcome of the item, with regard to `since`. */
+                outcome?: components["schemas"]["WstgOutcome"];
+                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD`, which stands for its first instant in `APP_TIMEZONE`. */
+                since?: string;
                 /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
                 /** @description The largest number of items. A page may have fewer; only `next_after` tells the end. */
@@ -4349,7 +4472,11 @@ export interface operations {
                      *           "last_sync_direction": "tracker->dd",
                      *           "conflict": false,
                      *           "open_request": false,
-                     *           "failed_reason": null
+                     *           "failed_reason": null,
+                     *           "outcome": "passed",
+                     *           "status_set_at": "2026-01-31T07:05:08.991Z",
+                     *           "status_set_by": "ana.garcia",
+                     *           "status_set_for": "ana.garcia"
                      *         }
                      *       ],
                      *       "next_after": null
@@ -4406,6 +4533,10 @@ export interface operations {
                      *       "conflict": false,
                      *       "open_request": false,
                      *       "failed_reason": null,
+                     *       "outcome": "passed",
+                     *       "status_set_at": "2026-01-31T07:05:08.991Z",
+                     *       "status_set_by": "ana.garcia",
+                     *       "status_set_for": "ana.garcia",
                      *       "requests": [
                      *         {
                      *           "request_id": 42,
@@ -4653,6 +4784,58 @@ export interface operations {
             503: components["responses"]["BodyUnavailable"];
         };
     };
+    checkGate: {
+        parameters: {
+            query?: {
+                /** @description The category of the guide, by name or by id such as `WSTG-INPV`, without regard to case. */
+                category?: string;
+                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD`, which stands for its first instant in `APP_TIMEZONE`. */
+                since?: string;
+                /** @description The worst severity of an open finding with which an item still passes. */
+                allow?: "none" | "info" | "low" | "medium" | "high" | "critical";
+                /** @description How old the last successful periodic run may be, in minutes; 0 for any age. */
+                max_age?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passed": false,
+                     *       "stale": false,
+                     *       "read_at": "2026-01-31T07:05:01.730Z",
+                     *       "items": 97,
+                     *       "open": [
+                     *         {
+                     *           "wstg_id": "WSTG-ATHN-02",
+                     *           "name": "Testing for Default Credentials",
+                     *           "reason": "in_progress",
+                     *           "severity": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GateResponse"];
+                };
+            };
+            400: components["responses"]["CategoryUnknown"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLog: {
         parameters: {
             query?: {
@@ -4733,7 +4916,8 @@ export interface operations {
                      *       "waiting": 0,
                      *       "retrying": 0,
                      *       "failed": 0,
-                     *       "without_finding": 0
+                     *       "without_finding": 0,
+                     *       "keeps_equivalent_status": false
                      *     }
                      */
                     "application/json": components["schemas"]["SynchronisationResponse"];

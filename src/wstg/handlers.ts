@@ -1,3 +1,4 @@
+import { dayStartIn, isCalendarDate } from '../calendar.ts'
 import { findingAddress } from '../defectdojo/finding-address.ts'
 import { badRequest, type DomainError, invalidField, notFound } from '../errors.ts'
 import type { Operations } from '../http/call.ts'
@@ -69,6 +70,12 @@ const requestEntryOf = (request: ListedRequest) => ({
   finished_at: isoTime(request.finished_at),
 })
 
+/** @throws DomainError 400 for an unknown category */
+const assertCategory = (category: string | undefined) => {
+  if (category !== undefined && !isCategory(category))
+    throw badRequest('category_unknown', { categories: categoryIds.join(', ') })
+}
+
 /** The identifier without case. */
 const keyOf = (wstgId: string | undefined) =>
   wstgId === undefined ? undefined : itemOf(wstgId).key
@@ -76,12 +83,24 @@ const keyOf = (wstgId: string | undefined) =>
 export interface WstgHandlerOptions extends Wstg {
   /** The web address of the tool, without credentials. */
   toolAddress: string | null
+  /** The time zone of calendar days; IANA name. */
+  timeZone: string
   now: () => Date
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
   const { acceptRequests, inbox, overview, listing, lookUpFinding, requestRun, now } = options
-  const { noteDelivery } = options
+  const { noteDelivery, gate } = options
+  const dayStart = dayStartIn(options.timeZone)
+
+  /** @throws DomainError 400 for anything but an instant with a zone, or a day */
+  const readSince = (text: string | undefined): Date | undefined => {
+    if (text === undefined) return undefined
+    const since = isCalendarDate(text) ? dayStart(text) : parseTimestamp(text)
+    if (since === undefined) throw invalidField('since', 'format', { format: 'date-time' })
+    return since
+  }
+
   /** @param numbers of the stored requests; a single one has an address (RFC 9110, 15.3.3) */
   const accepted = (message: string, numbers: readonly number[] = [], queued = true) => ({
     status: 202 as const,
@@ -104,11 +123,13 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     lost_finding: __,
     finding_created: ___,
     last_sync,
+    status_set_at,
     ...item
   }: ListedItem) => {
     const { finding_id: id } = item
     const address = id === null ? undefined : findingAddress(options.toolAddress, id)
-    return { ...item, last_sync: isoTime(last_sync), finding_url: address ?? null }
+    const times = { last_sync: isoTime(last_sync), status_set_at: isoTime(status_set_at) }
+    return { ...item, ...times, finding_url: address ?? null }
   }
 
   const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
@@ -117,10 +138,14 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   }
 
   return {
-    async requestWstgSync({ body }) {
-      if (body.timestamp && !parseTimestamp(body.timestamp)) throw badRequest('timestamp_invalid')
+    async requestWstgSync({ body }, { token }) {
+      const timestamp = body.timestamp ? parseTimestamp(body.timestamp) : null
+      if (timestamp === undefined) throw badRequest('timestamp_invalid')
       const { notes, user } = body
-      const payload = { status: trackerStatusOf(body.status), notes, user }
+      const payload = {
+        ...{ status: trackerStatusOf(body.status), notes, user },
+        ...{ timestamp: timestamp?.toISOString(), account: token.userId },
+      }
       const numbers = await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
       return accepted(text('sync_queued'), numbers)
     },
@@ -168,11 +193,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async listItems({ query }) {
-      const { status, category, tracked, conflict } = query
-      if (category !== undefined && !isCategory(category))
-        throw badRequest('category_unknown', { categories: categoryIds.join(', ') })
+      const { status, category, tracked, conflict, outcome } = query
+      assertCategory(category)
+      const since = readSince(query.since)
       const requests = { openRequest: query.open_request, withoutFinding: query.without_finding }
-      const filter = { status, category, tracked, conflict, ...requests }
+      const filter = { status, category, tracked, conflict, outcome, since, ...requests }
       const after = readPosition<ItemPosition>(query.after, [0, ''])
       const rows = await listing.items(filter, { after, limit: query.limit + 1, notesLength })
       const { entries, next_after } = pageOf(rows, query.limit, {
@@ -192,6 +217,12 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (item === undefined) throw notFound('item_not_found')
       const details = { requests: requests.map(requestEntryOf), log: log.map(logEntryOf) }
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
+    },
+
+    async checkGate({ query: { category, since, allow, max_age: maxAge } }) {
+      assertCategory(category)
+      const verdict = await gate.check({ category, since: readSince(since), allow, maxAge })
+      return { status: 200, body: { ...verdict, read_at: isoTime(verdict.read_at) } }
     },
 
     async listRequests({ query: { state, wstg_id: wstgId, after, limit } }) {
@@ -240,6 +271,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         last_warning: backlog.lastWarning,
         last_delivery_at: isoTime(backlog.lastDelivery),
         ...{ waiting, retrying, failed, without_finding: backlog.withoutFinding },
+        keeps_equivalent_status: options.keepsEquivalentStatus,
       }
       return { status: 200, body }
     },
@@ -261,6 +293,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     | 'getWstgDashboard'
     | 'listItems'
     | 'getItem'
+    | 'checkGate'
     | 'listRequests'
     | 'getRequest'
     | 'retryRequests'

@@ -35,6 +35,10 @@ interface SyncContent {
     status: TrackerStatus
     notes?: string | undefined
     user?: string | undefined
+    /** When the status was set, by its caller; ISO 8601. */
+    timestamp?: string | undefined
+    /** The id of the account that called. */
+    account?: number
   }
 }
 
@@ -160,9 +164,13 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
             kind, item_key, wstg_id, finding_id, payload, traceparent, place
           )
         ), item as (
-          insert into wstg_items (item_key, wstg_id, wstg_status)
+          insert into wstg_items (
+            item_key, wstg_id, wstg_status, status_set_at, status_set_by, status_set_for
+          )
           select distinct on (item_key) item_key, wstg_id,
-            coalesce(payload ->> 'status', ${unknownStatus})
+            coalesce(payload ->> 'status', ${unknownStatus}),
+            case kind when 'sync' then wstg_status_set_at(payload, now()) end,
+            (payload ->> 'account')::integer, payload ->> 'user'
           from request where item_key is not null
           order by item_key, place
           on conflict (item_key) do nothing

@@ -4,13 +4,10 @@ import type { components } from '../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
 import { isInState, isOpen } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
-import {
-  conflictingSides,
-  type SyncDirection,
-  type ToolStatus,
-  type TrackerStatus,
-} from './status.ts'
+import { conflict, outcomeOf } from './outcome.ts'
+import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
+export type Outcome = components['schemas']['WstgOutcome']
 export type RequestState = components['schemas']['WstgRequestState']
 
 /** A test of the checklist, a tracked item, or both. What is not known is null. */
@@ -33,6 +30,10 @@ export interface ListedItem {
   conflict: boolean
   open_request: boolean
   failed_reason: string | null
+  outcome: Outcome
+  status_set_at: Date | null
+  status_set_by: string | null
+  status_set_for: string | null
   /** Its place among the tests of the guide. */
   place: number
 }
@@ -48,6 +49,9 @@ export interface ItemFilter {
   openRequest?: boolean | undefined
   /** Whether it has lost its finding. */
   withoutFinding?: boolean | undefined
+  outcome?: Outcome | undefined
+  /** The beginning of the assessment, for the outcome. */
+  since?: Date | undefined
 }
 
 /** Place and identifier of an item. */
@@ -74,25 +78,20 @@ const wholeText = 2 ** 31 - 1
 /** The place of items outside of the guide, behind all of its tests. */
 const outside = 10_000
 
-const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
+export const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
   ...test,
   key: test.id.toLowerCase(),
   place,
 }))
 
 /** The tests of a category of the guide, by its name or id in any case; empty for others. */
-const testsOf = (category: string) => {
+export const testsOf = (category: string) => {
   const wanted = category.toLowerCase()
   return tests.filter((test) =>
     [test.category, test.categoryId].some((name) => name.toLowerCase() === wanted),
   )
 }
 export const isCategory = (category: string): boolean => testsOf(category).length > 0
-
-/** The rule is `isConflict`. */
-const conflict = sql<boolean>`coalesce((item.wstg_status, item.defectdojo_status) in (${sql.join(
-  conflictingSides.map((sides) => sql`(${sql.join(sides.map((side) => sql.lit(side)))})`),
-)}), false)`
 
 export const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
 
@@ -112,7 +111,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
     filter: ItemFilter,
     options: { after?: ItemPosition | undefined; limit?: number; notesLength?: number } = {},
   ): Promise<ListedItem[]> {
-    const { key, status, category, tracked, withoutFinding } = filter
+    const { key, status, category, tracked, withoutFinding, since } = filter
     const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
     const chosen = (category === undefined ? tests : testsOf(category)).filter(
       (test) => test.place > place && (key === undefined || test.key === key),
@@ -122,11 +121,13 @@ export const listingRepository = (db: Kysely<Database>) => ({
     const isOutside = sql.lit(category === undefined && tracked !== false)
     // Not `exists`: the planner would read the open requests of all items for it.
     const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
+    const outcome = outcomeOf(sql`false`, since)
     const isMeant = sql`${only(sql`item.wstg_status = ${status}`, status)}
       and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
       and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
       and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
-      and ${only(sql`(${hasOpen}) = ${filter.openRequest}`, filter.openRequest)}`
+      and ${only(sql`(${hasOpen}) = ${filter.openRequest}`, filter.openRequest)}
+      and ${only(sql`${outcome} = ${filter.outcome}`, filter.outcome)}`
     const byId = sql`wstg_id collate "C"`
     const { rows } = await sql<ListedItem>`
       select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
@@ -134,7 +135,8 @@ export const listingRepository = (db: Kysely<Database>) => ({
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
         item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
-        open_request, failed_reason
+        open_request, failed_reason, ${outcome} as outcome, item.status_set_at,
+        account.username as status_set_by, item.status_set_for
       from (
         select * from (
           (
@@ -153,6 +155,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
         ) as entry order by place, ${byId} limit ${limit}
       ) as page
         left join wstg_items as item on item.item_key = page.key
+        left join accounts as account on account.id = item.status_set_by
         cross join lateral (
           select count(*) > 0 as open_request,
             (array_agg(note order by seq desc) filter (where state = 'failed'))[1] as failed_reason

@@ -2,6 +2,7 @@ import { createAlarm } from '../queue/alarm.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createFindingLookup } from './finding-lookup.ts'
+import { gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { startInboxWorker } from './inbox-worker.ts'
 import { itemRepository } from './item-repository.ts'
@@ -45,6 +46,8 @@ export const createWstg = (options: WstgOptions) => {
     inbox,
     overview,
     listing: listingRepository(db),
+    gate: gateRepository(db),
+    keepsEquivalentStatus: options.keepEquivalentStatus,
     acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => schedule.request(periodicTask),

@@ -3,6 +3,7 @@ import t from 'tap'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
+import { gateRepository } from '../../src/wstg/gate-repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { listingRepository } from '../../src/wstg/listing-repository.ts'
@@ -238,6 +239,7 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
 t.test('statements of the checklist cost the same with any number of requests', async (t) => {
   const overview = overviewRepository(db)
   const listing = listingRepository(db)
+  const gate = gateRepository(db)
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
   const key = 'wstg-100'
   const idle = `wstg-${tracked}`
@@ -332,6 +334,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
     dashboard: () => overview.dashboard(new Date()),
     'items, in conflict': () => listing.items({ conflict: true }, { limit: 10 }),
     'items, without a finding': () => listing.items({ withoutFinding: true }, { limit: 10 }),
+    'items, passed': () => listing.items({ outcome: 'passed', since: new Date() }, { limit: 10 }),
   }
   const ofRequestsOfItems: Calls = {
     clearFindings: () => items.clearFindings(known, []),
@@ -347,6 +350,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
   const limits: [calls: Calls, pages: number][] = [
     // Counts in an index, before changes make it look at the rows, and reads the repeated requests.
     [{ backlog: () => overview.backlog() }, accepted / 200],
+    // Reads the items and the open requests.
+    [{ check: () => gate.check({ allow: 'none', maxAge: 60 }) }, accepted / 10],
     [constant, few.pages],
     [ofRequestsOfAnItem, 2 * few.pages],
     // Ends nine requests.
@@ -365,7 +370,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
       t.ok(pages <= limit, `${label}: ${pages} pages`)
       measured.add(label.replace(/,.*/, ''))
     }
-  const methods = Object.keys({ ...inbox, ...items, ...overview, ...listing })
+  const methods = Object.keys({ ...inbox, ...items, ...overview, ...listing, ...gate })
   t.same(measured, new Set(methods), 'every statement is measured')
 })
 

@@ -56,6 +56,7 @@ const described: Readonly<Record<string, Arbitrary<string>>> = {
       noInvalidDate: true,
     })
     .map((date) => date.toISOString()),
+  since: fc.constantFrom('2026-01-31', '2026-01-31T07:05:09Z'),
   wstg_id: fc.stringMatching(/^WSTG-[A-Z]{4}-\d\d$/),
   category: fc.constantFrom('WSTG-INPV', 'wstg-athn', 'Authentication Testing'),
 }

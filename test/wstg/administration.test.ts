@@ -52,6 +52,10 @@ t.test('an administrator', async (t) => {
       conflict: false,
       open_request: false,
       failed_reason: null,
+      outcome: 'untested',
+      status_set_at: null,
+      status_set_by: null,
+      status_set_for: null,
     })
 
     const notes = `${'🔒'.repeat(500)}!`

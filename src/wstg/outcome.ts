@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import { conflictingSides } from './status.ts'
+
+/**
+ * The rules of the outcome and of the gate, for statements that name a row of `wstg_items` `item`;
+ * the row is null for a test that is not tracked.
+ */
+
+/** The rule is `isConflict`. */
+export const conflict = sql<boolean>`coalesce((item.wstg_status, item.defectdojo_status) in (${sql.join(
+  conflictingSides.map((sides) => sql`(${sql.join(sides.map((side) => sql.lit(side)))})`),
+)}), false)`
+
+/** Severities of open findings, the worst first. */
+export const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
+
+/** Whether the status was set before the assessment began. A status without a time was. */
+const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>
+  since === undefined ? sql`false` : sql`coalesce(item.status_set_at < ${since}, true)`
+
+/**
+ * @param hasOpenFinding whether the item has an open finding
+ * @param since the beginning of the assessment
+ */
+export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | undefined) =>
+  sql`case
+    when ${hasOpenFinding} then 'issues'
+    when coalesce(item.wstg_status, 'Not Started') = 'Not Started' or ${isSetBefore(since)}
+      then 'untested'
+    when item.wstg_status = 'Not Applicable' then 'not_applicable'
+    when item.wstg_status = 'Done' then 'passed'
+    else 'in_progress'
+  end`
+
+export type GateAllowance = 'none' | (typeof findingSeverities)[number]
+
+/**
+ * Why an item does not pass the gate: the first reason that applies; null when it passes.
+ * @param facts.failed whether a request of the item has failed
+ * @param facts.waiting whether one is open that has not
+ * @param facts.severity of the worst open finding; null without one
+ * @param allow the worst severity that passes
+ */
+export const gateReasonOf = (
+  facts: Record<'failed' | 'waiting', RawBuilder<boolean>> & {
+    severity: RawBuilder<string | null>
+  },
+  allow: GateAllowance,
+  since: Date | undefined,
+) => {
+  const worse =
+    allow === 'none'
+      ? findingSeverities
+      : findingSeverities.slice(0, findingSeverities.indexOf(allow))
+  return sql`case
+    when ${facts.failed} then 'request_failed'
+    when ${facts.waiting} then 'request_waiting'
+    when ${facts.severity} = any(${[...worse]}::text[]) then 'open_finding'
+    when ${conflict} then 'conflict'
+    when coalesce(item.wstg_status, 'Not Started') = 'Not Started' then 'not_started'
+    when item.wstg_status = 'In Progress' then 'in_progress'
+    when item.wstg_status = 'Blocked' then 'blocked'
+    when ${isSetBefore(since)} then 'set_before_since'
+  end`
+}
