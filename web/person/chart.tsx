@@ -3,7 +3,7 @@ import type { BmiBand } from '../../generated/client/index.js'
 import { useBrowser } from '../load.ts'
 import { usePage } from '../session.ts'
 import { kindOfClass } from './classes.ts'
-import { trailingMeans } from './measures.ts'
+import { type Point, trailingMeans } from './measures.ts'
 import { drawPlot, meanDays, type PlotContent } from './plot.ts'
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)')
@@ -39,16 +39,27 @@ export const Chart = ({ points, from, to, bands }: ChartProps) => {
     }
     const means = trailingMeans(points, meanDays(points))
     let chosen = points.length - 1
-    const tell = (index: number | undefined, left: number) => {
-      const [shown, point] = [card.current as HTMLOutputElement, points[index ?? -1]]
-      shown.hidden = !point
-      if (!point) return
-      chosen = index as number
+    const textOf = ({ at, kg: weight }: Point) => {
       const mean = means[chosen]
-      const text = mean === undefined ? '' : `\n${t.mean(meanDays(points))}: ${kg(mean)}`
-      shown.textContent = `${kg(point.kg)}\n${day(point.at)}${text}`
-      target.ariaValueText = shown.textContent
-      target.ariaValueNow = String(chosen)
+      const days = meanDays(points)
+      return [kg(weight), day(at), mean === undefined ? '' : `${t.mean(days)}: ${kg(mean)}`]
+        .filter(Boolean)
+        .join('\n')
+    }
+    const choose = (index: number) => {
+      const point = points[index]
+      if (!point) return
+      chosen = index
+      target.ariaValueNow = String(index)
+      target.ariaValueText = textOf(point)
+    }
+    choose(chosen)
+    const tell = (index: number | undefined, left: number) => {
+      const shown = card.current as HTMLOutputElement
+      shown.hidden = index === undefined
+      if (index === undefined) return
+      choose(index)
+      shown.textContent = target.ariaValueText
       const { offsetLeft, clientWidth } = plot.over
       const besides = left > clientWidth / 2 ? left - shown.offsetWidth - 12 : left + 12
       shown.style.translate = `${Math.max(offsetLeft + besides, 0)}px`

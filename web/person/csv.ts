@@ -22,7 +22,7 @@ export interface CsvRecord {
 const kgOfPound = 0.453_592_37
 
 /** The cells of each line (RFC 4180); empty lines are left out. */
-export const readCells = (text: string, separator: CsvForm['separator']): string[][] => {
+const readCells = (text: string, separator: CsvForm['separator']): string[][] => {
   const rows: string[][] = [[]]
   // A cell in quotes or without them, and its end.
   const cell = new RegExp(

@@ -13,7 +13,7 @@ export interface Look {
   font: string
 }
 
-export interface Band {
+interface Band {
   /** The property of the style sheet with its colour. */
   colour: string
   text: string
