@@ -8,7 +8,7 @@ const es = {
     'Apunta tu peso y sigue su evolución y tu índice de masa corporal. ' +
     'Tus datos son solo tuyos: puedes descargarlos o borrarlos cuando quieras.',
   registerFirst: 'Crear la cuenta de administración',
-  welcomeFirst: 'Este servicio aún no tiene cuentas. La primera lo administra.',
+  welcomeFirst: 'Este servicio aún no tiene cuentas. La primera será la de administración.',
   username: 'Nombre de usuario',
   usernameHint: 'De 3 a 64 caracteres: letras sin acento, cifras y . _ @ + -',
   password: 'Contraseña',
