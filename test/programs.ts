@@ -79,9 +79,14 @@ const needs: readonly Need[] = [
     command: 'curl',
     package: 'curl',
     for: 'the documents',
-    calledBy: ['test/faults/point-in-time-recovery.test.ts'],
+    calledBy: ['test/faults/point-in-time-recovery.test.ts', 'test/wstg/gate.test.ts'],
   },
-  { command: 'jq', package: 'jq', for: 'the documents', calledBy: [] },
+  {
+    command: 'jq',
+    package: 'jq',
+    for: 'the documents',
+    calledBy: ['test/wstg/gate.test.ts'],
+  },
   { command: 'go', package: 'golang-go', for: 'make check', calledBy: [] },
 ]
 

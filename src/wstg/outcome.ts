@@ -6,10 +6,13 @@ import { conflictingSides } from './status.ts'
  * the row is null for a test that is not tracked.
  */
 
-/** The rule is `isConflict`. */
-export const conflict = sql<boolean>`coalesce((item.wstg_status, item.defectdojo_status) in (${sql.join(
+const contradictions = sql.join(
   conflictingSides.map((sides) => sql`(${sql.join(sides.map((side) => sql.lit(side)))})`),
-)}), false)`
+)
+/** The rule is `isConflict`. */
+export const conflict = sql<boolean>`coalesce(
+  (item.wstg_status, item.defectdojo_status) in (${contradictions}), false
+)`
 
 /** Severities of open findings, the worst first. */
 export const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
