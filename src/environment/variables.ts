@@ -280,7 +280,9 @@ export const variables = z.object({
     .default(5)
     .meta({ about: 'minutes from one periodic synchronisation to the next' }),
   WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false).meta({
-    about: '`true`: a status such as `Blocked` stays as long as its flags equal the ' + "tool's",
+    about:
+      '`true` (recommended): a status such as `Blocked`, which DefectDojo lacks, stays as ' +
+      "long as its flags equal the tool's",
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().meta({
     about:
