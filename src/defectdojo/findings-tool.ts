@@ -69,11 +69,11 @@ export interface NewFinding extends FindingChange {
 }
 
 /**
- * Why an item has no finding of its own. `another`: another finding has its number. `gone`: it was
- * deleted. `hidden`: its test is not shown either, so both may be hidden. `unknown`: it is not
- * shown, and its test is not known.
+ * Why an item has no finding of its own. `another`: another finding has its number. `outside`: it is
+ * out of scope. `gone`: it was deleted. `hidden`: its test is not shown either, so both may be
+ * hidden. `unknown`: it is not shown, and its test is not known.
  */
-export type Absence = 'another' | 'gone' | 'hidden' | 'unknown'
+export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'unknown'
 
 const findings = pageSchema(findingSchema)
 const userProfile = z.object({ user: z.object({ username: z.string() }) })
@@ -201,7 +201,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       )
       return 'another'
     }
-    return (await isInScope(finding, signal)) ? finding : 'another'
+    if (await isInScope(finding, signal)) return finding
+    if (finding.test === test) absences.set(test, Promise.resolve('outside'))
+    return 'outside'
   }
 
   /** The oldest original, or else the oldest duplicate; the log names the other originals. */

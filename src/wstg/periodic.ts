@@ -64,6 +64,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     /** Items without a finding of their own. */
     const lost: Record<Absence, ItemState[]> = {
       another: [],
+      outside: [],
       gone: [],
       hidden: [],
       unknown: [],
@@ -132,11 +133,12 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       const absences = new Map<number | null, Promise<Absence>>()
       let checked = 0
       for (const item of unlisted) {
-        // The findings of a hidden test would keep the run from checking others.
-        const isHidden = (await absences.get(item.findingTest)) === 'hidden'
-        if (!isHidden && checked === maxChecked) continue
-        if (!isHidden) checked += 1
-        const own = isHidden ? 'hidden' : await tool.readOwn(item, signal, absences)
+        const absence = await absences.get(item.findingTest)
+        // The findings of such a test would keep the run from checking others.
+        const known = absence === 'hidden' || absence === 'outside' ? absence : undefined
+        if (known === undefined && checked === maxChecked) continue
+        if (known === undefined) checked += 1
+        const own = known ?? (await tool.readOwn(item, signal, absences))
         if (typeof own === 'string') lost[own].push(item)
         else await storeAll([own])
       }
@@ -161,7 +163,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const isHidden = missing?.wasKnown === true || hasHidden
     const followed = missing?.hidesFindings === true ? 0 : await checkUnlistedItems()
     const seen = tracked.filter(({ key }) => listed.has(key)).length
-    const isKept = isHidden || showsNextToNone(seen, tracked.length)
+    const isKept = isHidden || showsNextToNone(seen, tracked.length - lost.outside.length)
     const shown = isHidden ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
     const { hidden } = lost
     const notShown = [
@@ -174,8 +176,11 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       { event: 'wstg_findings_not_shown', ...kept },
       warning && `${warning}; the items keep their findings`,
     )
-    const { another, unknown } = lost
-    const gone = await (isKept ? clear(another, []) : clear([...another, ...lost.gone], unknown))
+    const { unknown } = lost
+    const elsewhere = [...lost.another, ...lost.outside]
+    const gone = await (isKept
+      ? clear(elsewhere, [])
+      : clear([...elsewhere, ...lost.gone], unknown))
     await store.completeRun([...listed], performance.now() - began)
     const result = {
       read,
