@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type CheckedWeight, orNull, recordPortions } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
@@ -11,14 +11,12 @@ import { type CsvForm, type CsvRecord, guessForm, layoutOf, readRecords } from '
 
 type Checked = CsvRecord & Pick<CheckedWeight, 'outcome' | 'code'>
 
-/** The button with the focus is gone. */
-const focusOnce = (element: HTMLElement | null) => element?.focus()
-
 /** The service's check of the records, and the button that brings in the new ones. */
 const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   const { t, integer, kg, day, messages, describe, tell } = usePage()
   const [done, setDone] = useState(0)
   const [result, setResult] = useState<{ told: string; refusals: string[] }>()
+  const place = useRef<HTMLDivElement>(null)
   const check = async (signal: AbortSignal) => {
     const all: Checked[] = []
     for await (const portion of recordPortions(client, records, { check: true, signal })) {
@@ -49,9 +47,10 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
     }
     const told = t.brought(integer(sum.recorded), integer(sum.known))
     setResult({ told, refusals })
-    // For a person who has left this view.
-    tell(told)
+    if (!place.current) tell(told)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
+  useEffect(() => place.current?.focus(), [bring.busy])
   /** Texts with values of one record come with the refusal of a recording only. */
   const reasonCell = ({ code }: Checked) => {
     const text = (messages.errors as Record<string, string>)[code ?? '']
@@ -59,7 +58,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   }
   if (result)
     return (
-      <div class="result" tabIndex={-1} ref={focusOnce}>
+      <div class="part" tabIndex={-1} ref={place}>
         <Notice kind="success">{result.told}</Notice>
         {result.refusals.map((text) => (
           <Notice key={text} kind="error">
@@ -73,7 +72,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
     return <Progress label={t.checking} done={done} all={records.length} write={integer} />
   if (bring.busy)
     return (
-      <div tabIndex={-1} ref={focusOnce}>
+      <div tabIndex={-1} ref={place}>
         <Progress label={t.bringing} done={done} all={news.length} write={integer} />
       </div>
     )
