@@ -255,7 +255,19 @@ interface AskProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit
 export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   const { text, of, title = text, opener = 'link', ...form } = props
   const { tell } = usePage()
+  const reload = useContext(Reload)
   const [isOpen, setOpen] = useState(false)
+  const hasFailed = useRef(false)
+  /** After a failure the dialog stays to tell it, so new data wait for its end. */
+  const reloadLater = (failed: boolean) => {
+    hasFailed.current = failed
+    if (!failed) reload(false)
+  }
+  const close = () => {
+    setOpen(false)
+    if (hasFailed.current) reload(true)
+    hasFailed.current = false
+  }
   const open = () => {
     tell('')
     setOpen(true)
@@ -264,21 +276,23 @@ export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
     <>
       <Button text={text} of={of} kind={opener} onClick={open} />
       {isOpen && (
-        <Dialog title={title} onClose={() => setOpen(false)}>
-          {(close) => (
-            <Form
-              kind="danger"
-              submit={text}
-              {...form}
-              keep
-              onCancel={close}
-              act={async (values) => {
-                const told = await form.act(values)
-                close()
-                focusHeading()
-                return told
-              }}
-            />
+        <Dialog title={title} onClose={close}>
+          {(end) => (
+            <Reload.Provider value={reloadLater}>
+              <Form
+                kind="danger"
+                submit={text}
+                {...form}
+                keep
+                onCancel={end}
+                act={async (values) => {
+                  const told = await form.act(values)
+                  end()
+                  focusHeading()
+                  return told
+                }}
+              />
+            </Reload.Provider>
           )}
         </Dialog>
       )}
