@@ -3600,8 +3600,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the account to change. Anything but an integer is a 400; an integer that no account has, also one
-                 *     beyond the range of ids, is a 404.
+                 * @description Id of the account. Anything but an integer is a 400; an integer that no account has, also one beyond the
+                 *     range of ids, is a 404.
                  * @example 2
                  */
                 target_user_id: components["schemas"]["PathId"];
