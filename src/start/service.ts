@@ -37,11 +37,17 @@ const reservedShare = 0.05
 const firstWord = (name: string) => name.split('_', 1)[0]
 const families = new Set(variableNames.filter((name) => name.includes('_')).map(firstWord))
 
+/** Compose reads the same `.env`, with further names: passwords, numbers of processes. */
+const isOfCompose = (name: string): boolean => {
+  const file = 'docker-compose.yml'
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`\${${name}:`)
+}
+
 /** Warns of names in `.env` that begin like variables of the service: they may be misspelt. */
 const unknownNames = (names: string[]): string[] =>
   names
     .filter((name) => name.includes('_') && families.has(firstWord(name)))
-    .filter((name) => !variableNames.includes(name))
+    .filter((name) => !variableNames.includes(name) && !isOfCompose(name))
     .map((name) => `.env: ${name} is no variable of this service`)
 
 /** Returns the names of its variables. */
