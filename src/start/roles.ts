@@ -44,15 +44,21 @@ const checkBeforehand = async (config: Config, api: boolean, log: Log) => {
     await checkAccess(directDatabaseUrl, config.directDatabaseVariable, log)
 }
 
-/** Announces the end of the start: one line for programs, five for a terminal. */
+/**
+ * Announces the end of the start: a line for programs, five for a terminal. Both tell of a service
+ * without accounts, whose first caller gets the rights of an administrator.
+ */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
-  // At every log level: programs wait for this line.
-  if (!process.stdout.isTTY)
-    return log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
   const empty = await accountRepository.isEmpty().catch(() => false)
   const first = config.registrationOpen
-    ? 'the first account to register'
+    ? 'the first account that registers'
     : 'made by `npm run account -- create NAME`'
+  if (!process.stdout.isTTY) {
+    if (empty) log.info({ event: 'no_accounts' }, `no account yet; administrator: ${first}`)
+    // At every log level: programs wait for this line.
+    log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
+    return
+  }
   const lines = [
     `The API is ready   ${url}`,
     `Page               ${config.webPage ? `${url}/` : 'switched off by WEB_PAGE'}`,

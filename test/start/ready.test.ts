@@ -15,6 +15,8 @@ for (const level of ['trace', 'silent']) {
       const url = await service.ready()
       t.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
       t.equal(await statusOf(`${url}/api/config`), 200)
+      const told = service.lines.some((line) => line.includes('the first account that registers'))
+      t.equal(told, level === 'trace', 'the administrator is still to come')
       t.ok(await registerAt(url, 'ana'), 'the schema has been made')
       service.child.kill('SIGTERM')
       await endsWith(t, service, 0)
