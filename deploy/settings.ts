@@ -1,7 +1,7 @@
 /**
  * Writes `.env.example`, the table of `docs/configuration.md` and the variables that Compose passes
- * on from the annotations of `src/environment/variables.ts`, and the PrometheusRule of Kubernetes
- * from `deploy/prometheus/rules.yml`. With `--check` it writes nothing and fails if one of them is
+ * on from the annotations of `src/environment/variables.ts`, the PrometheusRule of Kubernetes from
+ * `deploy/prometheus/rules.yml`, and the README's table of operations from the contract. With `--check` it writes nothing and fails if one of them is
  * out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -29,6 +29,26 @@ const table = variableDocs
   .map(({ name, value, unset, about }) => {
     const standard = unset ?? (value === '' ? 'none' : `\`${value}\``)
     return `| \`${name}\` | ${standard} | ${about} |\n`
+  })
+  .join('')
+
+const contract = await readFile(
+  new URL('../generated/client/openapi.json', import.meta.url),
+  'utf8',
+)
+interface Contract {
+  tags: { name: string }[]
+  paths: Record<string, Record<string, { tags?: string[] }>>
+}
+const { tags, paths } = JSON.parse(contract) as Contract
+const operations = tags
+  .map(({ name }) => {
+    const rows = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, operation]) => operation.tags?.includes(name))
+        .map(([method]) => `\`${method.toUpperCase()} ${path.replace(/^\/api\//, '')}\``),
+    )
+    return `| ${name} | ${rows.join(', ')} |\n`
   })
   .join('')
 
@@ -70,6 +90,7 @@ const passOn = (compose: string, ofApis: boolean, indent: string): string => {
 const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
+  'README.md': (text) => replaceBlock(text, /\| [^|]+ \| `(?:GET|POST|PUT|DELETE) .*/, operations),
   'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
   'deploy/kubernetes/components/monitoring/prometheus-rule.yaml': () => prometheusRule,
 }

@@ -35,7 +35,9 @@ for _ in $(seq 300); do
 done
 grep -q "$BASE" "$work/log" || fail 'the service was not ready within 5 minutes'
 
-node_modules/.bin/node test/readme-session.ts || fail "the README's session went wrong"
+for run in first second; do
+  node_modules/.bin/node test/readme-session.ts || fail "the README's $run session went wrong"
+done
 
 processes() { pgrep -f "$work/clone" || true; pgrep -g "$leader" || true; }
 kill -INT -- "-$leader"
