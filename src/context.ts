@@ -37,6 +37,7 @@ import { createMetrics } from './telemetry/metrics.ts'
 import type { openTracing } from './telemetry/opentelemetry.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
 import { wstgChecklist } from './wstg/checklist.ts'
+import { gateDefaults } from './wstg/gate-repository.ts'
 import { createWstg } from './wstg/wstg.ts'
 
 /** Options that only the starting process knows. */
@@ -198,7 +199,11 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       }),
     },
     collectReport: createReportCollector({
-      status: { ...wstg.overview, items: () => wstg.listing.items({ tracked: true }) },
+      status: {
+        ...wstg.overview,
+        items: () => wstg.listing.items({ tracked: true }),
+        gate: () => wstg.gate.check(gateDefaults),
+      },
       tool: findingsTool,
       scope: {
         product: findings.product,

@@ -69,8 +69,8 @@ export interface NewFinding extends FindingChange {
 }
 
 /**
- * Why an item has no finding of its own. `another`: another finding has its number. `outside`: it is
- * out of scope. `gone`: it was deleted. `hidden`: its test is not shown either, so both may be
+ * Why an item has no finding of its own. `another`: another finding has its number. `outside`: it
+ * is out of scope. `gone`: it was deleted. `hidden`: its test is not shown either, so both may be
  * hidden. `unknown`: it is not shown, and its test is not known.
  */
 export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'unknown'

@@ -18,6 +18,10 @@ export function withinBounds(data: ReportData): ReportData {
       notes,
       wstgId: cut(item.wstgId, reportLimits.text),
       name: item.name && cut(item.name, reportLimits.text),
+      statusSet: {
+        ...item.statusSet,
+        for: item.statusSet.for && cut(item.statusSet.for, reportLimits.text),
+      },
       severity: item.severity && cut(item.severity, reportLimits.text),
     }
   })

@@ -22,6 +22,7 @@ export interface ReportSources {
     items: () => Promise<StoredItem[]>
     log: (limit: number) => Promise<LogEntry[]>
     failed: (limit: number) => Promise<FailedRequest[]>
+    gate: () => Promise<{ passed: boolean; stale: boolean; items: number; open: unknown[] }>
     backlog: () => Promise<{ failed: number; lastWarning: string | null }>
   }
   tool: Pick<FindingsTool, 'listFindings'>
@@ -51,6 +52,9 @@ type StoredItem = Pick<
   | 'finding_id'
   | 'finding_created'
   | 'last_sync'
+  | 'status_set_at'
+  | 'status_set_by'
+  | 'status_set_for'
 >
 
 /** The repository keeps this many entries of the log. */
@@ -80,6 +84,11 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
     toolFlags: finding ? toolFlagsOf(finding) : [],
     severity: finding?.severity || stored.severity,
     lastSync: stored.last_sync,
+    statusSet: {
+      at: stored.status_set_at,
+      by: stored.status_set_by,
+      for: stored.status_set_for,
+    },
     notes: finding?.mitigation || stored.notes,
     findingId: finding?.id ?? stored.finding_id,
     isRead: finding !== undefined,
@@ -100,6 +109,9 @@ const untrackedItem = (finding: Finding): ReportItem => {
     finding_created: null,
     defectdojo_status: null,
     last_sync: null,
+    status_set_at: null,
+    status_set_by: null,
+    status_set_for: null,
     severity: null,
     notes: null,
   }
@@ -177,14 +189,16 @@ export const createReportCollector = (sources: ReportSources) => {
   }
 
   return async (language: Language, signal: AbortSignal): Promise<ReportData> => {
-    const [stored, entries, listed, { failed, lastWarning: warning }, { findings, reading }] =
+    const [stored, gate, entries, listed, { failed, lastWarning: warning }, read] =
       await Promise.all([
         status.items(),
+        status.gate(),
         status.log(keptLogEntries),
         status.failed(reportLimits.listed),
         status.backlog(),
         readFindings(signal),
       ])
+    const { findings, reading } = read
     const items = joined(stored, findings)
     const shown = new Set(items.filter(({ isRead }) => isRead).map(({ findingId }) => findingId))
     const notShown = findings.map(({ id }) => id).filter((id) => !shown.has(id))
@@ -194,6 +208,7 @@ export const createReportCollector = (sources: ReportSources) => {
       timeZone,
       scope,
       tool: { ...reading, warning, findings: findings.length, notShown },
+      gate: { ...gate, open: gate.open.length },
       items,
       failed: { total: failed, listed },
       log: shownLog(entries),

@@ -24,6 +24,8 @@ export interface ReportData {
     toolAddress: string | null
   }
   tool: ToolReading
+  /** The verdict of `checkGate` on the whole checklist, with its default parameters. */
+  gate: { passed: boolean; stale: boolean; items: number; open: number }
   items: readonly ReportItem[]
   failed: { total: number; listed: readonly FailedRequest[] }
   /** The failures of the whole log first, each part from the newest to the oldest entry. */
@@ -72,6 +74,8 @@ export interface ReportItem {
   severity: string | null
   /** Null while the item is pending, or only in the tool. */
   lastSync: Date | null
+  /** When the status was set, by which account and for whom, as far as that is known. */
+  statusSet: { at: Date | null; by: string | null; for: string | null }
   notes: string | null
   /** Null with a `lastSync`: the finding is gone. */
   findingId: number | null

@@ -82,6 +82,12 @@ const es = {
   outsideName: 'Comprobación fuera de la guía',
 
   verdict: {
+    passed: (items: string) =>
+      `La lista supera el control: sus ${items} elementos están resueltos.`,
+    open: (open: string, items: string, isOne: boolean) =>
+      `La lista no supera el control: ${isOne ? 'queda' : 'quedan'} ${open} de ${items} ` +
+      'elementos por resolver.',
+    stale: 'La última lectura completa de la herramienta no es reciente.',
     empty: 'Todavía no hay ninguna comprobación empezada.',
     closed: (closed: string, total: string) => `${closed} de ${total} comprobaciones cerradas`,
     urgent: (count: string, isOne: boolean) =>
@@ -150,6 +156,8 @@ const es = {
     'Sin probar: sin empezar, o sin ningún elemento. Fuera de la guía, sin contar en esta ' +
     `tabla: ${items}.`,
 
+  setBy: (name: string) => `por ${name}`,
+  setFor: (name: string) => `para ${name}`,
   conflict: 'En conflicto',
   onlyInTool: 'Solo en la herramienta',
   noFinding: 'sin hallazgo',
@@ -256,6 +264,12 @@ const es = {
         'próxima petición creará uno nuevo.',
     ],
     [
+      'Control',
+      'El de la API (checkGate), con sus valores por defecto: un elemento queda por resolver si ' +
+        'no está Hecho ni es No aplicable, si tiene hallazgos abiertos, si está en conflicto o ' +
+        'si tiene peticiones fallidas o en espera.',
+    ],
+    [
       'Conflicto',
       'El elemento está Hecho y la herramienta no lo da por verificado, o está En curso y la ' +
         'herramienta lo da por verificado.',
@@ -321,6 +335,11 @@ const en: typeof es = {
   outsideName: 'Test that is not in the guide',
 
   verdict: {
+    passed: (items) => `The checklist passes the gate: all ${items} items are finished.`,
+    open: (open, items, isOne) =>
+      `The checklist does not pass the gate: ${open} of ${items} items ` +
+      `${isOne ? 'is' : 'are'} open.`,
+    stale: 'The last complete reading of the tool is not recent.',
     empty: 'No test has been started yet.',
     closed: (closed, total) => `${closed} of ${total} tests closed`,
     urgent: (count) => `${count} open with critical or high severity`,
@@ -386,6 +405,8 @@ const en: typeof es = {
   outsideCount: (items) =>
     `Untested: not started, or without an item. Not in the guide, and not counted here: ${items}.`,
 
+  setBy: (name) => `by ${name}`,
+  setFor: (name) => `for ${name}`,
   conflict: 'In conflict',
   onlyInTool: 'Only in the tool',
   noFinding: 'no finding',
@@ -482,6 +503,11 @@ const en: typeof es = {
         'finding. Below it are the flags that were read. A finding that was not read has the ' +
         'state that the service stored. “No finding”: the former one is no longer in the tool; ' +
         'the next request will create a new one.',
+    ],
+    [
+      'Gate',
+      'That of the API (checkGate) with its defaults: an item is open that is neither Done nor ' +
+        'Not applicable, or that has open findings, a conflict, or failed or waiting requests.',
     ],
     [
       'Conflict',

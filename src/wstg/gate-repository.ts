@@ -19,6 +19,9 @@ export interface GateQuestion {
   maxAge: number
 }
 
+/** The defaults of `checkGate`. */
+export const gateDefaults = { allow: 'none', maxAge: 60 } as const
+
 interface Row {
   stale: boolean
   read_at: Date | null

@@ -21,6 +21,9 @@ const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   wstg_status: 'Blocked',
   defectdojo_status: 'active',
   last_sync: new Date('2026-11-19T08:30:00Z'),
+  status_set_at: new Date('2026-11-19T08:00:00Z'),
+  status_set_by: 'admin',
+  status_set_for: 'ana.garcia',
   severity: 'Medium',
   notes: 'Guardada',
   ...given,
@@ -42,6 +45,7 @@ const collect = (
       items: async () => items,
       log: async () => [],
       failed: async () => [],
+      gate: async () => ({ passed: false, stale: true, items: 97, open: [{}, {}] }),
       backlog: async () => ({ failed: 0, lastWarning: null }),
       ...status,
     },
@@ -60,7 +64,7 @@ const collect = (
   })('es', new AbortController().signal)
 
 t.test('a finding of an untracked item is an item of the report', async (t) => {
-  const { items, tool } = await collect(
+  const { gate, items, tool } = await collect(
     [stored()],
     [
       finding(1, { tags: ['wstg', 'wstg-info-01'] }),
@@ -75,7 +79,10 @@ t.test('a finding of an untracked item is an item of the report', async (t) => {
     ],
   )
   t.match(items, [
-    { wstgId: 'WSTG-INFO-01', onlyInTool: false, status: 'Blocked' },
+    {
+      ...{ wstgId: 'WSTG-INFO-01', onlyInTool: false, status: 'Blocked' },
+      statusSet: { at: new Date('2026-11-19T08:00:00Z'), by: 'admin', for: 'ana.garcia' },
+    },
     {
       wstgId: 'WSTG-INPV-05',
       onlyInTool: true,
@@ -92,6 +99,7 @@ t.test('a finding of an untracked item is an item of the report', async (t) => {
       conflict: false,
     },
   ])
+  t.match(gate, { passed: false, stale: true, items: 97, open: 2 })
   t.match(tool, { failure: null, read: 2, total: 2, findings: 2, notShown: [] })
 })
 

@@ -115,6 +115,7 @@ t.test('the report of a mixed state', async (t) => {
     const words = cover?.replace(/\s+/g, ' ')
     for (const part of [
       'Informe de seguridad Portal de salud Auditoría continua 20 de noviembre de 2026',
+      'La lista no supera el control: quedan 12 de 97 elementos por resolver. ',
       `${items.filter(isClosed).length} de 103 comprobaciones cerradas; `,
       /\d+ en conflicto; 62 peticiones fallidas\./,
       '96: 95 en seguimiento y 1 solo en la herramienta',
@@ -206,13 +207,21 @@ t.test('no title stands alone, and no page is empty', async (t) => {
 })
 
 t.test('a report in English', async (t) => {
+  const statusSet = { at: new Date('2026-11-18T09:00:00Z'), by: 'admin', for: 'ana.garcia' }
   const pdf = await rendered(
     t,
-    report({ language: 'en', items: mixedItems(97), log: log.slice(0, 2) }),
+    report({
+      language: 'en',
+      items: mixedItems(97).map((item) => ({ ...item, statusSet })),
+      log: log.slice(0, 2),
+      gate: { passed: false, stale: true, items: 97, open: 1 },
+    }),
   )
   const flat = pdf.pages('raw').join('').replace(/\s+/g, ' ')
   for (const part of [
     'Security report Portal de salud',
+    'does not pass the gate: 1 of 97 items is open. The last complete reading of the tool is not',
+    /Done 18\/11\/2026 by admin for ana\.garcia/,
     '20 November 2026 at 13:05',
     /\d+ of 97 tests closed; \d+ open with critical or high severity/,
     'Session Management Testing · WSTG-SESS · 9 items',

@@ -1,4 +1,4 @@
-/** The gate: its reasons, and the recipe of docs/compatibility.md for a job in CI, word for word. */
+/** The gate: its reasons, and the recipe of docs/compatibility.md for CI, word for word. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'

@@ -37,8 +37,16 @@ const countKnown = ({ summary, format: { count }, t }: Report): string => {
     : t.withOnlyInTool(count(total), count(tracked), count(onlyInTool))
 }
 
-/** One sentence on the state of the checklist. */
-const verdict = ({ summary, data, format: { count }, t }: Report): string => {
+/** The verdict of the gate, and a sentence on the state of the checklist. */
+const verdict = (report: Report): string => {
+  const { data, format, t } = report
+  const { passed, stale, items, open } = data.gate
+  const of = format.count(items)
+  const gate = passed ? t.verdict.passed(of) : t.verdict.open(format.count(open), of, open === 1)
+  return [gate, ...(stale ? [t.verdict.stale] : []), progressSentence(report)].join(' ')
+}
+
+const progressSentence = ({ summary, data, format: { count }, t }: Report): string => {
   const { progress, urgent, conflicts } = summary
   if (progress.untested === progress.total) return t.verdict.empty
   const parts = [

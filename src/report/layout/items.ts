@@ -75,13 +75,31 @@ function foundCell({ data, format, t }: Report, item: ReportItem): ContentText {
   return { text: parts.length > 0 ? parts : noValue }
 }
 
-function statusCell({ t }: Report, { status, conflict, onlyInTool }: ReportItem): Content {
+/** When the status was set, by which account and for whom. */
+function statusSetTags(
+  { format, split, t }: Report,
+  { at, by, for: person }: ReportItem['statusSet'],
+) {
+  const named = (text: string): Content => ({
+    ...tag('', colors.muted),
+    text: split(text, { characters: 60, lines: 2, width: 9 }).text,
+  })
+  return [
+    ...(at === null ? [] : [tag(format.dayAndTime(at)[0], colors.muted)]),
+    ...(by === null ? [] : [named(t.setBy(by))]),
+    ...(person === null ? [] : [named(t.setFor(person))]),
+  ]
+}
+
+function statusCell(report: Report, item: ReportItem): Content {
+  const { t } = report
+  const { status, conflict, onlyInTool } = item
   const tags = [
     ...(conflict ? [tag(t.conflict, colors.alert)] : []),
     ...(onlyInTool ? [tag(t.onlyInTool, colors.accent)] : []),
   ]
   const name = { text: [patch(statusColors[status]), t.statuses[status]], noWrap: true }
-  return { stack: [name, ...tags] }
+  return { stack: [name, ...tags, ...statusSetTags(report, item.statusSet)] }
 }
 
 const severityCell = (report: Report, { severity }: ReportItem, width: number): Content =>
