@@ -76,30 +76,25 @@ function foundCell({ data, format, t }: Report, item: ReportItem): ContentText {
 }
 
 /** When the status was set, by which account and for whom. */
-function statusSetTags(
-  { format, split, t }: Report,
-  { at, by, for: person }: ReportItem['statusSet'],
-) {
-  const named = (text: string): Content => ({
-    ...tag('', colors.muted),
-    text: split(text, { characters: 60, lines: 2, width: 9 }).text,
-  })
-  return [
-    ...(at === null ? [] : [tag(format.dayAndTime(at)[0], colors.muted)]),
-    ...(by === null ? [] : [named(t.setBy(by))]),
-    ...(person === null ? [] : [named(t.setFor(person))]),
-  ]
+function statusSetTags({ format, split, t }: Report, item: ReportItem, width: number) {
+  const { at, by, for: person } = item.statusSet
+  const parts = [
+    at && format.dayAndTime(at)[0],
+    by && t.setBy(by),
+    person && t.setFor(person),
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return []
+  const { text } = split(parts.join(' '), { characters: 120, lines: 2, width })
+  return [{ ...tag('', colors.muted), text }]
 }
 
-function statusCell(report: Report, item: ReportItem): Content {
-  const { t } = report
-  const { status, conflict, onlyInTool } = item
+function statusCell({ t }: Report, { status, conflict, onlyInTool }: ReportItem): Content {
   const tags = [
     ...(conflict ? [tag(t.conflict, colors.alert)] : []),
     ...(onlyInTool ? [tag(t.onlyInTool, colors.accent)] : []),
   ]
   const name = { text: [patch(statusColors[status]), t.statuses[status]], noWrap: true }
-  return { stack: [name, ...tags, ...statusSetTags(report, item.statusSet)] }
+  return { stack: [name, ...tags] }
 }
 
 const severityCell = (report: Report, { severity }: ReportItem, width: number): Content =>
@@ -146,14 +141,17 @@ export function detail(report: Report): {
   const { summary, format, split, t } = report
   const longNotes: ReportItem[] = []
   const nameCell = (item: ReportItem, width: number): Content => {
-    const name = textCell(report, nameOf(report, item), width)
+    const name: Content[] = [
+      textCell(report, nameOf(report, item), width),
+      ...statusSetTags(report, item, (width * 8.5) / 8),
+    ]
     const text = item.notes?.trim() ?? ''
-    if (text === '') return name
+    if (text === '') return { stack: name }
     const beginning = split(text, { ...reportLimits.longCell, width: (width * 8.5) / 8 })
     const note = { text: beginning.text, fontSize: 8, color: colors.muted, margin: [0, 2, 0, 0] }
-    if (!beginning.cut) return { stack: [name, note as Content] }
+    if (!beginning.cut) return { stack: [...name, note as Content] }
     longNotes.push(item)
-    return { stack: [name, note as Content, tag(t.fullNote(longNotes.length), colors.accent)] }
+    return { stack: [...name, note as Content, tag(t.fullNote(longNotes.length), colors.accent)] }
   }
   const columns = itemColumns(report, [t.columns.nameAndNotes, 159, nameCell])
   const tables = summary.categories
