@@ -1,8 +1,8 @@
 /**
  * Writes `.env.example`, the table of `docs/configuration.md` and the variables that Compose passes
  * on from the annotations of `src/environment/variables.ts`, the PrometheusRule of Kubernetes from
- * `deploy/prometheus/rules.yml`, and the README's table of operations from the contract. With `--check` it writes nothing and fails if one of them is
- * out of date.
+ * `deploy/prometheus/rules.yml`, and the README's table of operations from the contract. With
+ * `--check` it writes nothing and fails if one of them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { variableDocs } from '../src/environment/variables.ts'
