@@ -53,14 +53,18 @@ const refusals = (document: Node, operation: Node): Common => {
 /** The errors that every operation of this form can answer with, by status. */
 const commonErrors = (document: Node, method: string, operation: Node): Record<string, Common> => {
   const requirements = (operation.security ?? []) as Record<string, string[]>[]
-  const hasRoles = requirements.some((schemes) => Object.values(schemes).flat().length > 0)
+  const asks = (scheme: string) =>
+    requirements.some((schemes) => (schemes[scheme]?.length ?? 0) > 0)
+  const refusedRoles =
+    asks('bearerAuth') && (asks('programKey') ? 'ChecklistForbidden' : 'Forbidden')
+  const forbidden = refusedRoles || (asks('programKey') && 'PermissionMissing')
   const isBearer = requirements.some((schemes) => 'bearerAuth' in schemes)
   const readsBody = ['post', 'put', 'patch'].includes(method)
   const isUpload = operation.requestBody?.content?.['multipart/form-data'] !== undefined
   return {
     400: refusals(document, operation),
     ...(isBearer && { 401: { name: 'Unauthorized' } }),
-    ...(hasRoles && { 403: { name: 'Forbidden' } }),
+    ...(forbidden && { 403: { name: forbidden } }),
     405: { name: 'MethodNotAllowed' },
     ...(readsBody && { 408: { name: 'RequestTimeout' } }),
     ...(readsBody &&

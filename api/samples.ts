@@ -43,7 +43,7 @@ const samplesOf = (document: Node, path: string, method: string, declared: Node)
     ...(setsCookie && !proof.includes('-c cookies.txt') ? ['-c cookies.txt'] : []),
     ...(isFile ? ['-OJ'] : []),
     ...(json
-      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example))}`]
+      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example ?? {}))}`]
       : []),
     ...(form ? ['-F file=@findings.sql'] : []),
   ]

@@ -233,6 +233,9 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   const correctWeight = (client: Client, weight_id: number) =>
     client.correctWeight({ path: { weight_id }, body: { peso_kg: 62.5 } })
 
+  const makeKey = (client: Client) =>
+    client.createKey({ body: { name: 'scale', permissions: ['weights:write'], password } })
+
   /** The calls that are not those of the document's example, with their shares. */
   const own: Record<OwnInSoak, Share> = {
     registerAccount: [4, registerAccount],
@@ -252,6 +255,20 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     deleteAccount: [1, leaving((client) => client.deleteAccount({ body: { password } }))],
     endSessions: [1, withNewcomer((_, id) => admin.endSessions({ path: { target_user_id: id } }))],
     deleteUser: [1, leaving((_, id) => admin.deleteUser({ path: { target_user_id: id } }))],
+    setChecklistAccess: [
+      1,
+      withNewcomer((_, id) =>
+        admin.setChecklistAccess({ path: { target_user_id: id }, body: { access: 'read' } }),
+      ),
+    ],
+    createKey: [1, withNewcomer(makeKey)],
+    deleteKey: [
+      1,
+      withNewcomer(async (client) => {
+        const { key_id } = await makeKey(client)
+        return client.deleteKey({ path: { key_id } })
+      }),
+    ],
     requestWstgSync: [20, sync],
     receiveWstgWebhook: [9, deliver],
     getRequest: [4, readRequest],

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from './migration.ts'
 import { executedMigrations, requiredMigrations } from './migration-state.ts'
 import { up as initial } from './migrations/001-initial.ts'
+import { up as programKeys } from './migrations/002-program-keys.ts'
 import { up as devicePersons } from './migrations/003-device-persons.ts'
 import { up as deviceWeights } from './migrations/003-device-weights.ts'
 import { up as assessment } from './migrations/005-assessment.ts'
@@ -15,6 +16,7 @@ export type Migrations = Record<string, Migration>
  */
 export const ownMigrations: Migrations = {
   '001-initial': { up: initial },
+  '002-program-keys': { up: programKeys },
   '003-device-persons': { up: devicePersons },
   '003-device-weights': { up: deviceWeights },
   '005-assessment': { up: assessment },

@@ -8,6 +8,7 @@ CREATE TABLE accounts (
   session_number integer default 0 not null,
   password_session integer default 0 not null,
   created_at timestamp with time zone default now() not null,
+  checklist_access text default 'none'::text not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
@@ -54,6 +55,23 @@ CREATE TABLE profiles (
   constraint profiles_height_m_check CHECK (((height_m >= 0.4) AND (height_m <= 2.72))),
   constraint profiles_surnames_check CHECK (((char_length(surnames) >= 1) AND (char_length(surnames) <= 100))),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE program_keys (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  name text not null,
+  permissions text[] not null,
+  digest bytea not null,
+  session_number integer not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  last_refused_at timestamp with time zone,
+  last_refused_code text,
+  constraint program_keys_pkey PRIMARY KEY (id),
+  constraint program_keys_digest_key UNIQUE (digest),
+  constraint program_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE revoked_tokens (
@@ -935,6 +953,8 @@ CREATE INDEX accounts_admin_names ON public.accounts USING btree (username COLLA
 CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = 'admin'::text);
 
 CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");
+
+CREATE INDEX program_keys_user_id ON public.program_keys USING btree (user_id);
 
 CREATE INDEX revoked_tokens_access ON public.revoked_tokens USING btree (expires_at) INCLUDE (jti) WHERE (NOT refresh);
 

@@ -10,6 +10,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export interface Account {
+  checklist_access: Generated<"none" | "read" | "write">;
   created_at: Generated<Date>;
   id: Generated<number>;
   password_hash: string;
@@ -47,6 +48,20 @@ export interface Profile {
   given_name: string;
   height_m: number;
   surnames: string;
+  user_id: number;
+}
+
+export interface ProgramKey {
+  created_at: Generated<Date>;
+  digest: Buffer;
+  expires_at: Date;
+  id: Generated<number>;
+  last_refused_at: Date | null;
+  last_refused_code: string | null;
+  last_used_at: Date | null;
+  name: string;
+  permissions: string[];
+  session_number: number;
   user_id: number;
 }
 
@@ -160,6 +175,7 @@ export interface Database {
   leases: Lease;
   pauses: Pause;
   profiles: Profile;
+  program_keys: ProgramKey;
   revoked_tokens: RevokedToken;
   scheduled_tasks: ScheduledTask;
   session_ends: SessionEnd;

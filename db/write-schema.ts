@@ -23,6 +23,7 @@ const typeOptions = {
   typeMapping: { date: 'string', int8: 'number', numeric: 'number', timestamptz: 'Date' },
   overrides: {
     columns: {
+      'accounts.checklist_access': "Generated<'none' | 'read' | 'write'>",
       'accounts.role': "'admin' | 'user'",
       'wstg_inbox.kind': "'sync' | 'finding'",
       'wstg_inbox.payload': 'ColumnType<unknown, string, string>',

@@ -64,6 +64,7 @@ export interface SecurityContexts {
   public: unknown
   bearerAuth: unknown
   refreshCookie: unknown
+  programKey: unknown
   webhookKey: unknown
 }
 
@@ -113,6 +114,26 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'exportOwnData'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'exportOwnData'>>
+  /** GET /api/user/keys: List the caller's keys */
+  listKeys(
+    input: Input<'listKeys'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listKeys'>>
+  /** POST /api/user/keys: Make a key for a program */
+  createKey(
+    input: Input<'createKey'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'createKey'>>
+  /** DELETE /api/user/keys/{key_id}: Delete a key */
+  deleteKey(
+    input: Input<'deleteKey'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'deleteKey'>>
+  /** GET /api/user/permissions: Read what the caller may do */
+  getPermissions(
+    input: Input<'getPermissions'>,
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
+  ): Promise<Result<'getPermissions'>>
   /** GET /api/admin/users: List the accounts */
   listUsers(
     input: Input<'listUsers'>,
@@ -128,6 +149,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteUser'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteUser'>>
+  /** PUT /api/admin/users/{target_user_id}/checklist: Set the access of an account to the checklist */
+  setChecklistAccess(
+    input: Input<'setChecklistAccess'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'setChecklistAccess'>>
   /** PUT /api/admin/users/{target_user_id}/role: Change the role of an account */
   updateUserRole(
     input: Input<'updateUserRole'>,
@@ -146,37 +172,37 @@ export interface Operations<Contexts extends SecurityContexts> {
   /** POST /api/weight: Record a weight */
   recordWeight(
     input: Input<'recordWeight'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'recordWeight'>>
   /** GET /api/imc: Read the caller's current BMI */
   getBmi(
     input: Input<'getBmi'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getBmi'>>
   /** GET /api/stats: Read the caller's weight statistics */
   getWeightStats(
     input: Input<'getWeightStats'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getWeightStats'>>
   /** GET /api/weights: Read the caller's whole weight history */
   listWeights(
     input: Input<'listWeights'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'listWeights'>>
   /** GET /api/weights/recent: Read the caller's latest weights */
   listRecentWeights(
     input: Input<'listRecentWeights'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'listRecentWeights'>>
   /** POST /api/weights/batch: Record weights with their dates */
   recordWeights(
     input: Input<'recordWeights'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'recordWeights'>>
   /** POST /api/weights/devices: Record the weights of a scale */
   recordDeviceWeights(
     input: Input<'recordDeviceWeights'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'recordDeviceWeights'>>
   /** PUT /api/weights/{weight_id}: Correct a weight */
   correctWeight(
@@ -211,12 +237,12 @@ export interface Operations<Contexts extends SecurityContexts> {
   /** GET /api/findings-manager/generate-pdf: Generate the security report */
   generateReport(
     input: Input<'generateReport'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'generateReport'>>
   /** POST /api/wstg/sync: Send the status of a WSTG item to the findings tool */
   requestWstgSync(
     input: Input<'requestWstgSync'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'requestWstgSync'>>
   /** POST /api/wstg/webhook: Receive an event of the findings tool */
   receiveWstgWebhook(
@@ -226,61 +252,61 @@ export interface Operations<Contexts extends SecurityContexts> {
   /** GET /api/wstg/status: Read the state of the synchronisation */
   getWstgStatus(
     input: Input<'getWstgStatus'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getWstgStatus'>>
   /** GET /api/wstg/dashboard: Read the dashboard of the synchronisation */
   getWstgDashboard(
     input: Input<'getWstgDashboard'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getWstgDashboard'>>
   /** GET /api/wstg/items: List the items of the checklist */
   listItems(
     input: Input<'listItems'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'listItems'>>
   /** GET /api/wstg/items/{wstg_id}: Read one item of the checklist */
   getItem(
     input: Input<'getItem'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getItem'>>
   /** GET /api/wstg/requests: List the accepted requests */
   listRequests(
     input: Input<'listRequests'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'listRequests'>>
   /** GET /api/wstg/requests/{request_id}: Read one request */
   getRequest(
     input: Input<'getRequest'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getRequest'>>
   /** POST /api/wstg/requests/retry: Repeat failed requests */
   retryRequests(
     input: Input<'retryRequests'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'retryRequests'>>
   /** POST /api/wstg/requests/dismiss: Drop failed requests */
   dismissRequests(
     input: Input<'dismissRequests'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'dismissRequests'>>
   /** GET /api/wstg/gate: Decide whether the checklist passes */
   checkGate(
     input: Input<'checkGate'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'checkGate'>>
   /** GET /api/wstg/log: List the log of the synchronisation */
   listLog(
     input: Input<'listLog'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'listLog'>>
   /** GET /api/wstg/synchronise: Read the state of the periodic run */
   getSynchronisation(
     input: Input<'getSynchronisation'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getSynchronisation'>>
   /** POST /api/wstg/synchronise: Start the periodic run now */
   synchroniseNow(
     input: Input<'synchroniseNow'>,
-    context: Contexts['bearerAuth'],
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'synchroniseNow'>>
 }

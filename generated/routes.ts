@@ -323,6 +323,126 @@ export const routes = {
     "url": "/api/user/export",
     "parameters": []
   },
+  "listKeys": {
+    "method": "GET",
+    "path": "/api/user/keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "url": "/api/user/keys",
+    "parameters": []
+  },
+  "createKey": {
+    "method": "POST",
+    "path": "/api/user/keys",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      201,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
+    },
+    "url": "/api/user/keys",
+    "parameters": []
+  },
+  "deleteKey": {
+    "method": "DELETE",
+    "path": "/api/user/keys/{key_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "url": "/api/user/keys/:key_id",
+    "parameters": [
+      {
+        "in": "path",
+        "name": "key_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "getPermissions": {
+    "method": "GET",
+    "path": "/api/user/permissions",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": null,
+    "url": "/api/user/permissions",
+    "parameters": []
+  },
   "listUsers": {
     "method": "GET",
     "path": "/api/admin/users",
@@ -431,6 +551,55 @@ export const routes = {
     "file": null,
     "body": null,
     "url": "/api/admin/users/:target_user_id",
+    "parameters": [
+      {
+        "in": "path",
+        "name": "target_user_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "setChecklistAccess": {
+    "method": "PUT",
+    "path": "/api/admin/users/{target_user_id}/checklist",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
+    },
+    "url": "/api/admin/users/:target_user_id/checklist",
     "parameters": [
       {
         "in": "path",
@@ -558,12 +727,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:write"
+        ]
       }
     ],
     "statuses": [
       201,
       400,
       401,
+      403,
       405,
       408,
       413,
@@ -597,12 +773,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:read"
+        ]
       }
     ],
     "statuses": [
       200,
       400,
       401,
+      403,
       404,
       405,
       431,
@@ -621,12 +804,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:read"
+        ]
       }
     ],
     "statuses": [
       200,
       400,
       401,
+      403,
       405,
       431,
       500,
@@ -644,12 +834,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:read"
+        ]
       }
     ],
     "statuses": [
       200,
       400,
       401,
+      403,
       405,
       431,
       500,
@@ -667,12 +864,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:read"
+        ]
       }
     ],
     "statuses": [
       200,
       400,
       401,
+      403,
       405,
       431,
       500,
@@ -690,12 +894,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:write"
+        ]
       }
     ],
     "statuses": [
       200,
       400,
       401,
+      403,
       405,
       408,
       413,
@@ -729,12 +940,19 @@ export const routes = {
       {
         "scheme": "bearerAuth",
         "roles": []
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "weights:write"
+        ]
       }
     ],
     "statuses": [
       200,
       400,
       401,
+      403,
       405,
       408,
       413,
@@ -947,6 +1165,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -972,6 +1202,18 @@ export const routes = {
         "scheme": "bearerAuth",
         "roles": [
           "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:write"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:write"
         ]
       }
     ],
@@ -1065,6 +1307,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -1091,6 +1345,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -1116,6 +1382,18 @@ export const routes = {
         "scheme": "bearerAuth",
         "roles": [
           "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
         ]
       }
     ],
@@ -1194,6 +1472,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -1226,6 +1516,18 @@ export const routes = {
         "scheme": "bearerAuth",
         "roles": [
           "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
         ]
       }
     ],
@@ -1274,6 +1576,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -1306,6 +1620,18 @@ export const routes = {
         "scheme": "bearerAuth",
         "roles": [
           "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:write"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:write"
         ]
       }
     ],
@@ -1349,6 +1675,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:write"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:write"
+        ]
       }
     ],
     "statuses": [
@@ -1390,6 +1728,18 @@ export const routes = {
         "scheme": "bearerAuth",
         "roles": [
           "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
         ]
       }
     ],
@@ -1438,6 +1788,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -1485,6 +1847,18 @@ export const routes = {
         "roles": [
           "admin"
         ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:read"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:read"
+        ]
       }
     ],
     "statuses": [
@@ -1510,6 +1884,18 @@ export const routes = {
         "scheme": "bearerAuth",
         "roles": [
           "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "roles": [
+          "checklist:write"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "roles": [
+          "checklist:write"
         ]
       }
     ],

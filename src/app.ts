@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
+import { keyHandlers } from './accounts/key-handlers.ts'
 import { jwtOptions } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
@@ -86,7 +87,17 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       revoked: context.revoked,
       sameSite: config.cookie.sameSite,
     }),
-    ...measurementHandlers({ repository: context.measurements, timeZone: config.timeZone, now }),
+    ...keyHandlers({
+      accounts: context.accounts,
+      repository: context.accountRepository,
+      keys: context.programKeys,
+    }),
+    ...measurementHandlers({
+      repository: context.measurements,
+      noteRefusal: context.programKeys.noteRefusal,
+      timeZone: config.timeZone,
+      now,
+    }),
     ...publicHandlers({
       captchaSiteKey: config.captcha.siteKey,
       validationLimits: publicLimits,
@@ -110,7 +121,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       now,
     }),
   }
-  await bindOperations(app, operations, authenticators)
+  await bindOperations(app, operations, authenticators, context.hasPermission)
   if (config.apiDocs) addReference(app)
   if (config.webPage) {
     const { captcha, registrationOpen } = config

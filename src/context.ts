@@ -6,6 +6,7 @@ import { createAuthenticators } from './accounts/authentication.ts'
 import { createBreachCheck } from './accounts/breach-check.ts'
 import { createCaptcha } from './accounts/captcha.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
+import { createProgramKeys } from './accounts/program-keys.ts'
 import { accountRepository } from './accounts/repository.ts'
 import { revocationList } from './accounts/revocation.ts'
 import { createTokens, verifyingKeys } from './accounts/tokens.ts'
@@ -20,6 +21,7 @@ import { createDumpExport } from './dumps/dump-export.ts'
 import { createDumpImport } from './dumps/dump-import.ts'
 import type { CompleteConfig } from './environment/config.ts'
 import { redisAttemptCounter } from './http/limits.ts'
+import { type Permission, permissionsOf } from './identity.ts'
 import { measurementRepository } from './measurements/repository.ts'
 import { boundedWork } from './process/bounded-work.ts'
 import { childBounds } from './process/child.ts'
@@ -127,6 +129,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
 
   /** The first one signs. Undefined in a process without an API. */
   const jwtKeys = jwtSecret === undefined ? undefined : verifyingKeys(jwtSecret, previousJwtSecret)
+  const programKeys = createProgramKeys(db, reads.read, { secrets: jwtKeys ?? [], log })
   const toolAddress = withoutCredentials(findings.url)
 
   return {
@@ -159,6 +162,12 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       registrationOpen: config.registrationOpen,
     }),
     accountRepository: repository,
+    programKeys,
+    /** Whether an account without the role admin has the permission, as stored now. */
+    hasPermission: async (userId: number, permission: Permission): Promise<boolean> => {
+      const checklist_access = await repository.checklistAccess(userId)
+      return permissionsOf({ role: 'user', checklist_access }).includes(permission)
+    },
     jwtKeys,
     /** @param jwt the application's `@fastify/jwt`, which signs and verifies */
     authentication(jwt: JWT) {
@@ -167,6 +176,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         tokens,
         accounts: repository,
         revoked,
+        keys: programKeys,
         webhookKey: secrets.webhookKey,
         corsOrigins: config.http.corsOrigins,
         sameSite: config.cookie.sameSite,

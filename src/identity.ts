@@ -1,7 +1,23 @@
 import type { Selectable } from 'kysely'
 import type { Account } from '../db/types.ts'
+import type { components } from '../generated/types.ts'
 
 export type Role = Account['role']
+export type Permission = components['schemas']['Permission']
+export type ChecklistAccess = components['schemas']['ChecklistAccess']
+
+/** What an account may do. An administrator may do all; its stored access counts afterwards. */
+export const permissionsOf = ({
+  role,
+  checklist_access: access,
+}: {
+  role: Role
+  checklist_access: ChecklistAccess
+}): Permission[] => [
+  ...(['weights:read', 'weights:write'] as const),
+  ...(role === 'admin' || access !== 'none' ? (['checklist:read'] as const) : []),
+  ...(role === 'admin' || access === 'write' ? (['checklist:write'] as const) : []),
+]
 
 /**
  * An account without its password hash. Tokens hold `session_number`, which each end of all its
@@ -18,14 +34,29 @@ export interface TokenIdentity {
   expiresAt: Date
 }
 
-/** The claims of a valid access token. */
-export interface AccessToken extends TokenIdentity {
+/** The account that calls. */
+export interface Caller {
+  userId: number
   username: string
   role: Role
 }
 
+/** The claims of a valid access token. */
+export interface AccessToken extends TokenIdentity, Caller {}
+
 export interface BearerContext {
   token: AccessToken
+}
+
+/** A program with a key: its account as stored now, in place of the claims of a token. */
+export interface KeyCaller {
+  token: Caller
+  key: {
+    id: number
+    /** Those that key and account both have. */
+    permissions: readonly Permission[]
+    expiresAt: Date
+  }
 }
 
 export interface RefreshContext {

@@ -1,10 +1,12 @@
 /** The operations in the tests and in the soak: a row for each, which the compiler demands. */
+import { randomBytes } from 'node:crypto'
 import { rules } from '../generated/client/rules.js'
 import type { OperationId } from '../generated/operations.ts'
 import { operationOf } from './support/document.ts'
 import type { Session, TestService } from './support/service.ts'
 
 export type Role = (typeof rules.Role.values)[number]
+export type Permission = (typeof rules.Permission.values)[number]
 
 /** The callers that an operation admits: all, the holder of a refresh cookie, or these roles. */
 export type Access = 'public' | 'cookie' | readonly Role[]
@@ -13,6 +15,8 @@ const everyRole = rules.Role.values
 
 interface OperationRow {
   access: Access
+  /** The permission that a key needs; null: none. Without it no key is admitted. */
+  permission?: Permission | null
   /** Its answer to an admitted caller without a body, with ids that do not exist. */
   answer: string
   /**
@@ -104,6 +108,17 @@ const failedRequest = ({ sql }: TestService) =>
     overriding system value values (42, 'sync', '{}', 'failed', null, now(), 'refused')
     on conflict (seq) do update set state = 'failed', note = 'refused'`)
 
+/** The key of the examples. */
+const programKey = async ({ sql }: TestService, { id }: Session) => {
+  const [row] = await sql<{ id: number }>(
+    `insert into program_keys (user_id, name, permissions, digest, session_number, expires_at)
+     select id, 'Báscula del baño', '{weights:write}', $2, session_number, now() + interval '90 days'
+     from accounts where id = $1 returning id`,
+    [id, randomBytes(32)],
+  )
+  return { key_id: row?.id }
+}
+
 const rows = {
   registerAccount: {
     access: 'public',
@@ -125,9 +140,15 @@ const rows = {
     soak: 80,
   },
   saveProfile: { access: everyRole, answer: '400 body_required', soak: 20 },
-  recordWeight: { access: everyRole, answer: '400 body_required', soak: 'own' },
+  recordWeight: {
+    access: everyRole,
+    permission: 'weights:write',
+    answer: '400 body_required',
+    soak: 'own',
+  },
   getBmi: {
     access: everyRole,
+    permission: 'weights:read',
     answer: '404 bmi_without_profile',
     async prepare(service, caller) {
       await saveProfile(service, caller)
@@ -138,6 +159,7 @@ const rows = {
   },
   getWeightStats: {
     access: everyRole,
+    permission: 'weights:read',
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
@@ -145,6 +167,7 @@ const rows = {
   },
   listWeights: {
     access: everyRole,
+    permission: 'weights:read',
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
@@ -152,6 +175,7 @@ const rows = {
   },
   listRecentWeights: {
     access: everyRole,
+    permission: 'weights:read',
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
@@ -159,6 +183,7 @@ const rows = {
   },
   recordWeights: {
     access: everyRole,
+    permission: 'weights:write',
     answer: '400 body_required',
     example: 'recorded',
     exampleFor: { check: 'checked' },
@@ -166,6 +191,7 @@ const rows = {
   },
   recordDeviceWeights: {
     access: everyRole,
+    permission: 'weights:write',
     answer: '400 device_body_unknown',
     example: 'recorded',
     otherAnswers: [400],
@@ -220,6 +246,33 @@ const rows = {
     },
     soak: 3,
   },
+  createKey: {
+    access: everyRole,
+    answer: '400 body_required',
+    otherValues: true,
+    otherAnswers: [400],
+    soak: 'own',
+  },
+  listKeys: {
+    access: everyRole,
+    answer: '200',
+    prepare: programKey,
+    otherValues: true,
+    soak: 4,
+  },
+  deleteKey: {
+    access: everyRole,
+    answer: '404 key_not_found',
+    prepare: programKey,
+    soak: 'own',
+  },
+  getPermissions: { access: everyRole, answer: '200', permission: null, soak: 10 },
+  setChecklistAccess: {
+    access: ['admin'],
+    answer: '400 body_required',
+    prepare: otherAccount,
+    soak: 'own',
+  },
   listUsers: { access: ['admin'], answer: '200', soak: 5 },
   endSessions: {
     access: ['admin'],
@@ -237,8 +290,13 @@ const rows = {
   },
   exportDump: { access: ['admin'], answer: '500 dumps_not_configured', soak: 'own' },
   importDump: { access: ['admin'], answer: '400 body_required', soak: 'own' },
-  generateReport: { access: ['admin'], answer: '200', soak: 'own' },
-  requestWstgSync: { access: ['admin'], answer: '400 no_data', soak: 'own' },
+  generateReport: { access: ['admin'], permission: 'checklist:read', answer: '200', soak: 'own' },
+  requestWstgSync: {
+    access: ['admin'],
+    permission: 'checklist:write',
+    answer: '400 no_data',
+    soak: 'own',
+  },
   receiveWstgWebhook: {
     access: ['admin'],
     answer: '400 no_data',
@@ -247,19 +305,45 @@ const rows = {
     otherAnswers: [400],
     soak: 'own',
   },
-  getWstgStatus: { access: ['admin'], answer: '200', otherValues: true, soak: 12 },
-  getWstgDashboard: { access: ['admin'], answer: '200', otherValues: true, soak: 6 },
-  listItems: { access: ['admin'], answer: '200', otherValues: true, soak: 4 },
+  getWstgStatus: {
+    access: ['admin'],
+    permission: 'checklist:read',
+    answer: '200',
+    otherValues: true,
+    soak: 12,
+  },
+  getWstgDashboard: {
+    access: ['admin'],
+    permission: 'checklist:read',
+    answer: '200',
+    otherValues: true,
+    soak: 6,
+  },
+  listItems: {
+    access: ['admin'],
+    permission: 'checklist:read',
+    answer: '200',
+    otherValues: true,
+    soak: 4,
+  },
   getItem: {
     access: ['admin'],
+    permission: 'checklist:read',
     answer: '404 item_not_found',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 4,
   },
-  checkGate: { access: ['admin'], answer: '200', otherValues: true, soak: 4 },
+  checkGate: {
+    access: ['admin'],
+    permission: 'checklist:read',
+    answer: '200',
+    otherValues: true,
+    soak: 4,
+  },
   listRequests: {
     access: ['admin'],
+    permission: 'checklist:read',
     answer: '200',
     prepare: synchronisedItem,
     otherValues: true,
@@ -267,22 +351,42 @@ const rows = {
   },
   getRequest: {
     access: ['admin'],
+    permission: 'checklist:read',
     answer: '404 request_not_found',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 'own',
   },
-  retryRequests: { access: ['admin'], answer: '200', prepare: failedRequest, soak: 2 },
-  dismissRequests: { access: ['admin'], answer: '200', prepare: failedRequest, soak: 1 },
-  synchroniseNow: { access: ['admin'], answer: '202', soak: 1 },
+  retryRequests: {
+    access: ['admin'],
+    permission: 'checklist:write',
+    answer: '200',
+    prepare: failedRequest,
+    soak: 2,
+  },
+  dismissRequests: {
+    access: ['admin'],
+    permission: 'checklist:write',
+    answer: '200',
+    prepare: failedRequest,
+    soak: 1,
+  },
+  synchroniseNow: { access: ['admin'], permission: 'checklist:write', answer: '202', soak: 1 },
   getSynchronisation: {
     access: ['admin'],
+    permission: 'checklist:read',
     answer: '200',
     prepare: synchronisedItem,
     otherValues: true,
     soak: 4,
   },
-  listLog: { access: ['admin'], answer: '200', prepare: logEntry, soak: 4 },
+  listLog: {
+    access: ['admin'],
+    permission: 'checklist:read',
+    answer: '200',
+    prepare: logEntry,
+    soak: 4,
+  },
 } as const satisfies Record<OperationId, OperationRow>
 
 /** The operations whose calls in the soak are its own. */

@@ -87,6 +87,12 @@ const needs: readonly Need[] = [
     for: 'the documents',
     calledBy: ['test/wstg/gate.test.ts'],
   },
+  {
+    command: 'script',
+    package: 'bsdutils',
+    for: 'the commands',
+    calledBy: ['test/accounts/account-command.test.ts'],
+  },
   { command: 'go', package: 'golang-go', for: 'make check', calledBy: [] },
 ]
 

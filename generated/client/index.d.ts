@@ -23,8 +23,21 @@ export type LoginRequest = components['schemas']['LoginRequest'];
 export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type AccountItem = components['schemas']['AccountItem'];
+export type ListedAccount = components['schemas']['ListedAccount'];
 export type OwnData = components['schemas']['OwnData'];
 export type UsersResponse = components['schemas']['UsersResponse'];
+export type Permission = components['schemas']['Permission'];
+export type ChecklistAccess = components['schemas']['ChecklistAccess'];
+export type ChecklistAccessRequest = components['schemas']['ChecklistAccessRequest'];
+export type KeyRequest = components['schemas']['KeyRequest'];
+export type NewKey = components['schemas']['NewKey'];
+export type KeyId = components['schemas']['KeyId'];
+export type KeyName = components['schemas']['KeyName'];
+export type Permissions = components['schemas']['Permissions'];
+export type Moment = components['schemas']['Moment'];
+export type Key = components['schemas']['Key'];
+export type KeysResponse = components['schemas']['KeysResponse'];
+export type PermissionsResponse = components['schemas']['PermissionsResponse'];
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type WeightRequest = components['schemas']['WeightRequest'];
@@ -216,7 +229,7 @@ export interface Client {
      * one current password: one of them succeeds, and its answer alone has tokens that are valid.
      *
      * At most 3 wrong current passwords per minute, account and client address, counted together for `changePassword`,
-     * `logoutEverywhere` and `deleteAccount`. Beyond it the right one is refused with 429 too.
+     * `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond it the right one is refused with 429 too.
      *
      * `POST /api/auth/password`
      * @returns The password is stored, and a new session has begun.
@@ -304,6 +317,85 @@ export interface Client {
      */
     exportOwnData(input?: CallOptions): Promise<OwnData>;
     /**
+     * List the caller's keys.
+     *
+     * Returns the keys of the caller that are valid, newest first.
+     *
+     * `GET /api/user/keys`
+     * @returns The keys.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    listKeys(input?: CallOptions): Promise<KeysResponse>;
+    /**
+     * Make a key for a program.
+     *
+     * Makes a key that a program sends as `Authorization: Bearer wbr_…` in place of an access token. It may do what its
+     * own permissions and those of its account both allow, in the operations that name `programKey`. It ends with its
+     * date, when it is deleted, and whenever all sessions of the account end.
+     *
+     * The key is told this once; the service keeps no copy of it. An account has at most 20 keys.
+     *
+     * Wrong passwords are limited as in `changePassword`.
+     *
+     * `POST /api/user/keys`
+     * @returns The key is stored.
+     * @throws ApiError with one of these codes:
+     *   - 400: `current_password_wrong`, `permission_not_held`, `too_many_keys`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    createKey(input: {
+        body: KeyRequest;
+    } & CallOptions): Promise<NewKey>;
+    /**
+     * Delete a key.
+     *
+     * Deletes a key of the caller. It is refused from then on.
+     *
+     * `DELETE /api/user/keys/{key_id}`
+     * @returns The key is deleted.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 404: `key_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    deleteKey(input: {
+        path: operations['deleteKey']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Read what the caller may do.
+     *
+     * Returns the permissions of the caller: those of the account, or with a key those that both key and account have.
+     *
+     * `GET /api/user/permissions`
+     * @returns The permissions.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `service_unavailable`
+     */
+    getPermissions(input?: CallOptions): Promise<PermissionsResponse>;
+    /**
      * List the accounts.
      *
      * Returns the accounts in the order of their ids, with a search in the order of their names. Profiles and weights
@@ -369,6 +461,32 @@ export interface Client {
      */
     deleteUser(input: {
         path: operations['deleteUser']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Set the access of an account to the checklist.
+     *
+     * Stores whether the account `target_user_id` may read the checklist, or change it too, without being an
+     * administrator. It takes effect at once. Administrators may do both in any case: what is stored for one of them
+     * counts once the role is `user`. The caller's role as stored now counts, not only the token's.
+     *
+     * `PUT /api/admin/users/{target_user_id}/checklist`
+     * @returns The access is stored.
+     * @throws ApiError with one of these codes:
+     *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `user_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    setChecklistAccess(input: {
+        path: operations['setChecklistAccess']['parameters']['path'];
+        body: ChecklistAccessRequest;
     } & CallOptions): Promise<MessageResponse>;
     /**
      * Change the role of an account.
@@ -454,6 +572,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `weight_out_of_range`, `weight_change_too_large`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -481,6 +600,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 404: `bmi_without_profile`, `bmi_without_weight`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
@@ -498,6 +618,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -515,6 +636,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -531,6 +653,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -565,6 +688,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `weight_out_of_range`, `weight_change_too_large`, `weight_date_invalid`, `too_many_weights`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -611,6 +735,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `device_body_unknown`, `invalid_field`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -770,7 +895,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `report_failed`, `report_too_large`, `internal_error`
@@ -801,7 +926,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `wstg_id_invalid`, `timestamp_invalid`, `missing_field`, `invalid_field`, `no_data`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -871,7 +996,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -888,7 +1013,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -909,7 +1034,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `category_unknown`, `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -929,7 +1054,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 404: `item_not_found`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
@@ -950,7 +1075,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -970,7 +1095,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 404: `request_not_found`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
@@ -984,7 +1109,8 @@ export interface Client {
      * Repeat failed requests.
      *
      * Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
-     * all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out.
+     * all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out, and for
+     * callers without the role `admin` those that another account has sent.
      * The body has at most 512 KiB and 20,000 values.
      *
      * `POST /api/wstg/requests/retry`
@@ -992,7 +1118,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -1009,14 +1135,15 @@ export interface Client {
      *
      * Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
      * them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
-     * not failed are left out. The body has at most 512 KiB and 20,000 values.
+     * not failed are left out, and for callers without the role `admin` those that another account has sent. The body
+     * has at most 512 KiB and 20,000 values.
      *
      * `POST /api/wstg/requests/dismiss`
      * @returns The requests that it concerned.
      * @throws ApiError with one of these codes:
      *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -1040,7 +1167,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `category_unknown`, `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -1059,7 +1186,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -1078,7 +1205,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
@@ -1096,7 +1223,7 @@ export interface Client {
      * @throws ApiError with one of these codes:
      *   - 400: `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
-     *   - 403: `forbidden`
+     *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`

@@ -20,6 +20,19 @@ export declare const rules: {
     readonly WstgStatus: {
         readonly values: readonly ["Not Started", "In Progress", "Blocked", "Done", "Not Applicable"];
     };
+    readonly Permission: {
+        readonly values: readonly ["weights:read", "weights:write", "checklist:read", "checklist:write"];
+    };
+    readonly ChecklistAccess: {
+        readonly values: readonly ["none", "read", "write"];
+    };
+    readonly KeyName: {
+        readonly minLength: 1;
+        readonly maxLength: 60;
+    };
+    readonly Moment: {
+        readonly maxLength: 64;
+    };
     readonly SyncDirection: {
         readonly values: readonly ["tracker->dd", "dd->tracker"];
     };

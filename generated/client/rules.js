@@ -29,6 +29,28 @@ export const rules = {
             "Not Applicable"
         ]
     },
+    "Permission": {
+        "values": [
+            "weights:read",
+            "weights:write",
+            "checklist:read",
+            "checklist:write"
+        ]
+    },
+    "ChecklistAccess": {
+        "values": [
+            "none",
+            "read",
+            "write"
+        ]
+    },
+    "KeyName": {
+        "minLength": 1,
+        "maxLength": 60
+    },
+    "Moment": {
+        "maxLength": 64
+    },
     "SyncDirection": {
         "values": [
             "tracker->dd",

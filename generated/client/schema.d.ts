@@ -143,7 +143,7 @@ export interface paths {
          *     one current password: one of them succeeds, and its answer alone has tokens that are valid.
          *
          *     At most 3 wrong current passwords per minute, account and client address, counted together for `changePassword`,
-         *     `logoutEverywhere` and `deleteAccount`. Beyond it the right one is refused with 429 too.
+         *     `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond it the right one is refused with 429 too.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -220,6 +220,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's keys
+         * @description Returns the keys of the caller that are valid, newest first.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make a key for a program
+         * @description Makes a key that a program sends as `Authorization: Bearer wbr_…` in place of an access token. It may do what its
+         *     own permissions and those of its account both allow, in the operations that name `programKey`. It ends with its
+         *     date, when it is deleted, and whenever all sessions of the account end.
+         *
+         *     The key is told this once; the service keeps no copy of it. An account has at most 20 keys.
+         *
+         *     Wrong passwords are limited as in `changePassword`.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a key
+         * @description Deletes a key of the caller. It is refused from then on.
+         */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the caller may do
+         * @description Returns the permissions of the caller: those of the account, or with a key those that both key and account have.
+         */
+        get: operations["getPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -280,6 +350,28 @@ export interface paths {
          *     The caller's own account is deleted by `deleteAccount`. The last administrator cannot be deleted.
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{target_user_id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the access of an account to the checklist
+         * @description Stores whether the account `target_user_id` may read the checklist, or change it too, without being an
+         *     administrator. It takes effect at once. Administrators may do both in any case: what is stored for one of them
+         *     counts once the role is `user`. The caller's role as stored now counts, not only the token's.
+         */
+        put: operations["setChecklistAccess"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -896,7 +988,8 @@ export interface paths {
         /**
          * Repeat failed requests
          * @description Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
-         *     all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out.
+         *     all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out, and for
+         *     callers without the role `admin` those that another account has sent.
          *     The body has at most 512 KiB and 20,000 values.
          */
         post: operations["retryRequests"];
@@ -919,7 +1012,8 @@ export interface paths {
          * Drop failed requests
          * @description Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
          *     them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
-         *     not failed are left out. The body has at most 512 KiB and 20,000 values.
+         *     not failed are left out, and for callers without the role `admin` those that another account has sent. The body
+         *     has at most 512 KiB and 20,000 values.
          */
         post: operations["dismissRequests"];
         delete?: never;
@@ -1105,6 +1199,19 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description An account, as administrators see it. */
+        ListedAccount: {
+            /**
+             * Format: int64
+             * @description Id of the account.
+             * @example 1
+             */
+            user_id: number;
+            username: components["schemas"]["Username"];
+            role: components["schemas"]["Role"];
+            created_at: components["schemas"]["Moment"];
+            checklist_access: components["schemas"]["ChecklistAccess"];
+        };
         /** @description Everything that the service knows about the caller. */
         OwnData: {
             account: components["schemas"]["AccountItem"];
@@ -1116,8 +1223,122 @@ export interface components {
         /** @description A page of accounts. */
         UsersResponse: {
             /** @description The accounts of the page, by id. */
-            users: components["schemas"]["AccountItem"][];
+            users: components["schemas"]["ListedAccount"][];
             next_after: components["schemas"]["NextAfter"];
+        };
+        /**
+         * @description Something that a caller may do. Accounts have both permissions of weights, administrators those of the checklist
+         *     too, other accounts as far as an administrator has given them access.
+         * @example weights:read
+         * @enum {string}
+         */
+        Permission: "weights:read" | "weights:write" | "checklist:read" | "checklist:write";
+        /**
+         * @description The access of an account that is no administrator's to the checklist. `write` includes `read`.
+         * @example none
+         * @enum {string}
+         */
+        ChecklistAccess: "none" | "read" | "write";
+        /** @description The access to give. Unknown properties are ignored. */
+        ChecklistAccessRequest: {
+            access: components["schemas"]["ChecklistAccess"];
+        };
+        /** @description A key to make. Unknown properties are ignored. */
+        KeyRequest: {
+            /**
+             * @description A name by which the caller knows the key: 1 to 60 characters once normalised (Unicode NFC, trimmed), without
+             *     control characters. It need not be unique.
+             * @example Báscula del baño
+             */
+            name: string;
+            /** @description What the key may do. */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * Format: int32
+             * @description The days after which the key ends.
+             * @default 90
+             * @example 90
+             */
+            expires_in_days?: number | undefined;
+            /**
+             * Format: password
+             * @description The current password, exactly as it was set.
+             * @example tres tristes tigres en Lugo
+             */
+            password: string;
+        };
+        /** @description The key that was made. */
+        NewKey: {
+            key_id: components["schemas"]["KeyId"];
+            name: components["schemas"]["KeyName"];
+            permissions: components["schemas"]["Permissions"];
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"];
+            /**
+             * @description The key, which is told this once.
+             * @example wbr_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG
+             */
+            key: string;
+        };
+        /**
+         * Format: int32
+         * @description The id of a key.
+         * @example 1
+         */
+        KeyId: number;
+        /**
+         * @description The name of a key.
+         * @example Báscula del baño
+         */
+        KeyName: string;
+        /** @description Permissions, each once. */
+        Permissions: components["schemas"]["Permission"][];
+        /**
+         * Format: date-time
+         * @description An instant.
+         * @example 2026-01-31T07:05:09.123Z
+         */
+        Moment: string;
+        /** @description A key that is valid. */
+        Key: {
+            key_id: components["schemas"]["KeyId"];
+            name: components["schemas"]["KeyName"];
+            permissions: components["schemas"]["Permissions"];
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description The hour, in UTC, of the latest call with the key; null before the first.
+             * @example 2026-01-31T07:00:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a measurement of a device was last refused; null if none was.
+             * @example null
+             */
+            last_refused_at: string | null;
+            /**
+             * @description The code of that refusal.
+             * @example weight_change_too_large
+             */
+            last_refused_code: string | null;
+        };
+        /** @description The valid keys of the caller. */
+        KeysResponse: {
+            /** @description The keys, newest first. */
+            keys: components["schemas"]["Key"][];
+        };
+        /** @description What the caller may do. */
+        PermissionsResponse: {
+            username: components["schemas"]["Username"];
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * Format: date-time
+             * @description When the key ends; null for an access token.
+             * @example null
+             */
+            expires_at: string | null;
         };
         /** @description The role to give. Unknown properties are ignored. */
         RoleUpdateRequest: {
@@ -1572,14 +1793,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -2571,6 +2792,63 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The key, or its account, lacks the permission. */
+        PermissionMissing: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "permission_missing";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Falta el permiso weights:read"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller is no administrator and may not do this to the checklist. */
+        ChecklistForbidden: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "forbidden" | "permission_missing";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller has no key with this id. */
+        KeyNotFound: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "key_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No tienes ninguna clave con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The password is wrong, the account lacks a permission, it has too many keys, or the request is malformed. */
+        KeyRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "current_password_wrong" | "permission_not_held" | "too_many_keys" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description No account has this id. */
         UserNotFound: {
             headers: {
@@ -3459,6 +3737,183 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "key_id": 1,
+                     *           "name": "Báscula del baño",
+                     *           "permissions": [
+                     *             "weights:write"
+                     *           ],
+                     *           "created_at": "2026-01-31T07:05:09.123Z",
+                     *           "expires_at": "2026-05-01T07:05:09.123Z",
+                     *           "last_used_at": null,
+                     *           "last_refused_at": null,
+                     *           "last_refused_code": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeysResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key to make, and the current password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Báscula del baño",
+                 *       "permissions": [
+                 *         "weights:write"
+                 *       ],
+                 *       "expires_in_days": 90,
+                 *       "password": "tres tristes tigres en Lugo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key_id": 1,
+                     *       "name": "Báscula del baño",
+                     *       "permissions": [
+                     *         "weights:write"
+                     *       ],
+                     *       "created_at": "2026-01-31T07:05:09.123Z",
+                     *       "expires_at": "2026-05-01T07:05:09.123Z",
+                     *       "key": "wbr_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewKey"];
+                };
+            };
+            400: components["responses"]["KeyRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["HashingUnavailable"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key. Anything but an integer is a 400; an unknown one, also of another account, is a 404.
+                 * @example 1
+                 */
+                key_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Clave eliminada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["KeyNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "username": "ana.garcia",
+                     *       "permissions": [
+                     *         "weights:read",
+                     *         "weights:write",
+                     *         "checklist:read",
+                     *         "checklist:write"
+                     *       ],
+                     *       "expires_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PermissionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -3493,7 +3948,8 @@ export interface operations {
                      *           "user_id": 1,
                      *           "username": "ana.garcia",
                      *           "role": "admin",
-                     *           "created_at": "2026-01-31T07:05:09.123Z"
+                     *           "created_at": "2026-01-31T07:05:09.123Z",
+                     *           "checklist_access": "none"
                      *         }
                      *       ],
                      *       "next_after": null
@@ -3592,6 +4048,59 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    setChecklistAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the account. Anything but an integer is a 400; an integer that no account has, also one beyond the
+                 *     range of ids, is a 404.
+                 * @example 2
+                 */
+                target_user_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** @description The access to give. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "access": "read"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChecklistAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The access is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Acceso a la lista actualizado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BodyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     updateUserRole: {
@@ -3766,6 +4275,7 @@ export interface operations {
             };
             400: components["responses"]["WeightRefused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -3795,6 +4305,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             404: components["responses"]["BmiNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
@@ -3822,6 +4333,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -3848,6 +4360,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -3874,6 +4387,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -3905,6 +4419,7 @@ export interface operations {
             };
             400: components["responses"]["WeightsRefused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -3942,6 +4457,7 @@ export interface operations {
             };
             400: components["responses"]["DeviceBodyRefused"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionMissing"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4222,7 +4738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ReportFailed"];
@@ -4262,7 +4778,7 @@ export interface operations {
             };
             400: components["responses"]["SyncRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4340,7 +4856,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4410,7 +4926,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4487,7 +5003,7 @@ export interface operations {
             };
             400: components["responses"]["CategoryUnknown"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4571,7 +5087,7 @@ export interface operations {
             };
             400: components["responses"]["ParametersRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             404: components["responses"]["ItemNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4629,7 +5145,7 @@ export interface operations {
             };
             400: components["responses"]["ParametersRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4678,7 +5194,7 @@ export interface operations {
             };
             400: components["responses"]["ParametersRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             404: components["responses"]["RequestNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4725,7 +5241,7 @@ export interface operations {
             };
             400: components["responses"]["BodyRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4774,7 +5290,7 @@ export interface operations {
             };
             400: components["responses"]["BodyRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4829,7 +5345,7 @@ export interface operations {
             };
             400: components["responses"]["CategoryUnknown"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4881,7 +5397,7 @@ export interface operations {
             };
             400: components["responses"]["ParametersRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4925,7 +5441,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -4957,7 +5473,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];

@@ -1,6 +1,6 @@
 import type { Input } from '../../generated/operations.ts'
 import { badRequest, DomainError, notFound, unauthorized } from '../errors.ts'
-import type { Role, StoredAccount, TokenIdentity } from '../identity.ts'
+import type { ChecklistAccess, Role, StoredAccount, TokenIdentity } from '../identity.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
@@ -123,16 +123,16 @@ export const createAccounts = ({
   }
 
   /**
-   * Ends the sessions of the caller's account by an action that needs the current password.
+   * Runs an action that needs the current password of the caller.
    * @param act gets the verified hash; `undefined`: the account has another hash by now
    * @param reserved milliseconds that `act` needs: the verification waits less for its turn
    */
-  const endAfterVerifying = async (
+  const afterVerifying = async <Result>(
     { token, giveBack }: Confirmation,
     password: string,
-    act: (verified: string) => Promise<StoredAccount | undefined>,
+    act: (verified: string) => Promise<Result | undefined>,
     reserved = 0,
-  ): Promise<StoredAccount> => {
+  ): Promise<Result> => {
     const since = performance.now() - reserved
     let verified: string
     try {
@@ -144,12 +144,16 @@ export const createAccounts = ({
     }
     await giveBack()
     for (;;) {
-      const end = await act(verified)
-      if (end) return noted(end)
+      const result = await act(verified)
+      if (result !== undefined) return result
       // A login has renewed the hash, or the sessions have ended.
       verified = await verifyOwn(token, password, since)
     }
   }
+
+  /** Ends the sessions of the caller's account by an action that needs the current password. */
+  const endAfterVerifying = async (...action: Parameters<typeof afterVerifying<StoredAccount>>) =>
+    noted(await afterVerifying(...action))
 
   /** Has an end take effect in this process at once. */
   const noted = (end: StoredAccount | undefined): StoredAccount => {
@@ -237,6 +241,18 @@ export const createAccounts = ({
         return repository.endSessions({ id: caller.token.userId, passwordHash, verified })
       }
       return endAfterVerifying(caller, current, store, breachTimeout)
+    },
+
+    afterVerifying,
+
+    /**
+     * Sets the access of an account to the checklist.
+     * @param caller the administrator who does it; `undefined` for a shell
+     * @throws DomainError 403 when the caller is no administrator any more, 404
+     */
+    async setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<void> {
+      if (!(await repository.setChecklistAccess(comparableId(id), access, caller)))
+        throw notFound('user_not_found')
     },
 
     /** @throws DomainError 401, 400 for a wrong password */

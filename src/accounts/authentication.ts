@@ -5,6 +5,7 @@ import type { Authenticators } from '../http/authorise.ts'
 import { cookieOf } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
 import type { StoredAccount } from '../identity.ts'
+import { isKeyLike, type ProgramKeys } from './program-keys.ts'
 import {
   clearedRefreshCookie,
   type RefreshCookieOptions,
@@ -18,6 +19,7 @@ export interface AuthenticationOptions {
   tokens: Tokens
   accounts: Pick<AccountRepository, 'findUnlessRevoked'>
   revoked: Pick<RevocationList, 'has'>
+  keys: Pick<ProgramKeys, 'find'>
   /** Shared with the findings tool; `undefined`: the webhook asks for an admin's token. */
   webhookKey: string | undefined
   corsOrigins: readonly string[]
@@ -56,7 +58,7 @@ const isForeignPage = (request: FastifyRequest, corsOrigins: readonly string[]):
 }
 
 export const createAuthenticators = (options: AuthenticationOptions): Authenticators => {
-  const { tokens, accounts, revoked, webhookKey, corsOrigins, sameSite } = options
+  const { tokens, accounts, revoked, keys, webhookKey, corsOrigins, sameSite } = options
 
   /** The account of the refresh cookie, or why it is refused, for the log. */
   const refreshAccount = async (request: FastifyRequest): Promise<StoredAccount | string> => {
@@ -80,6 +82,14 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       if (token === 'invalid') throw unauthorized()
       if (await revoked.has(token)) throw unauthorized()
       return { token }
+    },
+
+    async programKey(request) {
+      const value = bearerValue(request)
+      if (value === undefined || !isKeyLike(value)) return undefined
+      const caller = await keys.find(value)
+      if (!caller) throw unauthorized()
+      return caller
     },
 
     async refreshCookie(request: FastifyRequest, reply: FastifyReply) {

@@ -47,6 +47,23 @@ export const accountFieldErrors: FieldErrors = {
   new_password: passwordError,
 }
 
+/** Runs an operation that asks for the current password, with its audit line. */
+export const confirmed = async <T>(
+  { request, reply, token }: Call & BearerContext,
+  event: AuditedEvent,
+  run: (caller: Confirmation) => Promise<T>,
+): Promise<T> => {
+  try {
+    const giveBack = () => request.server.giveBackAttempt(request, reply)
+    const result = await run({ token, giveBack })
+    audit(request, event, 'success')
+    return result
+  } catch (error) {
+    audit(request, event, isRefusedAttempt(error) ? 'failure' : 'unavailable')
+    throw error
+  }
+}
+
 export const accountHandlers = (options: AccountHandlerOptions) => {
   const { accounts, repository, tokens, revoked, sameSite } = options
   const session = (account: StoredAccount) => ({
@@ -65,23 +82,6 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
   const clearedCookie = (call: Call) => ({
     'set-cookie': clearedRefreshCookie(cookieOptions(call)),
   })
-
-  /** Runs an operation that asks for the current password, with its audit line. */
-  const confirmed = async <T>(
-    { request, reply, token }: Call & BearerContext,
-    event: AuditedEvent,
-    run: (caller: Confirmation) => Promise<T>,
-  ): Promise<T> => {
-    try {
-      const giveBack = () => request.server.giveBackAttempt(request, reply)
-      const result = await run({ token, giveBack })
-      audit(request, event, 'success')
-      return result
-    } catch (error) {
-      audit(request, event, isRefusedAttempt(error) ? 'failure' : 'unavailable')
-      throw error
-    }
-  }
 
   return {
     async registerAccount({ body }, call) {
@@ -159,10 +159,9 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       const [last] = readPosition<[string | number]>(after, [search ? '' : 0]) ?? []
       const found = await repository.list({ search, role, after: last, limit: limit + 1 })
       const { entries, next_after } = pageOf(found, limit, {
-        entryOf: ({ id, username, role, created_at }) => ({
+        entryOf: ({ id, created_at, ...account }) => ({
           user_id: id,
-          username,
-          role,
+          ...account,
           created_at: created_at.toISOString(),
         }),
         positionOf: ({ id, username }) => [search ? username : id],
@@ -180,6 +179,13 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       await accounts.delete(path.target_user_id, token.userId)
       audit(request, 'account_deletion', 'success', { target_user_id: path.target_user_id })
       return { status: 200, body: { message: text('account_deleted') } }
+    },
+
+    async setChecklistAccess({ path, body: { access } }, { request, token }) {
+      const target = path.target_user_id
+      await accounts.setChecklistAccess(target, access, token.userId)
+      audit(request, 'access_change', 'success', { target_user_id: target, access })
+      return { status: 200, body: { message: text('checklist_access_updated') } }
     },
 
     async updateUserRole({ path, body }, { request, token }) {
@@ -204,6 +210,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
     | 'listUsers'
     | 'endSessions'
     | 'deleteUser'
+    | 'setChecklistAccess'
     | 'updateUserRole'
   >
 }

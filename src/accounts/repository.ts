@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Account, Database } from '../../db/types.ts'
 import { isUniqueViolation } from '../database/errors.ts'
 import { badRequest, forbidden } from '../errors.ts'
-import type { Role, StoredAccount } from '../identity.ts'
+import type { ChecklistAccess, Role, StoredAccount } from '../identity.ts'
 import { lastSession } from './tokens.ts'
 
 /** Any constant: it only has to be the same in every process. */
@@ -196,7 +196,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
     const name = sql<string>`username collate "C"`
     const all = db
       .selectFrom('accounts')
-      .select(['id', 'username', 'role', 'created_at'])
+      .select(['id', 'username', 'role', 'created_at', 'checklist_access'])
       .$if(role !== undefined, (query) => query.where('role', '=', sql.lit(role ?? 'user')))
       .limit(limit)
     const page = search
@@ -227,6 +227,34 @@ export const accountRepository = (db: Kysely<Database>) => ({
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirst()
+    })
+  },
+
+  /** The access to the checklist as stored, which counts for accounts without the role admin. */
+  async checklistAccess(id: number): Promise<ChecklistAccess> {
+    const account = await db
+      .selectFrom('accounts')
+      .select('checklist_access')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return account?.checklist_access ?? 'none'
+  },
+
+  /**
+   * Sets the access to the checklist.
+   * @param caller the administrator who does it; `undefined` for a shell
+   * @returns whether there is such an account
+   * @throws DomainError 403 when the caller is no administrator any more
+   */
+  setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      await requireAdmin(trx, caller)
+      const { numUpdatedRows } = await trx
+        .updateTable('accounts')
+        .set({ checklist_access: access })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     })
   },
 

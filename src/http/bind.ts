@@ -15,7 +15,7 @@ import schemas from '../../generated/schemas.json' with { type: 'json' }
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import { isJsonObject } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'
-import { type Authenticators, authorise } from './authorise.ts'
+import { type Authenticators, authorise, type HasPermission } from './authorise.ts'
 import type { Operations } from './call.ts'
 import { checkUrl } from './refusals.ts'
 
@@ -129,6 +129,7 @@ const routeOptions = (
   id: OperationId,
   operations: Operations,
   authenticators: Authenticators,
+  hasPermission: HasPermission,
 ): RouteOptions => {
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
@@ -155,7 +156,7 @@ const routeOptions = (
       ...(route.statuses.includes(429) && { rateLimit: isOpen ? {} : { hook: 'preHandler' } }),
     },
     attachValidation: route.body?.listLeftToHandler != null,
-    onRequest: isOpen ? [] : [authorise(route, authenticators)],
+    onRequest: isOpen ? [] : [authorise(route, authenticators, hasPermission)],
     // After authentication, like every check of the request's content.
     preParsing: (request, _reply, _payload, done) => {
       checkUrl(request.raw.url ?? '')
@@ -188,10 +189,11 @@ export const bindOperations = async (
   app: FastifyInstance,
   operations: Operations,
   authenticators: Authenticators,
+  hasPermission: HasPermission,
 ): Promise<void> => {
   app.decorateRequest('securityContext', undefined)
   const all = (Object.keys(routes) as OperationId[]).map((id) => ({
-    ...routeOptions(id, operations, authenticators),
+    ...routeOptions(id, operations, authenticators, hasPermission),
     schema: schemas[id] as FastifySchema,
   }))
   const isUpload = ({ config }: RouteOptions) =>

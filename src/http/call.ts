@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type * as generated from '../../generated/operations.ts'
-import type { BearerContext, RefreshContext } from '../identity.ts'
+import type { BearerContext, KeyCaller, RefreshContext } from '../identity.ts'
 
 /** Cookies are parsed on demand: few handlers need one. */
 export const cookieOf = ({ headers, server }: FastifyRequest, name: string): string | undefined =>
@@ -32,7 +32,8 @@ export interface Call {
 
 interface SecurityContexts extends generated.SecurityContexts {
   public: Call
-  bearerAuth: Call & BearerContext
+  bearerAuth: Call & BearerContext & { key?: undefined }
+  programKey: Call & KeyCaller
   refreshCookie: Call & RefreshContext
   webhookKey: Call
 }

@@ -40,7 +40,7 @@ export const operationOf = ({ routeOptions }: FastifyRequest): string =>
 
 /**
  * Writes one line of the audit log and counts it.
- * @param fields further fields; without `user_id` it is the id of the access token
+ * @param fields further fields; without `user_id` it is the id of the caller's account
  */
 export const audit = (
   request: FastifyRequest,
@@ -49,9 +49,10 @@ export const audit = (
   fields: object = {},
 ): void => {
   request.server.countAudited({ action: event, outcome })
-  const user_id = request.securityContext?.token?.userId ?? null
+  const { token, key } = request.securityContext ?? {}
+  const caller = { user_id: token?.userId ?? null, ...(key && { key_id: key.id }) }
   request.log[outcome === 'refused' ? 'warn' : 'info'](
-    { event, user_id, ...fields, address: clientAddress(request), outcome },
+    { event, ...caller, ...fields, address: clientAddress(request), outcome },
     event.replaceAll('_', ' '),
   )
 }

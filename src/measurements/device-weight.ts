@@ -78,6 +78,10 @@ export const readDeviceWeights = (
 /** What became of a measurement; any other text is the code of its refusal. */
 const counted = ['recorded', 'known', 'changed', 'deleted'] as const
 
+/** Whether the outcome of a measurement is the code of its refusal. */
+export const isRefusal = (outcome: string): boolean =>
+  !counted.some((counting) => counting === outcome)
+
 /**
  * The answer about measurements.
  * @param outcomes of the weights, in their order
@@ -86,7 +90,7 @@ export const deviceAnswer = ({ weights, ignored }: DeviceWeights, outcomes: read
   const count = (outcome: string) => outcomes.filter((other) => other === outcome).length
   const refused = weights.flatMap(({ index }, place) => {
     const code = outcomes[place]!
-    return counted.some((outcome) => outcome === code) ? [] : [{ index, code }]
+    return isRefusal(code) ? [{ index, code }] : []
   })
   return {
     recorded: count('recorded'),

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../http/errors.ts'
 import { audit } from '../http/observe.ts'
 import { bmiDescription, type TextLimits, text } from '../texts.ts'
 import { bodyMassIndex } from './bmi.ts'
-import { deviceAnswer, readDeviceWeights } from './device-weight.ts'
+import { deviceAnswer, isRefusal, readDeviceWeights } from './device-weight.ts'
 import { adultAge, limits } from './limits.ts'
 import { birthDateInvalid, heightOutOfRange, nameInvalid, readProfile } from './profile.ts'
 import type { MeasurementRepository } from './repository.ts'
@@ -22,6 +22,8 @@ import { momentReader, weightDateInvalid, weightOutOfRange } from './written-wei
 
 export interface MeasurementHandlerOptions {
   repository: MeasurementRepository
+  /** Keeps the refusal of the latest measurement for the owner of the key. */
+  noteRefusal: (keyId: number, code: string) => Promise<void>
   /** The time zone of calendar days; IANA name. */
   timeZone: string
   now: () => Date
@@ -97,7 +99,7 @@ const shownProfile = <Text, Size>(profile: {
 })
 
 export const measurementHandlers = (options: MeasurementHandlerOptions) => {
-  const { repository, timeZone, now } = options
+  const { repository, noteRefusal, timeZone, now } = options
   const dayOf = calendarIn(timeZone)
   const today = () => dayOf(now())
   const readMoment = momentReader(timeZone, now)
@@ -169,11 +171,13 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: check ? checkedWeights(results) : recordedWeights(results) }
     },
 
-    async recordDeviceWeights({ body, query }, { token }) {
+    async recordDeviceWeights({ body, query }, { token, key }) {
       const taken = readDeviceWeights(body, query.user, readMoment)
       const outcomes = await ofExistingAccount(
         repository.takeDeviceWeights(token.userId, taken, timeZone, maxPerDay, most),
       )
+      const lastRefusal = outcomes.findLast(isRefusal)
+      if (key && lastRefusal !== undefined) await noteRefusal(key.id, lastRefusal)
       return { status: 200, body: deviceAnswer(taken, outcomes) }
     },
 

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { normaliseUsername } from '../accounts/username.ts'
 import type { Context } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Role } from '../identity.ts'
+import type { ChecklistAccess, Role } from '../identity.ts'
 import { isAcceptedText } from '../parsing.ts'
 import { type Command, say } from '../process/command.ts'
 import { createLogger } from '../telemetry/log.ts'
@@ -99,6 +99,7 @@ const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
   })
 }
 
+const isAccess = (word: string): word is ChecklistAccess => ['none', 'read', 'write'].includes(word)
 const isRole = (word: string): word is Role => word === 'admin' || word === 'user'
 
 /** A command on one account, which is audited as the event. */
@@ -162,6 +163,17 @@ const commands: Record<string, Command> = {
       await context.accounts.changeRole(id, role as Role)
       audit('role_change', id, { role })
       say(`${username} has the role ${role}.`)
+    },
+  },
+
+  access: {
+    usage: 'NAME (none|read|write)',
+    takes: ([, access = '', ...others]) => isAccess(access) && others.length === 0,
+    async run(context, { words: [name = '', access] }) {
+      const { id, username } = await accountOf(context, name)
+      await context.accounts.setChecklistAccess(id, access as ChecklistAccess)
+      audit('access_change', id, { access })
+      say(`${username} has the access ${access} to the checklist.`)
     },
   },
 

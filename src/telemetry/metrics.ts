@@ -7,6 +7,9 @@ const auditedEvents = [
   'registration',
   'logout',
   'role_change',
+  'access_change',
+  'key_creation',
+  'key_deletion',
   'password_change',
   'session_end',
   'account_deletion',
@@ -34,6 +37,7 @@ const limitedOperations = [
   'changePassword',
   'logoutEverywhere',
   'deleteAccount',
+  'createKey',
 ] as const
 /** The results of an attempt at accepted requests. */
 const requestOutcomes = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed'] as const

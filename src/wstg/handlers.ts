@@ -5,6 +5,7 @@ import type { Operations } from '../http/call.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import { audit } from '../http/observe.ts'
 import { pageOf, readPosition } from '../http/pages.ts'
+import type { Caller } from '../identity.ts'
 import { parseTimestamp } from '../parsing.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type TextLimits, text } from '../texts.ts'
@@ -79,6 +80,10 @@ const assertCategory = (category: string | undefined) => {
 /** The identifier without case. */
 const keyOf = (wstgId: string | undefined) =>
   wstgId === undefined ? undefined : itemOf(wstgId).key
+
+/** The account whose requests alone a caller may repeat and drop; undefined: all. */
+const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
+  role === 'admin' ? undefined : userId
 
 export interface WstgHandlerOptions extends Wstg {
   /** The web address of the tool, without credentials. */
@@ -241,14 +246,14 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: requestEntryOf(request) }
     },
 
-    async retryRequests({ body }, { request }) {
-      const numbers = await inbox.retryFailed(body?.request_ids ?? 'all')
+    async retryRequests({ body }, { request, token }) {
+      const numbers = await inbox.retryFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
       audit(request, 'wstg_retry', 'success', { requests: numbers.slice(0, auditedNumbers) })
       return { status: 200, body: { request_ids: numbers } }
     },
 
-    async dismissRequests({ body }, { request }) {
-      const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all')
+    async dismissRequests({ body }, { request, token }) {
+      const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
       audit(request, 'wstg_dismiss', 'success', { requests: numbers.slice(0, auditedNumbers) })
       return { status: 200, body: { request_ids: numbers } }
     },

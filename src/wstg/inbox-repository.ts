@@ -126,7 +126,12 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
    * statement reaches the time-out. The array makes each one read its own requests only: a join
    * would read the whole inbox.
    */
-  const changeFailed = async (change: RawBuilder<unknown>, seqs: readonly number[] | 'all') => {
+  const changeFailed = async (
+    change: RawBuilder<unknown>,
+    seqs: readonly number[] | 'all',
+    account: number | undefined,
+  ) => {
+    const own = account === undefined ? sql`true` : sql`payload ->> 'account' = ${String(account)}`
     const changed: number[] = []
     for (let count = changePortion; count === changePortion && changed.length < maxChanged; ) {
       const chosen =
@@ -136,7 +141,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
       const { rows } = await sql<{ seq: number }>`
         update wstg_inbox set ${change}
         where seq = any(array(
-          select seq from wstg_inbox where ${isInState('failed')} and ${chosen} for update
+          select seq from wstg_inbox where ${isInState('failed')} and ${own} and ${chosen} for update
         ))
         returning seq`.execute(db)
       count = rows.length
@@ -236,23 +241,29 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
 
     /**
      * Resets failed requests, as if they had just been accepted: they are tried for a day again.
+     * @param account whose calls alone are meant; without it all
      * @returns their numbers
      */
-    async retryFailed(seqs: readonly number[] | 'all'): Promise<number[]> {
+    async retryFailed(seqs: readonly number[] | 'all', account?: number): Promise<number[]> {
       const change = sql`state = 'waiting', attempts = 0, requeues = 0, finished_at = null,
         note = null, due_at = clock_timestamp(), requeue_at = clock_timestamp(),
         retried_at = clock_timestamp()`
-      const retried = await changeFailed(change, seqs)
+      const retried = await changeFailed(change, seqs, account)
       onDue()
       return retried
     },
 
     /**
      * Ends the repetition and the display of failed requests, which keep the reason.
+     * @param account whose calls alone are meant; without it all
      * @returns their numbers
      */
-    dismissFailed: (seqs: readonly number[] | 'all') =>
-      changeFailed(sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`, seqs),
+    dismissFailed: (seqs: readonly number[] | 'all', account?: number) =>
+      changeFailed(
+        sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
+        seqs,
+        account,
+      ),
 
     /** Whether so many deliveries wait that the lists are read for them, or are being read. */
     async manyDeliveriesWait(): Promise<boolean> {

@@ -34,6 +34,16 @@ t.test('the contract has the access rules of the specification', async (t) => {
   const declared = Object.entries<Route>(routes).map(([id, route]) => [id, accessOf(route)])
   const specified = entries.map(([id, [access]]) => [id, access])
   t.same(Object.fromEntries(declared), Object.fromEntries(specified))
+  const keys = Object.entries<Route>(routes).map(([id, { security }]) => [
+    id,
+    security.find(({ scheme }) => scheme === 'programKey')?.roles[0] ??
+      (security.some(({ scheme }) => scheme === 'programKey') ? null : undefined),
+  ])
+  t.same(
+    Object.fromEntries(keys),
+    Object.fromEntries(Object.entries(operations).map(([id, row]) => [id, row.permission])),
+    'the permissions of keys',
+  )
   const byKey = Object.entries<Route>(routes).filter(([, { security }]) =>
     security.some(({ scheme }) => scheme === 'webhookKey'),
   )

@@ -50,7 +50,12 @@ t.test('the service also serves the document and the page that shows it', async 
 const fail = async () => {
   throw new Error('never asked')
 }
-const everyAuthenticator = { bearerAuth: fail, refreshCookie: fail, webhookKey: fail }
+const everyAuthenticator = {
+  bearerAuth: fail,
+  programKey: async () => undefined,
+  refreshCookie: fail,
+  webhookKey: fail,
+}
 const everyHandler = Object.fromEntries(
   Object.keys(routes).map((id) => [id, async () => ({ status: 200, body: {} })]),
 )
@@ -75,6 +80,7 @@ const bind = async ({ operations = {}, authenticators = everyAuthenticator }: Bi
     // Casts, because the compiler refuses these arguments.
     { ...everyHandler, ...operations } as unknown as Operations,
     authenticators as unknown as Authenticators,
+    async () => false,
   )
   await app.ready()
   return app
@@ -85,7 +91,7 @@ t.test('the service does not start without each handler and authenticator', asyn
     const message = 'the operation login has no handler'
     await t.rejects(bind({ operations: { login } }), { message })
   }
-  for (const scheme of ['bearerAuth', 'refreshCookie', 'webhookKey'] as const) {
+  for (const scheme of ['bearerAuth', 'programKey', 'refreshCookie', 'webhookKey'] as const) {
     const { [scheme]: _missing, ...authenticators } = everyAuthenticator
     const message = `no authenticator for the security scheme ${scheme}`
     await t.rejects(bind({ authenticators }), { message })
@@ -95,7 +101,12 @@ t.test('the service does not start without each handler and authenticator', asyn
 t.test('an authenticator that returns no caller grants no access', async (t) => {
   const stepAside = async () => undefined
   const app = await bind({
-    authenticators: { bearerAuth: stepAside, refreshCookie: stepAside, webhookKey: stepAside },
+    authenticators: {
+      bearerAuth: stepAside,
+      programKey: stepAside,
+      refreshCookie: stepAside,
+      webhookKey: stepAside,
+    },
   })
   for (const [id, { method, path, security }] of Object.entries<Route>(routes)) {
     if (security.length === 0) continue

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
+import { createProgramKeys } from '../../src/accounts/program-keys.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
@@ -8,6 +9,7 @@ import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { listingRepository } from '../../src/wstg/listing-repository.ts'
 import { overviewRepository } from '../../src/wstg/overview-repository.ts'
+import { silentLog } from '../support/environment.ts'
 import { costsOf, execute, nodesOf, openRecording } from '../support/plans.ts'
 
 /** Numbers of records: a few, and enough to show a complete scan in the costs. */
@@ -44,6 +46,9 @@ for (const statement of [
    select 'jti' || n, now() + n * interval '1 second' from generate_series(-1000, 10000) n`,
   `insert into session_ends (user_id, session_number, ended_at)
    select n, 1, now() - n * interval '1 minute' from generate_series(1, 10000) n`,
+  `insert into program_keys (user_id, name, permissions, digest, session_number, expires_at)
+   select n, 'scale', '{weights:write}', sha256(n::text::bytea), 0, now() + interval '1 day'
+   from generate_series(1, 10000) n`,
   "insert into revoked_tokens (jti, expires_at) values ('old', now() - interval '2 days')",
   "insert into session_ends values (0, 1, now() - interval '9 days')",
   `insert into wstg_items (
@@ -91,6 +96,7 @@ const few = { rows: 50, pages: 65 }
 const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
+const keys = createProgramKeys(db, read, { secrets: ['secret'], log: silentLog })
 const inbox = inboxRepository(db)
 const items = itemRepository(db)
 
@@ -214,6 +220,10 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['add', () => revoked.add({ jti: 'another', expiresAt: new Date() })],
     ['purgeRevocations', () => revoked.purgeRevocations()],
     ['purgeEnds', () => revoked.purgeEnds()],
+    ['a key', () => keys.find(`wbr_${'x'.repeat(43)}`)],
+    ['list of keys', () => keys.list(6000)],
+    ['delete a key', () => keys.delete(6000, 3)],
+    ['checklistAccess', () => accounts.checklistAccess(6000)],
     ['has', () => revoked.has({ jti: 'unknown', userId: 6000, session: 0 })],
     ['list', () => accounts.list({ after: 5000, limit: 101 })],
     ['list by name', () => accounts.list({ search: 'user', limit: 101 })],

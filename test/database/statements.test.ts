@@ -20,6 +20,7 @@ import {
 } from 'kysely'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
+import { createProgramKeys } from '../../src/accounts/program-keys.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { readsOf } from '../../src/database/reads.ts'
@@ -28,6 +29,7 @@ import { measurementRepository } from '../../src/measurements/repository.ts'
 import { createLeases } from '../../src/queue/leases.ts'
 import { createPauses } from '../../src/queue/pauses.ts'
 import { createSchedule } from '../../src/queue/schedule.ts'
+import { gateRepository } from '../../src/wstg/gate-repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { listingRepository } from '../../src/wstg/listing-repository.ts'
@@ -106,9 +108,16 @@ const callAll = async (rows: never[], nested: boolean) => {
   let answers = 0
   const db = recordingDatabase(() => (answers-- > 0 ? rows : []))
   const { read } = readsOf(db)
+  const programKeys = createProgramKeys(db, read, { secrets: ['x'], log: log as never })
+  answers = 100
+  await programKeys.find(`wbr_${'x'.repeat(43)}`).catch(() => undefined)
+  const request = { userId: 1, verified: 'x', session: 0, name: 'x', permissions: [], days: 1 }
+  await programKeys.create(request).catch(() => undefined)
   for (const repository of [
     accountRepository(db),
     revocationList(db, read, () => new Date()),
+    programKeys,
+    gateRepository(db),
     measurementRepository(db, read),
     inboxRepository(db),
     itemRepository(db),

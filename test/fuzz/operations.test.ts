@@ -137,6 +137,7 @@ const furtherBodies: Readonly<Partial<Record<OperationId, object>>> = {
   login: { password },
   changePassword: { current_password: password, new_password: `${password}!` },
   logoutEverywhere: { password },
+  createKey: { name: 'scale', permissions: ['weights:read'], password },
   deleteAccount: { password },
 }
 

@@ -25,7 +25,11 @@ const ask = async (security: Route['security'], callers: Record<string, Caller>)
       return [scheme, authenticate]
     }),
   )
-  const onRequest = authorise({ security }, authenticators as unknown as Authenticators)
+  const onRequest = authorise(
+    { security },
+    authenticators as unknown as Authenticators,
+    async () => false,
+  )
   app.get('/', { onRequest }, async () => ({}))
   const { statusCode } = await app.inject('/')
   return { status: statusCode, ...counts }
