@@ -191,7 +191,7 @@ const completed = (change: Json, own: Json = {}) => {
 }
 
 const jsonBody = (required: boolean, schema: Json) => ({
-  requestBody: { required, content: { 'application/json': { schema } } },
+  requestBody: { required, content: { 'application/json': { schema, example: {} } } },
 })
 
 t.test('the errors of every operation of its form are declared for it', (t) => {
