@@ -954,7 +954,7 @@ CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = '
 
 CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");
 
-CREATE INDEX program_keys_user_id ON public.program_keys USING btree (user_id);
+CREATE INDEX program_keys_user_id ON public.program_keys USING btree (user_id, id);
 
 CREATE INDEX revoked_tokens_access ON public.revoked_tokens USING btree (expires_at) INCLUDE (jti) WHERE (NOT refresh);
 

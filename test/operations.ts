@@ -112,7 +112,8 @@ const failedRequest = ({ sql }: TestService) =>
 const programKey = async ({ sql }: TestService, { id }: Session) => {
   const [row] = await sql<{ id: number }>(
     `insert into program_keys (user_id, name, permissions, digest, session_number, expires_at)
-     select id, 'Báscula del baño', '{weights:write}', $2, session_number, now() + interval '90 days'
+     select id, 'Báscula del baño', '{weights:write}', $2, session_number,
+       now() + interval '90 days'
      from accounts where id = $1 returning id`,
     [id, randomBytes(32)],
   )

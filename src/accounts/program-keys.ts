@@ -7,7 +7,7 @@ import { type KeyCaller, type Permission, permissionsOf } from '../identity.ts'
 import type { Log } from '../telemetry/log.ts'
 
 /** Living keys of an account; the contract names the number too. */
-export const keysOfAccount = 20
+const keysOfAccount = 20
 
 const form = /^wbr_[\w-]{43}$/
 /** Whether a bearer value claims to be a key, and not an access token. */

@@ -1,6 +1,6 @@
 import type { TrackerStatus } from '../wstg/status.ts'
 
-/** Colours differ in lightness too, so that they survive print in grey. In the order of the work. */
+/** Colours differ in lightness too, for print in grey. In the order of the work. */
 export const statusColors: Readonly<Record<TrackerStatus, string>> = {
   'Not Started': '#8793A3',
   'In Progress': '#DDA733',

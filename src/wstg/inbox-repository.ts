@@ -141,7 +141,8 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
       const { rows } = await sql<{ seq: number }>`
         update wstg_inbox set ${change}
         where seq = any(array(
-          select seq from wstg_inbox where ${isInState('failed')} and ${own} and ${chosen} for update
+          select seq from wstg_inbox
+          where ${isInState('failed')} and ${own} and ${chosen} for update
         ))
         returning seq`.execute(db)
       count = rows.length

@@ -17,4 +17,4 @@ create table program_keys (
   last_refused_at timestamptz,
   last_refused_code text
 );
-create index program_keys_user_id on program_keys (user_id);
+create index program_keys_user_id on program_keys (user_id, id);
