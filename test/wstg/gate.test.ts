@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { wstgTests } from '../../src/wstg/catalogue.ts'
+import { password } from '../support/service.ts'
 import { startShared } from './support.ts'
 
 const { app, admin, request, sql, sync, settled, report, tool } = await startShared(t)
@@ -118,20 +119,26 @@ t.test('does not pass without a recent run', async (t) => {
 })
 
 const document = await readFile(new URL('../../docs/compatibility.md', import.meta.url), 'utf8')
-const recipe =
-  /\*\*A gate in your CI\.\*\*[\s\S]*?```sh\n([\s\S]*?)```/.exec(document)?.[1] ?? 'exit 99'
+const recipe = /\*\*A gate in your CI\.\*\*([\s\S]*?)\n\*\*/.exec(document)?.[1] ?? ''
+const [makeKey = 'exit 99', callGate = 'exit 99'] = Array.from(
+  recipe.matchAll(/```sh\n([\s\S]*?)```/g),
+  ([, script]) => script,
+)
 
 t.test('the recipe fails with the reasons, and passes when the category is finished', async (t) => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  const BASE = `http://127.0.0.1:${port}`
-  const gate = (script = recipe, TOKEN = admin.token) =>
+  const shared = { BASE: `http://127.0.0.1:${port}`, TOKEN: admin.token, PASSWORD: password }
+  const shell = (script: string, variables: Record<string, string> = {}) =>
     new Promise<{ code: number; text: string }>((resolve) => {
-      const env = { ...process.env, BASE, TOKEN }
+      const env = { ...process.env, ...shared, ...variables }
       execFile('sh', ['-c', script], { env }, (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
       )
     })
+  const made = await shell(makeKey)
+  t.match(made, { code: 0, text: /^wbr_\S{43}\n$/ })
+  const gate = (script = callGate, KEY = made.text.trim()) => shell(script, { KEY })
 
   t.match(await gate(), { code: 1, text: /no run[\s\S]*WSTG-ATHN-01 not_started[\s\S]*false\n$/ })
   await noteRun(1)
@@ -140,9 +147,9 @@ t.test('the recipe fails with the reasons, and passes when the category is finis
     await sync({ wstg_id: id, status: index % 2 ? 'Done' : 'N/A' })
   await settled()
   t.same(await gate(), { code: 0, text: 'true\n' })
-  t.match(await gate(recipe, 'wrong'), { text: /401/ })
-  t.not((await gate(recipe, 'wrong')).code, 0)
-  t.not((await gate(recipe.replace('Authentication', 'No'))).code, 0)
+  t.match(await gate(callGate, 'wrong'), { text: /401/ })
+  t.not((await gate(callGate, 'wrong')).code, 0)
+  t.not((await gate(callGate.replace('Authentication', 'No'))).code, 0)
 
   tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
   await report('WSTG-ATHN-02', 'Blocked')
