@@ -52,7 +52,7 @@ const rebuild = async (
 }
 
 /** Handlers without a call that could fail. */
-const safe = ['getCurrentAccount', 'getMessages', 'getPublicConfig']
+const safe = ['getCurrentAccount', 'getPermissions', 'getMessages', 'getPublicConfig']
 
 const form =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.sql"\r\n\r\n' +
@@ -71,6 +71,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
   const app = await rebuild(t, service, (context) => ({
     accounts: broken(),
     accountRepository: broken(),
+    programKeys: broken(),
     measurements: broken(),
     // The checks of tokens work, so that requests reach every handler; calls of handlers fail.
     revoked: { ...context.revoked, add: broken<Context['revoked']>().add },
@@ -78,6 +79,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
       ...context.wstg,
       overview: broken(),
       listing: broken(),
+      gate: broken(),
       inbox: broken(),
       requestRun: () => Promise.reject(failure()),
       acceptRequests: () => Promise.reject(failure()),
