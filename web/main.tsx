@@ -12,10 +12,15 @@ const views: readonly View[] = [
   { name: 'weight', component: WeightView },
   { name: 'profile', component: ProfileView, place: 'menu' },
   { name: 'account', component: AccountView, place: 'menu' },
-  { name: 'checklist', component: ChecklistView, place: 'administration' },
-  { name: 'synchronisation', component: SynchronisationView, place: 'administration' },
-  { name: 'files', component: FilesView, place: 'administration' },
-  { name: 'accounts', component: AccountsView, place: 'administration' },
+  { name: 'checklist', component: ChecklistView, place: 'administration', needs: 'checklist:read' },
+  {
+    name: 'synchronisation',
+    component: SynchronisationView,
+    place: 'administration',
+    needs: 'checklist:read',
+  },
+  { name: 'files', component: FilesView, place: 'administration', needs: 'checklist:read' },
+  { name: 'accounts', component: AccountsView, place: 'administration', needs: 'admin' },
 ]
 
 render(<Shell views={views} />, document.getElementById('page') as HTMLElement)

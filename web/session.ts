@@ -10,10 +10,14 @@ export const client = api.createClient()
 /** Texts and formats of a language. */
 export const inLanguage = (language: Language) => ({ t: texts[language], ...formats[language] })
 
+export type Permission = Awaited<ReturnType<typeof client.getPermissions>>['permissions'][number]
+
 /** The values that every view may use. */
 export interface Page extends ReturnType<typeof inLanguage> {
   messages: api.MessagesResponse
   config: api.ConfigResponse
+  /** Whether the account has a permission. */
+  may(permission: Permission): boolean
   /** The text of a failed call. */
   describe(error: unknown, parameters?: Parameters<typeof api.describe>[2]): string
   /** Tells the end of an action for some seconds, with the way to take it back. */

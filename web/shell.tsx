@@ -11,7 +11,7 @@ import type { Language } from './format.ts'
 import { loadFailedAgain, useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
-import { client, inLanguage, type Page, PageContext, usePage } from './session.ts'
+import { client, inLanguage, type Page, PageContext, type Permission, usePage } from './session.ts'
 import { kept } from './store.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
@@ -25,6 +25,8 @@ export interface View {
   name: 'weight' | 'profile' | 'account' | 'checklist' | 'synchronisation' | 'files' | 'accounts'
   /** Where its link is, if not among the tabs. */
   place?: 'menu' | 'administration'
+  /** Without it the view is for every account, with `admin` for administrators only. */
+  needs?: Permission | 'admin'
   component: ComponentType<{ account: Account }>
 }
 
@@ -197,14 +199,24 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   })
   const headers = { 'Accept-Language': language }
   const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
+  const user = account ?? kept
+  const permissions = useLoad(
+    async (signal) => (account ? (await client.getPermissions({ signal })).permissions : []),
+    [account?.userId, account?.role],
+  )
   const { t } = inLanguage(language)
-  const [messages, config] = [texts.data, start.data]
+  const [messages, config, held] = [texts.data, start.data, permissions.data]
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
-    const values = { messages, config, tell }
+    const values = {
+      messages,
+      config,
+      tell,
+      may: (one: Permission) => held?.includes(one) ?? false,
+    }
     const tellError: Page['describe'] = (error, changed) => describe(error, messages, changed)
     return { ...inLanguage(language), ...values, describe: tellError }
-  }, [language, messages, config, tell])
+  }, [language, messages, config, held, tell])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -230,8 +242,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       (text) => tell(`${text}`),
       (error) => tell(page.describe(error)),
     )
-  const user = account ?? kept
-  const own = views.filter(({ place }) => place !== 'administration' || user?.role === 'admin')
+  const isAllowed = ({ needs }: View) =>
+    needs === undefined || user?.role === 'admin' || (needs !== 'admin' && page.may(needs))
+  const own = views.filter(isAllowed)
   const view = outsideNames.includes(name) ? own[0] : own.find((one) => one.name === name)
   const languages = <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
   return (
@@ -246,7 +259,8 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
             <view.component account={user} />
           </Guarded>
         )}
-        {user && !view && <Missing key={name} />}
+        <Failure error={permissions.error} retry={permissions.reload} />
+        {user && !view && !permissions.loading && <Missing key={name} />}
         {kept && <SignInAgain account={kept} leave={() => setSession({ account, change })} />}
         <div class="told" role="status">
           {told.text}

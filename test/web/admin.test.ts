@@ -220,6 +220,23 @@ t.test('a dump is saved and brought in, with its progress', async (t) => {
   await tab.getByRole('region', { name: en.import }).getByRole('alert').waitFor()
 })
 
+t.test('a tester sees the checklist as far as the access goes', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, admin.username)
+  await go(tab, en.accounts)
+  await tab.getByLabel(en.beginning).fill(username)
+  await tab.getByRole('button', { name: `${en.access}: ${username}` }).click()
+  await tab.getByRole('dialog').getByLabel(en.access).selectOption({ label: en.accesses.read })
+  await tab.getByRole('dialog').getByRole('button', { name: en.save }).click()
+  await tab.getByText(en.accessChanged(username, en.accesses.read)).waitFor()
+  const tester = await visitAs(t, username)
+  await go(tester, en.checklist)
+  t.equal(await tester.getByRole('link', { name: en.accounts }).count(), 0)
+  await tester.getByRole('link', { name: 'WSTG-INFO-01' }).click()
+  await tester.getByRole('heading', { name: en.now }).waitFor()
+  t.equal(await tester.getByRole('heading', { name: en.edit }).count(), 0)
+})
+
 t.test('roles change, and a demotion ends sessions', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, admin.username)

@@ -44,6 +44,7 @@ const page: Page = {
   ...inLanguage('en'),
   messages: {} as Page['messages'],
   config: {},
+  may: () => true,
   describe: (error) => (error instanceof Error ? error.message : ''),
   tell: (text) => told.replaceChildren(text),
 }

@@ -32,6 +32,12 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
     await client.deleteUser({ path })
     return t.accountDeleted(name)
   }
+  const setAccess = async (access: User['checklist_access']) => {
+    await client.setChecklistAccess({ path, body: { access } })
+    return t.accessChanged(name, t.accesses[access])
+  }
+  const accesses = rules.ChecklistAccess.values.map((one) => [one, t.accesses[one]] as const)
+  const access = { label: t.access, options: accesses, defaultValue: user.checklist_access }
   const end = { label: t.alsoEnd, type: 'checkbox', defaultChecked: true } satisfies FieldSpec
   const promote = { text: t.promote, question: t.askPromote(name) }
   const demote = { text: t.demote, question: t.askDemote(name), fields: { end } }
@@ -42,6 +48,16 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
       {user.role === 'user' && <Ask {...promote} of={name} act={() => setRole('admin')} />}
       {user.role === 'admin' && (
         <Ask {...demote} of={name} act={({ end }) => setRole('user', end)} />
+      )}
+      {user.role === 'user' && (
+        <Ask
+          text={t.access}
+          of={name}
+          submit={t.save}
+          kind="primary"
+          fields={{ access }}
+          act={({ access }) => setAccess(access)}
+        />
       )}
       {!isOwn && <Ask {...ending} of={name} act={endSessions} />}
       {!isOwn && <Ask {...removal} of={name} act={remove} />}

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Progress as Bytes, Download, TransferOptions } from '../../generated/client/index.js'
+import type {
+  Account,
+  Progress as Bytes,
+  Download,
+  TransferOptions,
+} from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { Button, Notice, Progress } from '../ui/feedback.tsx'
@@ -58,7 +63,8 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
   )
 }
 
-export const FilesView = () => {
+/** The report, and for administrators the dumps. */
+export const FilesView = ({ account }: { account: Account }) => {
   const { t, bytes } = usePage()
   const save = async (download: Download): Promise<string> => {
     const file = await download.blob()
@@ -85,24 +91,28 @@ export const FilesView = () => {
             return save(await client.generateReport({ ...options, headers }))
           }}
         />
-        <Transfer
-          title={t.export}
-          hint={t.dumpHint}
-          submit={t.makeExport}
-          labels={[t.downloading, t.preparing]}
-          act={async (options) => save(await client.exportDump(options))}
-        />
-        <Transfer
-          title={t.import}
-          hint={t.dumpImportHint}
-          submit={t.makeImport}
-          labels={[t.uploading, t.importing]}
-          fields={{ file }}
-          act={async (options, { file }) => {
-            await client.importDump({ ...options, body: { file } })
-            return t.imported
-          }}
-        />
+        {account.role === 'admin' && (
+          <>
+            <Transfer
+              title={t.export}
+              hint={t.dumpHint}
+              submit={t.makeExport}
+              labels={[t.downloading, t.preparing]}
+              act={async (options) => save(await client.exportDump(options))}
+            />
+            <Transfer
+              title={t.import}
+              hint={t.dumpImportHint}
+              submit={t.makeImport}
+              labels={[t.uploading, t.importing]}
+              fields={{ file }}
+              act={async (options, { file }) => {
+                await client.importDump({ ...options, body: { file } })
+                return t.imported
+              }}
+            />
+          </>
+        )}
       </div>
     </>
   )

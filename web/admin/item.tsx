@@ -139,7 +139,7 @@ const Past = ({ item }: ItemProps) => {
 }
 
 export const ItemView = ({ id, user }: { id: string; user: string }) => {
-  const { t } = usePage()
+  const { t, may } = usePage()
   const list = <a href={hrefOf('checklist', useRoute().parameters)}>{t.backToList}</a>
   const load = useLoad(
     (signal) => client.getItem({ path: { wstg_id: id }, signal }),
@@ -153,7 +153,7 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
           <p class="aside">{[item.name, item.category].filter(Boolean).join(' · ')}</p>
           <div class="columns">
             <State item={item} />
-            <Editor item={item} user={user} />
+            {may('checklist:write') && <Editor item={item} user={user} />}
           </div>
           <Past item={item} />
         </>

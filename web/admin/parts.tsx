@@ -38,7 +38,7 @@ export const ItemLink = (props: { id: string; parameters?: Record<string, string
 
 /** The ways to go on with a failed request, or with all of them. */
 export const FailedActions = ({ request }: { request?: WstgRequest }) => {
-  const { t, integer } = usePage()
+  const { t, integer, may } = usePage()
   const body = request ? { request_ids: [request.request_id] } : 'all'
   const of = request && `${request.wstg_id ?? request.request_id}`
   const repeat = async () => {
@@ -51,6 +51,7 @@ export const FailedActions = ({ request }: { request?: WstgRequest }) => {
   }
   const [again, end] = request ? [t.repeat, t.dismiss] : [t.retryAll, t.dismissAll]
   const kind = request ? 'link' : 'plain'
+  if (!may('checklist:write')) return null
   return (
     <div class="actions">
       <Act text={again} of={of} kind={kind} act={repeat} />

@@ -17,10 +17,12 @@ import { FailedActions, ItemLink, take, When } from './parts.tsx'
 const most = 1000
 
 const Periodic = ({ run }: { run: SynchronisationResponse }) => {
-  const { t, integer } = usePage()
+  const { t, integer, may } = usePage()
   const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
-  const tools = <Act kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
+  const tools = may('checklist:write') && (
+    <Act kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
+  )
   return (
     <Card title={t.periodic} tools={tools}>
       {error !== null && <Notice kind="error">{`${t.lastError} ${error}`}</Notice>}

@@ -3,6 +3,7 @@ import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { type FieldSpec, Form } from '../ui/forms.tsx'
 import { Card, Heading } from '../ui/view.tsx'
+import { KeysCard } from './program-keys.tsx'
 import { newPasswordCodes } from './sign-in.tsx'
 
 const exportData = async () => {
@@ -42,6 +43,9 @@ export const AccountView = ({ account }: { account: Account }) => {
         <Card title={t.exportTitle} hint={t.exportHint}>
           <Form kind="plain" submit={t.exportData} act={exportData} />
         </Card>
+      </div>
+      <KeysCard />
+      <div class="columns">
         <Card title={t.endSessions} hint={t.endSessionsHint}>
           <Form
             keep

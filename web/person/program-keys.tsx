@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks'
+import { useLoad } from '../load.ts'
+import { client, type Permission, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Table } from '../ui/data.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Button, Failure } from '../ui/feedback.tsx'
+import { Ask, type FieldSpec } from '../ui/forms.tsx'
+import { Card, Reload } from '../ui/view.tsx'
+
+const read = async (signal: AbortSignal) => {
+  const [{ keys }, { permissions }] = await Promise.all([
+    client.listKeys({ signal }),
+    client.getPermissions({ signal }),
+  ])
+  return { keys, held: permissions }
+}
+
+const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select()
+
+/** A new key, which the service tells this once. */
+const NewKey = ({ value, close }: { value: string; close: () => void }) => {
+  const { t, tell } = usePage()
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    tell(t.copied)
+  }
+  return (
+    <Dialog title={t.keyMade} onClose={close}>
+      {(end) => (
+        <>
+          <p>{t.keyOnce}</p>
+          <input readOnly value={value} aria-label={t.keyMade} onFocus={selectAll} />
+          <div class="actions">
+            {/* Only secure pages may copy. */}
+            {navigator.clipboard && <Button text={t.copy} kind="primary" onClick={copy} />}
+            <Button text={t.close} onClick={end} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const lifetimes = [30, 90, 366]
+
+interface MakeKeyProps {
+  /** What the account may do, and so the key. */
+  held: readonly Permission[]
+  onKey: (key: string) => void
+}
+
+const MakeKey = ({ held, onKey }: MakeKeyProps) => {
+  const { t } = usePage()
+  const boxOf = (permission: Permission) =>
+    ({
+      ...{ label: t.permissions[permission], type: 'checkbox' },
+      read: (box: string | File) => box === 'on',
+    }) satisfies FieldSpec
+  const fields = {
+    name: { label: t.keyName, hint: t.keyNameHint, maxLength: 60, autocomplete: 'off' },
+    ...(Object.fromEntries(held.map((one) => [one, boxOf(one)])) as Record<
+      Permission,
+      ReturnType<typeof boxOf>
+    >),
+    days: {
+      label: t.keyEnds,
+      options: lifetimes.map((days) => [String(days), t.days(days)] as const),
+      defaultValue: '90',
+    },
+    password: {
+      ...{ label: t.currentPassword, autocomplete: 'current-password' },
+      type: 'password',
+      codes: ['current_password_wrong'],
+    },
+  } as const
+  return (
+    <Ask
+      text={t.makeKey}
+      opener="plain"
+      kind="primary"
+      fields={fields}
+      act={async ({ name, days, password, ...chosen }) => {
+        const permissions = held.filter((one) => chosen[one])
+        if (permissions.length === 0) throw new Error(t.noPermission)
+        const body = { name, permissions, expires_in_days: Number(days), password }
+        onKey((await client.createKey({ body })).key)
+      }}
+    />
+  )
+}
+
+/** The account's keys for programs and scales. */
+export const KeysCard = () => {
+  const { t, day, instant, messages } = usePage()
+  const { data, error, reload } = useLoad(read)
+  const [made, setMade] = useState('')
+  const { keys = [], held = [] } = data ?? {}
+  type Key = (typeof keys)[number]
+  const refusalOf = ({ last_refused_at: at, last_refused_code: code }: Key) => {
+    const text = (messages.errors as Record<string, string>)[code ?? '']
+    return at !== null && <p class="aside">{t.keyRefused(instant(at), text ?? code ?? '')}</p>
+  }
+  return (
+    <Reload.Provider value={reload}>
+      <Card
+        title={t.apiKeys}
+        hint={t.apiKeysHint}
+        tools={data && <MakeKey held={held} onKey={setMade} />}
+      >
+        <Failure error={error} retry={reload} />
+        {made && <NewKey value={made} close={() => setMade('')} />}
+        <Table
+          caption={t.apiKeysCaption}
+          rows={keys}
+          keyOf={({ key_id: id }) => id}
+          columns={[
+            [
+              t.keyName,
+              (key) => (
+                <div>
+                  {key.name}
+                  {refusalOf(key)}
+                </div>
+              ),
+            ],
+            [
+              t.keyMay,
+              ({ permissions }) => (
+                <div class="badges">
+                  {permissions.map((one) => (
+                    <Badge key={one}>{t.permissions[one]}</Badge>
+                  ))}
+                </div>
+              ),
+            ],
+            [t.lastUsed, ({ last_used_at: at }) => (at === null ? t.never : instant(at))],
+            [t.expires, ({ expires_at: at }) => day(at)],
+            [
+              t.actions,
+              ({ key_id, name }) => (
+                <Ask
+                  text={t.remove}
+                  of={name}
+                  title={t.removeKey}
+                  question={name}
+                  act={async () => {
+                    await client.deleteKey({ path: { key_id } })
+                    return t.keyRemoved
+                  }}
+                />
+              ),
+              'numeric',
+            ],
+          ]}
+        />
+      </Card>
+    </Reload.Provider>
+  )
+}
