@@ -14,7 +14,7 @@ const impure = [
 ]
 const sqlPlaces = [
   '(repository|revocation)\\.ts$',
-  '^src/(context|start/schema)\\.ts$',
+  '^src/(context|start/schema|wstg/outcome)\\.ts$',
   '^src/(database|queue|dumps)/',
 ]
 const wstgRules = '^src/wstg/(status|catalogue|checklist)\\.ts$'
