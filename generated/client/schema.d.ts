@@ -4950,7 +4950,7 @@ export interface operations {
                 without_finding?: boolean;
                 /** @description The outcome of the item, with regard to `since`. */
                 outcome?: components["schemas"]["WstgOutcome"];
-                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD`, which stands for its first instant in `APP_TIMEZONE`. */
+                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
                 since?: string;
                 /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
@@ -5305,7 +5305,7 @@ export interface operations {
             query?: {
                 /** @description The category of the guide, by name or by id such as `WSTG-INPV`, without regard to case. */
                 category?: string;
-                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD`, which stands for its first instant in `APP_TIMEZONE`. */
+                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
                 since?: string;
                 /** @description The worst severity of an open finding with which an item still passes. */
                 allow?: "none" | "info" | "low" | "medium" | "high" | "critical";

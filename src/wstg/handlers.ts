@@ -31,6 +31,8 @@ const notesLength = 500
 /** Requests and log entries in the answer of `getItem`. */
 const latestRequests = 10
 const latestEntries = 20
+/** The days of `since`: the calendar cannot tell the first instants of days far beyond. */
+const sinceDays = { min: '1900-01-01', max: '2999-12-31' }
 /** Requests that a line of the audit log names. */
 const auditedNumbers = 1000
 
@@ -101,7 +103,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   /** @throws DomainError 400 for anything but an instant with a zone, or a day */
   const readSince = (text: string | undefined): Date | undefined => {
     if (text === undefined) return undefined
-    const since = isCalendarDate(text) ? dayStart(text) : parseTimestamp(text)
+    const isDay = isCalendarDate(text) && text >= sinceDays.min && text <= sinceDays.max
+    const since = isDay ? dayStart(text) : parseTimestamp(text)
     if (since === undefined) throw invalidField('since', 'format', { format: 'date-time' })
     return since
   }

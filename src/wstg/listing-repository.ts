@@ -7,7 +7,7 @@ import { lastSync } from './item-repository.ts'
 import { conflict, outcomeOf } from './outcome.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
-export type Outcome = components['schemas']['WstgOutcome']
+type Outcome = components['schemas']['WstgOutcome']
 export type RequestState = components['schemas']['WstgRequestState']
 
 /** A test of the checklist, a tracked item, or both. What is not known is null. */

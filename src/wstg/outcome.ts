@@ -15,7 +15,7 @@ export const conflict = sql<boolean>`coalesce(
 )`
 
 /** Severities of open findings, the worst first. */
-export const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
+const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
 
 /** Whether the status was set before the assessment began. A status without a time was. */
 const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>

@@ -127,7 +127,15 @@ t.test('the outcome of an item follows from its status and the assessment', asyn
 
 t.test('a `since` that is no instant with a zone and no day is refused', async (t) => {
   for (const operation of ['items', 'gate'])
-    for (const since of ['', 'yesterday', '2026-02-30', '2026-01-31T07:05:09', '31.1.2026']) {
+    for (const since of [
+      '',
+      'yesterday',
+      '2026-02-30',
+      '2026-01-31T07:05:09',
+      '31.1.2026',
+      '0001-01-01',
+      '9999-12-31',
+    ]) {
       const { status, headers } = await request('GET', `/api/wstg/${operation}?since=${since}`, {
         token,
       })
