@@ -20,10 +20,11 @@ const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentT
 
 /** A new key, which the service tells this once. */
 const NewKey = ({ value, close }: { value: string; close: () => void }) => {
-  const { t, tell } = usePage()
+  const { t } = usePage()
+  const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(value)
-    tell(t.copied)
+    setCopied(true)
   }
   return (
     <Dialog title={t.keyMade} onClose={close}>
@@ -33,7 +34,9 @@ const NewKey = ({ value, close }: { value: string; close: () => void }) => {
           <input readOnly value={value} aria-label={t.keyMade} onFocus={selectAll} />
           <div class="actions">
             {/* Only secure pages may copy. */}
-            {navigator.clipboard && <Button text={t.copy} kind="primary" onClick={copy} />}
+            {navigator.clipboard && (
+              <Button text={isCopied ? t.copied : t.copy} kind="primary" onClick={copy} />
+            )}
             <Button text={t.close} onClick={end} />
           </div>
         </>
@@ -134,7 +137,7 @@ export const KeysCard = () => {
                 </div>
               ),
             ],
-            [t.lastUsed, ({ last_used_at: at }) => (at === null ? t.never : instant(at))],
+            [t.lastUsed, ({ last_used_at: at }) => (at === null ? t.never : instant(at)), 'wide'],
             [t.expires, ({ expires_at: at }) => day(at)],
             [
               t.actions,

@@ -15,11 +15,11 @@ export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChild
   </dl>
 )
 
-/** Numbers stand at the right edge. */
+/** Numbers stand at the right edge; a wide column is left out on phones. */
 type Column<Row> = readonly [
   label: string,
   cell: (row: Row) => ComponentChildren,
-  place?: 'numeric',
+  place?: 'numeric' | 'wide',
 ]
 
 interface TableProps<Row> {
