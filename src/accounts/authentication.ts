@@ -5,7 +5,7 @@ import type { Authenticators } from '../http/authorise.ts'
 import { cookieOf } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
 import type { StoredAccount } from '../identity.ts'
-import { isKeyLike, type ProgramKeys } from './program-keys.ts'
+import { isKeyLike, type ProgramKeys } from './key-repository.ts'
 import {
   clearedRefreshCookie,
   type RefreshCookieOptions,

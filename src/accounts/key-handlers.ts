@@ -5,7 +5,7 @@ import { type Permission, permissionsOf } from '../identity.ts'
 import { text } from '../texts.ts'
 import type { Accounts } from './accounts.ts'
 import { confirmed } from './handlers.ts'
-import type { ProgramKeys } from './program-keys.ts'
+import type { ProgramKeys } from './key-repository.ts'
 import type { AccountRepository } from './repository.ts'
 
 export interface KeyHandlerOptions {

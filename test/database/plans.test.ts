@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { createProgramKeys } from '../../src/accounts/program-keys.ts'
+import { createProgramKeys } from '../../src/accounts/key-repository.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'

@@ -20,7 +20,7 @@ import {
 } from 'kysely'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
-import { createProgramKeys } from '../../src/accounts/program-keys.ts'
+import { createProgramKeys } from '../../src/accounts/key-repository.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { readsOf } from '../../src/database/reads.ts'
