@@ -15,9 +15,11 @@ const createFormat = (locale: string) => {
     return (when: string | number) => format(new Date(when))
   }
   const [integer, tenths, weight] = [number(0), number(1), number(1, 2)]
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     integer,
     tenths,
+    percent: new Intl.NumberFormat(locale, { style: 'percent' }).format,
     /** No more decimals than needed, for limits, ticks of an axis and fields. */
     plain: number(0, 6),
     kg: (value: number) => `${weight(value)} kg`,
@@ -28,6 +30,13 @@ const createFormat = (locale: string) => {
     month: date({ month: 'short', year: 'numeric' }),
     year: date({ year: 'numeric' }),
     instant: date({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** `3 minutes ago`; undefined for what is a day ago or more, or still to come. */
+    ago(at: string) {
+      const minutes = Math.round((Date.now() - Date.parse(at)) / 60_000)
+      if (minutes < 0 || minutes >= 24 * 60) return undefined
+      const hours = Math.round(minutes / 60)
+      return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-hours, 'hour')
+    },
     bytes(count: number) {
       const power = Math.min(3, Math.floor(Math.log10(Math.max(1, count)) / 3))
       const unit = ['B', 'kB', 'MB', 'GB'][power]

@@ -61,11 +61,8 @@ t.test('a refused request is shown, and retried', { buffered: false }, async (t)
   )
   await openItem(tab, 'WSTG-ATHN-02')
   await set(tab, en.statuses.Blocked)
-  await tab
-    .getByRole('alert')
-    .getByText(/^Failed: .*403/)
-    .first()
-    .waitFor()
+  await tab.getByRole('alert').getByText(en.request.failed).first().waitFor()
+  await tab.locator('details', { hasText: '403' }).first().waitFor()
   await go(tab, en.synchronisation)
   await tab.getByRole('button', { name: `${en.repeat}: WSTG-ATHN-02` }).waitFor()
   await tab.goBack()
@@ -139,9 +136,40 @@ t.test('a view tells what a run was not shown', { buffered: false }, async (t) =
     .getByRole('alert')
     .getByText(/the findings tool shows \d findings of \d+ items/)
     .waitFor()
-  t.match(await factOf(tab, en.lastDelivery), /20\d\d/)
+  t.match(await factOf(tab, en.lastDelivery), /minute/)
   await switchLanguage(tab, en)
   await tab.getByText(es.lastWarning).waitFor()
+})
+
+t.test('statuses are set in the rows, alone and together', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await go(tab, en.checklist)
+  await tab.getByLabel(en.search).fill('WSTG-ERRH')
+  const row = (id: string) => tab.getByLabel(`${en.status}: ${id}`)
+  await row('WSTG-ERRH-01').selectOption({ label: en.statuses.Done })
+  const statusOf = async (id: string) =>
+    (await service.request('GET', `/api/wstg/items/${id}`, admin)).json().wstg_status
+  await eventually(async () => (await statusOf('WSTG-ERRH-01')) === 'Done', 'one status')
+  await tab.getByRole('button', { name: en.setAllShown }).click()
+  const dialog = tab.getByRole('dialog')
+  await dialog.getByLabel(en.status).selectOption({ label: en.statuses['Not Applicable'] })
+  await dialog.getByRole('button', { name: en.setAllShown }).click()
+  await tab.getByText(en.setAll('2')).waitFor()
+  for (const id of ['WSTG-ERRH-01', 'WSTG-ERRH-02'])
+    await eventually(async () => (await statusOf(id)) === 'Not Applicable', id)
+})
+
+t.test('an item leads to the next one of the list, and back to its place', async (t) => {
+  const tab = await visitAs(t, admin.username)
+  await go(tab, en.checklist)
+  await tab.getByRole('button', { name: en.moreRows('', '').split(' (')[0] ?? '' }).click()
+  await tab.getByRole('link', { name: 'WSTG-INPV-10' }).click()
+  await tab.getByRole('link', { name: en.next }).click()
+  await tab.getByRole('heading', { level: 1, name: 'WSTG-INPV-11' }).waitFor()
+  await tab.goBack()
+  await tab.goBack()
+  await tab.getByRole('link', { name: 'WSTG-INPV-10' }).waitFor()
+  await eventually(() => tab.evaluate<boolean>('scrollY > 500'), 'the place in the list')
 })
 
 t.test('filters stay in the address', async (t) => {
@@ -191,7 +219,7 @@ t.test('the report is saved', async (t) => {
   await tab.getByRole('button', { name: en.makeReport }).click()
   const file = await readFile(await (await download).path())
   t.equal(file.toString('latin1', 0, 5), '%PDF-')
-  await tab.getByText(/\.pdf \(.* kB\) is downloaded\.$/).waitFor()
+  await tab.getByText(/\.pdf \(.* kB\) has been downloaded\.$/).waitFor()
 })
 
 t.test('a dump is saved and brought in, with its progress', async (t) => {
@@ -210,6 +238,9 @@ t.test('a dump is saved and brought in, with its progress', async (t) => {
   await tab.getByLabel(en.file).setInputFiles(file)
   const bar = tab.getByRole('progressbar').waitFor()
   await ask.click()
+  const dialog = tab.getByRole('dialog')
+  await dialog.getByText(/dump\.sql \(.*B\)/).waitFor()
+  await dialog.getByRole('button', { name: en.makeImport }).click()
   await bar
   await tab.getByText(en.imported).waitFor()
   const [row] = await database.sql<{ v: string }>('select v from public.t where id = 100')
@@ -217,6 +248,7 @@ t.test('a dump is saved and brought in, with its progress', async (t) => {
 
   await tab.getByLabel(en.file).setInputFiles({ ...file, buffer: Buffer.from('hello; world;') })
   await ask.click()
+  await dialog.getByRole('button', { name: en.makeImport }).click()
   await tab.getByRole('region', { name: en.import }).getByRole('alert').waitFor()
 })
 

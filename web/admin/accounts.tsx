@@ -99,6 +99,11 @@ export const AccountsView = ({ account }: { account: Account }) => {
             columns={[
               [t.name, nameOf],
               [t.role, (user) => t.roles[user.role]],
+              [
+                t.access,
+                ({ role, checklist_access: access }) =>
+                  t.accesses[role === 'admin' ? 'write' : access],
+              ],
               [t.created, ({ created_at: at }) => <When at={at} />],
               [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />],
             ]}

@@ -1,23 +1,31 @@
-import { useMemo } from 'preact/hooks'
-import type { Account, WstgItem } from '../../generated/client/index.js'
-import { useLoad } from '../load.ts'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Account, GateResponse, WstgItem } from '../../generated/client/index.js'
+import { type Load, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
-import { Button } from '../ui/feedback.tsx'
-import { Filters } from '../ui/forms.tsx'
+import { Button, Notice } from '../ui/feedback.tsx'
+import { Ask, Filters } from '../ui/forms.tsx'
 import { Card, focusHeading, View } from '../ui/view.tsx'
-import { ItemView } from './item.tsx'
-import { ItemLink, type Status, statuses, statusOf, take, When } from './parts.tsx'
+import { ItemView, shownIds } from './item.tsx'
+import { Choice, ItemLink, type Status, statuses, statusOf, take, When } from './parts.tsx'
 
 type Items = readonly WstgItem[]
+type Reason = GateResponse['open'][number]['reason']
+
+interface Data {
+  items: Items
+  gate: GateResponse
+  /** Whether DefectDojo's answer leaves statuses that it does not have. */
+  keepsAll: boolean
+}
 
 /** The parameter of items outside of the guide. */
 const outside = '-'
 const categoryOf = ({ category }: WstgItem): string => category ?? outside
 
-/** The items that the choices of `show` leave. */
+/** The items that the choices of `show` leave, beside the reasons of the gate. */
 const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
   conflict: (item) => item.conflict,
   open: (item) => item.open_request,
@@ -27,70 +35,145 @@ const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
   lost: (item) => item.finding_id === null && item.last_sync !== null,
 }
 
-const CategoryBar = ({ category, items }: { category: string; items: Items }) => {
-  const { t, integer } = usePage()
+const countsOf = (items: Items) => {
   const groups = Map.groupBy(items, statusOf)
   const countOf = (status: Status) => groups.get(status)?.length ?? 0
-  const present = statuses.filter((status) => groups.has(status))
-  const closed = countOf('Done') + countOf('Not Applicable')
+  return { countOf, closed: countOf('Done') + countOf('Not Applicable') }
+}
+
+const Bar = ({ items }: { items: Items }) => {
+  const { countOf } = countsOf(items)
+  const present = statuses.filter((status) => countOf(status) > 0)
   return (
-    <li>
-      <a href={hrefOf('checklist', { category })}>
-        {category === outside ? t.otherCategory : category}
-      </a>
-      <span class="numeric">{t.doneOf(integer(closed), integer(items.length))}</span>
-      <div class="bar" aria-hidden="true">
-        {present.map((status) => (
-          <i key={status} data-kind={status} style={{ flexGrow: countOf(status) }} />
-        ))}
-      </div>
-      <p class="aside">
-        {present.map((status) => (
-          <span key={status}>
-            <i data-kind={status} /> {t.statuses[status]}: {integer(countOf(status))}
-          </span>
-        ))}
-      </p>
-    </li>
+    <div class="bar" aria-hidden="true">
+      {present.map((status) => (
+        <i key={status} data-kind={status} style={{ flexGrow: countOf(status) }} />
+      ))}
+    </div>
   )
 }
 
-const Coverage = ({ items }: { items: Items }) => (
-  <Card title={usePage().t.coverage}>
-    <ul class="coverage">
-      {[...Map.groupBy(items, categoryOf)].map(([category, members]) => (
-        <CategoryBar key={category} category={category} items={members} />
-      ))}
-    </ul>
-  </Card>
-)
+/** The verdict of the gate, and links to what stands in the way. */
+const Verdict = ({ gate }: { gate: GateResponse }) => {
+  const { t, integer } = usePage()
+  const { parameters } = useRoute()
+  const reasons = Map.groupBy(gate.open, ({ reason }) => reason)
+  if (gate.passed) return <Notice kind="success">{t.gatePassed}</Notice>
+  return (
+    <Notice>
+      <p>
+        <strong>{t.gateClosed}</strong> {gate.stale && t.gateStale}
+      </p>
+      <p class="badges">
+        {[...reasons].map(([reason, items]) => (
+          <a key={reason} href={hrefOf('checklist', { ...parameters, show: reason })}>
+            {t.reasons[reason]}: {integer(items.length)}
+          </a>
+        ))}
+      </p>
+    </Notice>
+  )
+}
+
+const Total = ({ items, gate, keepsAll }: Data) => {
+  const { t, integer, percent } = usePage()
+  const { countOf, closed } = countsOf(items)
+  return (
+    <section class="card" aria-label={t.checklistTotal}>
+      <p class="figure">
+        <strong>{t.closedOf(integer(closed), integer(items.length))}</strong>{' '}
+        <span>{items.length > 0 && percent(closed / items.length)}</span>
+      </p>
+      <Bar items={items} />
+      <p class="legend">
+        {statuses.map((status) => (
+          <Badge key={status} kind={status}>
+            {t.statuses[status]}: {integer(countOf(status))}
+          </Badge>
+        ))}
+      </p>
+      <Verdict gate={gate} />
+      {!keepsAll && <p class="hint">{t.notKept}</p>}
+    </section>
+  )
+}
+
+const Coverage = ({ items }: { items: Items }) => {
+  const { t, integer } = usePage()
+  const { parameters } = useRoute()
+  return (
+    <Card title={t.coverage}>
+      <ul class="coverage">
+        {[...Map.groupBy(items, categoryOf)].map(([category, members]) => (
+          <li key={category}>
+            <a href={hrefOf('checklist', { ...parameters, category })}>
+              {t.categoryName(category)}
+            </a>
+            <span class="numeric">
+              {t.doneOf(integer(countsOf(members).closed), integer(members.length))}
+            </span>
+            <Bar items={members} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 /** The items that the parameters of the address leave; conflicts first. */
-const filterItems = (items: Items, parameters: Record<string, string>): WstgItem[] => {
-  const { status = '', category = '', show = '', search = '' } = parameters
+const filterItems = ({ items, gate }: Data, parameters: Record<string, string>): WstgItem[] => {
+  const { status = '', category = '', show = '', outcome = '', search = '' } = parameters
   const words = search.toLowerCase().split(/\s+/)
+  const reasons = new Map(gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
   const isFound = (item: WstgItem) => {
     const text = `${item.wstg_id} ${item.name ?? ''} ${item.notes ?? ''}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
+  const isShown = (item: WstgItem) =>
+    shown[show]?.(item) ?? [reasons.get(item.wstg_id), ''].includes(show as Reason)
   return items
     .filter((item) => [statusOf(item), ''].includes(status))
     .filter((item) => [categoryOf(item), ''].includes(category))
-    .filter((item) => !Object.hasOwn(shown, show) || shown[show]?.(item))
+    .filter((item) => [item.outcome, ''].includes(outcome))
+    .filter(isShown)
     .filter(isFound)
     .sort((one, other) => Number(other.conflict) - Number(one.conflict))
 }
 
-const ItemTable = ({ items }: { items: Items }) => {
-  const { t, integer } = usePage()
+interface TableProps {
+  data: Data
+  user: string
+  change: Load<Data>['change']
+}
+
+const ItemTable = ({ data, user, change }: TableProps) => {
+  const { t, integer, may, tell } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
-  const found = useMemo(() => filterItems(items, parameters), [items, address])
+  const found = useMemo(() => filterItems(data, parameters), [data, address])
+  shownIds.current = found.map(({ wstg_id: id }) => id)
   const any = ['', t.any] as const
-  const categories = [...new Set(items.map(categoryOf))].map(
-    (name) => [name, name === outside ? t.otherCategory : name] as const,
+  const categories = [...new Set(data.items.map(categoryOf))].map(
+    (name) => [name, t.categoryName(name)] as const,
   )
+  const reasons = [...new Set(data.gate.open.map(({ reason }) => reason))].map(
+    (reason) => [reason, t.reasons[reason]] as const,
+  )
+  /** Sends a status; the row has it at once, and its end is told. */
+  const set = async (id: string, status: Status) => {
+    await client.requestWstgSync({ body: { wstg_id: id, status, user } })
+    const edit = (item: WstgItem) =>
+      item.wstg_id === id ? { ...item, wstg_status: status, open_request: true } : item
+    change((before) => ({ ...before, items: before.items.map(edit) }))
+  }
+  const setAll = async (status: Status) => {
+    for (const [index, { wstg_id: id }] of found.entries()) {
+      await set(id, status)
+      tell(t.setSome(integer(index + 1), integer(found.length)))
+    }
+    return t.setAll(integer(found.length))
+  }
   const nameOf = (item: WstgItem) => (
     <div>
       <ItemLink id={item.wstg_id} parameters={parameters} />
@@ -99,7 +182,19 @@ const ItemTable = ({ items }: { items: Items }) => {
   )
   const stateOf = (item: WstgItem) => (
     <div class="badges">
-      {t.statuses[statusOf(item)]}
+      {may('checklist:write') ? (
+        <Choice
+          label={`${t.status}: ${item.wstg_id}`}
+          value={statusOf(item)}
+          options={t.statuses}
+          act={async (status) => {
+            await set(item.wstg_id, status)
+            return t.request.waiting
+          }}
+        />
+      ) : (
+        <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
+      )}
       {item.conflict && <Badge kind="bad">{t.conflict}</Badge>}
       {item.failed_reason !== null && <Badge kind="bad">{t.failed}</Badge>}
       {item.failed_reason === null && item.open_request && <Badge>{t.pending}</Badge>}
@@ -113,6 +208,13 @@ const ItemTable = ({ items }: { items: Items }) => {
       </a>
     </>
   )
+  const severityOf = ({ severity }: WstgItem) =>
+    severity ? <Badge kind={severity}>{t.severities[severity] ?? severity}</Badge> : t.unknown
+  const all = {
+    text: t.setAllShown,
+    question: t.askAll(integer(found.length)),
+    fields: { status: { label: t.status, options: Object.entries(t.statuses) } },
+  } as const
   return (
     <section class="card" aria-label={t.checklist}>
       <Filters
@@ -120,10 +222,17 @@ const ItemTable = ({ items }: { items: Items }) => {
         fields={{
           search: { label: t.search, hint: t.searchHint, type: 'search' },
           status: { label: t.status, options: [any, ...Object.entries(t.statuses)] },
-          category: { label: t.category, options: [any, ...categories] },
-          show: { label: t.show, options: [any, ...Object.entries(t.shown)] },
+          category: { label: t.category, options: [['', t.anyCategory], ...categories] },
+          outcome: { label: t.itemOutcome, options: [any, ...Object.entries(t.outcomes)] },
+          show: { label: t.show, options: [any, ...Object.entries(t.shown), ...reasons] },
+          since: { label: t.since, type: 'date' },
         }}
       />
+      {may('checklist:write') && found.length > 0 && (
+        <div class="actions">
+          <Ask {...all} opener="plain" act={({ status }) => setAll(status as Status)} />
+        </div>
+      )}
       <Table
         key={address}
         caption={t.items(integer(found.length))}
@@ -134,7 +243,7 @@ const ItemTable = ({ items }: { items: Items }) => {
           [t.item, nameOf],
           [t.status, stateOf],
           [t.tool, (item) => t.toolStatuses[item.defectdojo_status ?? 'none']],
-          [t.severity, ({ severity }) => severity ?? t.unknown],
+          [t.severity, severityOf],
           [t.lastSync, ({ last_sync: at }) => <When at={at} />],
         ]}
       />
@@ -143,16 +252,34 @@ const ItemTable = ({ items }: { items: Items }) => {
   )
 }
 
-const List = () => {
+const List = ({ user }: { user: string }) => {
   const { t } = usePage()
-  const load = useLoad((signal) => take(client.items({ signal }), Number.POSITIVE_INFINITY))
+  const { since } = useRoute().parameters
+  const query = since ? { since } : {}
+  const load = useLoad<Data>(
+    async (signal) => {
+      const [{ taken: items }, gate, { keeps_equivalent_status: keepsAll }] = await Promise.all([
+        take(client.items({ ...query, signal }), Number.POSITIVE_INFINITY),
+        client.checkGate({ query, signal }),
+        client.getSynchronisation({ signal }),
+      ])
+      return { items, gate, keepsAll }
+    },
+    [since],
+  )
+  const isLoaded = load.data !== undefined
+  // The place that a link to an item has left.
+  useEffect(() => {
+    if (isLoaded && history.state?.y) scrollTo(0, history.state.y)
+  }, [isLoaded])
   const again = <Button text={t.reload} busy={load.loading} onClick={load.reload} />
   return (
     <View title={t.checklist} tools={again} load={load}>
-      {({ taken }) => (
+      {(data) => (
         <>
-          <Coverage items={taken} />
-          <ItemTable items={taken} />
+          <Total {...data} />
+          <Coverage items={data.items} />
+          <ItemTable data={data} user={user} change={load.change} />
         </>
       )}
     </View>
@@ -161,5 +288,9 @@ const List = () => {
 
 export const ChecklistView = ({ account }: { account: Account }) => {
   const { id } = useRoute()
-  return id === undefined ? <List /> : <ItemView id={id} user={account.username} />
+  return id === undefined ? (
+    <List user={account.username} />
+  ) : (
+    <ItemView key={id} id={id} user={account.username} />
+  )
 }

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+
 import type {
   Account,
   Progress as Bytes,
   Download,
   TransferOptions,
 } from '../../generated/client/index.js'
+
+import { useAction } from '../load.ts'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import { Button, Notice, Progress } from '../ui/feedback.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { type FieldSpec, Form, type Specs, type Values } from '../ui/forms.tsx'
 import { Card, focusHeading, Heading } from '../ui/view.tsx'
 
@@ -18,13 +22,15 @@ interface TransferProps<Fields extends Specs> {
   /** Said while bytes move, and before the first or after the last. */
   labels: [moving: string, idle: string]
   fields?: Fields
+  /** What is asked before it begins. */
+  ask?: (values: Values<Fields>) => string
   /** Resolves to the text that tells the end. */
   act: (options: TransferOptions, values: Values<Fields>) => Promise<string>
 }
 
 /** Moves a file: its bytes, a way to stop, its end. Leaving the view stops it. */
 const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
-  const { act, title, hint, submit, labels, fields } = props
+  const { act, ask, title, hint, submit, labels, fields } = props
   const { t, bytes } = usePage()
   const [moved, setMoved] = useState<Bytes>()
   const [told, setTold] = useState('')
@@ -43,6 +49,10 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
       .then(setTold)
       .finally(() => setMoved(undefined))
   }
+  const [asked, setAsked] = useState<Values<Fields>>()
+  const begin = async (values: Values<Fields>) => (ask ? setAsked(values) : run(values))
+  const accepted = useRef<Values<Fields> | undefined>(undefined)
+  const confirmed = useAction(async () => accepted.current && run(accepted.current))
   const stop = () => {
     controller.current.abort()
     focusHeading()
@@ -52,9 +62,36 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
   const kind = fields ? 'danger' : 'primary'
   return (
     <Card title={title} hint={hint}>
-      <Form keep submit={submit} kind={kind} act={run} fields={fields} />
+      <Form keep submit={submit} kind={kind} act={begin} fields={fields} />
+      <Failure error={confirmed.error} />
+      {asked && ask && (
+        <Dialog title={title} onClose={() => setAsked(undefined)}>
+          {(end) => (
+            <>
+              <p>{ask(asked)}</p>
+              <div class="actions">
+                <Button
+                  kind="danger"
+                  text={submit}
+                  onClick={() => {
+                    accepted.current = asked
+                    end()
+                    void confirmed.run()
+                  }}
+                />
+                <Button text={t.cancel} onClick={end} />
+              </div>
+            </>
+          )}
+        </Dialog>
+      )}
       {moved && (
-        <Progress label={label} done={moved.loaded} all={all} write={bytes}>
+        <Progress
+          label={label}
+          done={moved.loaded}
+          all={all}
+          write={(count) => (count === 0 ? '' : bytes(count))}
+        >
           <Button text={t.stop} onClick={stop} />
         </Progress>
       )}
@@ -106,6 +143,7 @@ export const FilesView = ({ account }: { account: Account }) => {
               submit={t.makeImport}
               labels={[t.uploading, t.importing]}
               fields={{ file }}
+              ask={({ file }) => t.askImport(file.name, bytes(file.size))}
               act={async (options, { file }) => {
                 await client.importDump({ ...options, body: { file } })
                 return t.imported

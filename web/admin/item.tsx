@@ -8,9 +8,13 @@ import { Facts, Table } from '../ui/data.tsx'
 import { Notice } from '../ui/feedback.tsx'
 import { Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import { FailedActions, type Status, statuses, statusOf, When } from './parts.tsx'
+import guide from './guide.json' with { type: 'json' }
+import { FailedActions, Reason, type Status, statuses, statusOf, When } from './parts.tsx'
 
 type ItemProps = { item: WstgItemDetails }
+
+/** The items that the list has shown last, for the way to the previous and the next one. */
+export const shownIds: { current: readonly string[] } = { current: [] }
 
 /** How an accepted request stands, as it changes. */
 const Followed = ({ request }: { request: WstgRequest }) => {
@@ -20,13 +24,14 @@ const Followed = ({ request }: { request: WstgRequest }) => {
   const text = state === 'done' && reason ? told.noEffect : told[state]
   return (
     <Notice kind={kind}>
-      {text} {reason} {state === 'failed' && isPending(request) && told.repeated}
+      {text} {state === 'failed' && isPending(request) && told.repeated}
+      <Reason text={reason} />
     </Notice>
   )
 }
 
 /** Sets status and notes, and shows the way of the request to the tool. */
-const Editor = ({ item, user }: ItemProps & { user: string }) => {
+const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: boolean }) => {
   const { t } = usePage()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
@@ -41,7 +46,8 @@ const Editor = ({ item, user }: ItemProps & { user: string }) => {
   }
   const options = statuses.map((status) => [status, t.statuses[status]] as const)
   const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: lastNotes }
-  const status = { label: t.status, options, defaultValue: firstStatus }
+  const hint = keepsAll ? undefined : t.notKept
+  const status = { label: t.status, hint, options, defaultValue: firstStatus }
   return (
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />
@@ -65,18 +71,23 @@ const Finding = ({ item }: ItemProps) => {
 
 const State = ({ item }: ItemProps) => {
   const { t } = usePage()
+  const setBy = [item.status_set_by, item.status_set_for].filter(Boolean)
   return (
     <Card title={t.now}>
       {item.conflict && <Notice>{t.conflictNotice}</Notice>}
-      {item.failed_reason !== null && (
-        <Notice kind="error">{`${t.request.failed} ${item.failed_reason}`}</Notice>
-      )}
+      {item.failed_reason !== null && <Notice kind="error">{t.failedBelow}</Notice>}
       <Facts
         facts={{
-          [t.status]: t.statuses[statusOf(item)],
+          [t.status]: <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>,
+          [t.setAt]: <When at={item.status_set_at} />,
+          [t.setBy]: [...new Set(setBy)].join(' / ') || t.unknown,
           [t.tool]: t.toolStatuses[item.defectdojo_status ?? 'none'],
           [t.finding]: <Finding item={item} />,
-          [t.severity]: item.severity ?? t.unknown,
+          [t.severity]: item.severity ? (
+            <Badge kind={item.severity}>{t.severities[item.severity] ?? item.severity}</Badge>
+          ) : (
+            t.unknown
+          ),
           [t.lastSync]: <When at={item.last_sync} />,
           [t.direction]: t.directions[item.last_sync_direction ?? 'none'],
         }}
@@ -94,14 +105,14 @@ const Past = ({ item }: ItemProps) => {
   const stateOf = (request: WstgRequest) => (
     <div>
       <Badge kind={kindOf(request.state === 'failed')}>{t.states[request.state]}</Badge>{' '}
-      {request.reason}
+      <Reason text={request.reason} />
       {request.state === 'failed' && <FailedActions request={request} />}
     </div>
   )
   const resultOf = (entry: WstgItemDetails['log'][number]) => (
     <div>
       <Badge kind={kindOf(!entry.success)}>{entry.success ? t.success : t.failed}</Badge>{' '}
-      {entry.error_message}
+      <Reason text={entry.error_message} />
     </div>
   )
   return (
@@ -138,22 +149,61 @@ const Past = ({ item }: ItemProps) => {
   )
 }
 
+/** The text of the test in the guide. */
+const guideOf = (id: string): string | undefined => {
+  const page = (guide.pages as Record<string, string>)[id.toUpperCase()]
+  return page && guide.base + page
+}
+
+/** Ways to the list, and to the items before and after this one in it. */
+const Ways = ({ id }: { id: string }) => {
+  const { t } = usePage()
+  const { parameters } = useRoute()
+  const place = shownIds.current.indexOf(id)
+  const [previous, next] = place < 0 ? [] : [-1, 1].map((step) => shownIds.current[place + step])
+  const link = (text: string, to: string | undefined) =>
+    to && <a href={hrefOf('checklist', parameters, to)}>{text}</a>
+  return (
+    <nav class="actions" aria-label={t.items('')}>
+      <a href={hrefOf('checklist', parameters)}>{t.backToList}</a>
+      {link(t.previous, previous)}
+      {link(t.next, next)}
+    </nav>
+  )
+}
+
 export const ItemView = ({ id, user }: { id: string; user: string }) => {
   const { t, may } = usePage()
-  const list = <a href={hrefOf('checklist', useRoute().parameters)}>{t.backToList}</a>
   const load = useLoad(
-    (signal) => client.getItem({ path: { wstg_id: id }, signal }),
+    async (signal) => {
+      const [item, { keeps_equivalent_status: keepsAll }] = await Promise.all([
+        client.getItem({ path: { wstg_id: id }, signal }),
+        client.getSynchronisation({ signal }),
+      ])
+      return { item, keepsAll }
+    },
     [id],
-    ({ requests }) => requests.some(isPending),
+    ({ item }) => item.requests.some(isPending),
   )
+  const address = guideOf(id)
   return (
-    <View title={id} tools={list} load={load}>
-      {(item) => (
+    <View title={id} tools={<Ways id={id} />} load={load}>
+      {({ item, keepsAll }) => (
         <>
-          <p class="aside">{[item.name, item.category].filter(Boolean).join(' · ')}</p>
+          <p class="aside">
+            {[item.name, item.category && t.categoryName(item.category)]
+              .filter(Boolean)
+              .join(' · ')}
+            {address && ' · '}
+            {address && (
+              <a href={address} target="_blank" rel="noreferrer">
+                {t.guide}
+              </a>
+            )}
+          </p>
           <div class="columns">
             <State item={item} />
-            {may('checklist:write') && <Editor item={item} user={user} />}
+            {may('checklist:write') && <Editor item={item} user={user} keepsAll={keepsAll} />}
           </div>
           <Past item={item} />
         </>

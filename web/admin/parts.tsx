@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks'
 import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Act, Ask } from '../ui/forms.tsx'
+import { Failure } from '../ui/feedback.tsx'
+import { Act, Ask, useTold } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order in which work goes on, as the bars show them. */
@@ -27,14 +29,77 @@ export const take = async <T,>(entries: AsyncIterable<T>, count: number) => {
   return { taken, more: false }
 }
 
+/** An instant; how long ago it was is shown first, if that is less than a day. */
 export const When = ({ at }: { at: string | null }) => {
-  const { t, instant } = usePage()
-  return <time dateTime={at ?? undefined}>{at === null ? t.unknown : instant(at)}</time>
+  const { t, instant, ago } = usePage()
+  if (at === null) return <>{t.unknown}</>
+  return (
+    <time dateTime={at} title={instant(at)}>
+      {ago(at) ?? instant(at)}
+    </time>
+  )
 }
 
+/** Keeps the place in the list for the way back. */
+const keepPlace = () => history.replaceState({ ...history.state, y: scrollY }, '')
+
 export const ItemLink = (props: { id: string; parameters?: Record<string, string> }) => (
-  <a href={hrefOf('checklist', props.parameters, props.id)}>{props.id}</a>
+  <a href={hrefOf('checklist', props.parameters, props.id)} onClick={keepPlace}>
+    {props.id}
+  </a>
 )
+
+/** The tool's own words, which a person may open. */
+export const Reason = ({ text }: { text: string | null }) => {
+  const { t } = usePage()
+  return text ? (
+    <details>
+      <summary>{t.reasonDetails}</summary>
+      {text}
+    </details>
+  ) : null
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  options: Readonly<Record<Value, string>>
+  act: (value: Value) => Promise<unknown>
+}
+
+/** A choice in a row of a table, which acts at once. */
+export const Choice = <Value extends string>({
+  label,
+  value,
+  options,
+  act,
+}: ChoiceProps<Value>) => {
+  const chosen = useRef(value)
+  const { run, busy, error } = useTold(() => act(chosen.current))
+  const choose = (event: Event) => {
+    chosen.current = (event.currentTarget as HTMLSelectElement).value as Value
+    void run()
+  }
+  return (
+    <div>
+      <select
+        aria-label={label}
+        aria-busy={busy}
+        data-kind={value}
+        value={value}
+        disabled={busy}
+        onChange={choose}
+      >
+        {Object.entries(options).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text as string}
+          </option>
+        ))}
+      </select>
+      <Failure error={error} />
+    </div>
+  )
+}
 
 /** The ways to go on with a failed request, or with all of them. */
 export const FailedActions = ({ request }: { request?: WstgRequest }) => {

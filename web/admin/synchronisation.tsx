@@ -11,7 +11,7 @@ import { Facts, Table } from '../ui/data.tsx'
 import { Button, Notice } from '../ui/feedback.tsx'
 import { Act } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import { FailedActions, ItemLink, take, When } from './parts.tsx'
+import { FailedActions, ItemLink, Reason, take, When } from './parts.tsx'
 
 /** Failed requests that the view shows. */
 const most = 1000
@@ -25,7 +25,12 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
   )
   return (
     <Card title={t.periodic} tools={tools}>
-      {error !== null && <Notice kind="error">{`${t.lastError} ${error}`}</Notice>}
+      {error !== null && (
+        <Notice kind="error">
+          {t.lastError}
+          <Reason text={error} />
+        </Notice>
+      )}
       {warning !== null && <Notice kind="error">{`${t.lastWarning} ${warning}`}</Notice>}
       <Facts
         facts={{
@@ -53,7 +58,7 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
     item === null ? t.findingNumber(finding ?? 0) : <ItemLink id={item} />
   const reasonCell = ({ reason, next_attempt_at: next }: WstgRequest) => (
     <div>
-      {reason} {next !== null && <Badge>{t.states.retrying}</Badge>}
+      <Reason text={reason} /> {next !== null && <Badge>{t.states.retrying}</Badge>}
     </div>
   )
   return (

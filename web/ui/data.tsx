@@ -51,7 +51,12 @@ const moveInColumn = (event: KeyboardEvent) => {
 /** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) => {
   const { t, integer } = usePage()
-  const [limit, setLimit] = useState(rowsAtOnce)
+  // In the entry of the history, so that the way back leads to the same rows.
+  const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
+  const showMore = () => {
+    history.replaceState({ ...history.state, limit: limit * 4 }, '')
+    setLimit(limit * 4)
+  }
   if (rows.length === 0) return empty ? <div class="empty">{empty}</div> : null
   const head = columns.map(([label, , place]) => (
     <th key={label} scope="col" class={place}>
@@ -78,10 +83,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps
         </tbody>
       </table>
       {rows.length > limit && (
-        <Button
-          text={t.moreRows(integer(limit), integer(rows.length))}
-          onClick={() => setLimit(limit * 4)}
-        />
+        <Button text={t.moreRows(integer(limit), integer(rows.length))} onClick={showMore} />
       )}
     </>
   )

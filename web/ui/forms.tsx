@@ -19,7 +19,7 @@ const isTold = (told: unknown): told is Told =>
   typeof told === 'object' && told !== null && 'undo' in told
 
 /** An action that tells what it resolves to, and has the data around it loaded again. */
-const useTold = (act: () => Promise<unknown>) => {
+export const useTold = (act: () => Promise<unknown>) => {
   const { tell } = usePage()
   const reload = useContext(Reload)
   return useAction(async () => {
