@@ -1,7 +1,8 @@
 /** Accounts with profiles and weights, put straight into the database, and tokens for them. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import pg from 'pg'
+import { keyDigester } from '../src/accounts/key-repository.ts'
 
 export const jwtSecret = 'a secret of the measurements, of no use anywhere else'
 
@@ -11,6 +12,22 @@ const sign = createSigner({ key: jwtSecret, algorithm: 'HS256', expiresIn: 15 * 
 export const accessToken = (userId: number, role: 'admin' | 'user' = 'user'): string => {
   const identity = { sub: String(userId), username: `user${userId}`, role, type: 'access' }
   return sign({ ...identity, jti: randomUUID() })
+}
+
+/** A key of a program, the same for each call. */
+export const programKey = (userId: number): string =>
+  `wbr_${createHash('sha256').update(String(userId)).digest('base64url')}`
+
+/** Stores the keys of accounts. */
+export const addKeys = async (client: pg.Client, group: Group): Promise<void> => {
+  const digest = keyDigester(jwtSecret)
+  await client.query(
+    `insert into program_keys (user_id, name, permissions, digest, session_number, expires_at)
+     select id, 'scale', '{weights:read}', digest, 0, now() + interval '1 day'
+     from unnest($1::integer[], $2::bytea[]) as key (id, digest)`,
+    [idsOf(group), idsOf(group).map((id) => digest(programKey(id)))],
+  )
+  await client.query('vacuum analyze program_keys')
 }
 
 /** A number of accounts from this id on, with the same number of records each. */

@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { argon2id, hash, verify } from 'argon2'
 import { addBareWeights } from './bare-weights.ts'
-import { accessToken, type Group, idsOf, withClient } from './data.ts'
+import { accessToken, addKeys, type Group, idsOf, programKey, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
 import {
   alternate,
@@ -56,6 +56,15 @@ const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> =
     rows.push(rateRow(figure, compared, atLeast(goal)), p99)
   }
   return rows
+}
+
+const withKeys = async (server: Server): Promise<Row> => {
+  const path = '/api/imc'
+  const requests = idsOf(many).map((id) => httpRequest(path, programKey(id)))
+  const tokens = { server, requests: requestsOf(path, many) }
+  const compared = await compare({ server, requests }, tokens)
+  const figure = `GET ${path} with a key, CPU (limit: with a token)`
+  return ratioRow(figure, compared, ({ cpu }) => cpu, ' µs', atMost(1.3))
 }
 
 /** Eight connections: more of them would wait for the locks of ten accounts. */
@@ -183,7 +192,8 @@ export const measureReads = async (setup: Setup): Promise<Row[]> => {
   await addBareWeights(database, many)
   const service = await setup.start('src/start/api.ts', database)
   const bare = await setup.start('bench/bare.ts', database)
-  const rows = await againstBareRoutes(service, bare)
+  await withClient(database, (client) => addKeys(client, many))
+  const rows = [...(await againstBareRoutes(service, bare)), await withKeys(service)]
   rows.push(...(await growth(service)), ...(await histories(service, database)))
   await setup.stopServers()
   // Hashing uses every core.

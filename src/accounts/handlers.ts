@@ -7,6 +7,7 @@ import type { BearerContext, StoredAccount } from '../identity.ts'
 import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { type Accounts, type Confirmation, isRefusedAttempt, LoginFailure } from './accounts.ts'
+import { keysOfAccount } from './key-repository.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
 import {
   clearedRefreshCookie,
@@ -33,6 +34,7 @@ const passwordLengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
 export const accountTextLimits: TextLimits = {
   password_too_short: passwordLengths,
   password_too_long: passwordLengths,
+  too_many_keys: { max: keysOfAccount },
 }
 
 const passwordError: FieldErrors[string] = (keyword) => {

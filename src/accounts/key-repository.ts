@@ -1,17 +1,32 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import DataLoader from 'dataloader'
 import { type Kysely, sql } from 'kysely'
-import type { Database, ProgramKey } from '../../db/types.ts'
+import type { Database } from '../../db/types.ts'
 import type { Read } from '../database/reads.ts'
 import { badRequest } from '../errors.ts'
-import { type KeyCaller, type Permission, permissionsOf } from '../identity.ts'
+import {
+  type ChecklistAccess,
+  type KeyCaller,
+  type Permission,
+  permissionsOf,
+} from '../identity.ts'
 import type { Log } from '../telemetry/log.ts'
 
 /** Living keys of an account; the contract names the number too. */
-const keysOfAccount = 20
+export const keysOfAccount = 20
+
+/** Keys in memory; the oldest are dropped. */
+const rememberedKeys = 10_000
 
 const form = /^wbr_[\w-]{43}$/
 /** Whether a bearer value claims to be a key, and not an access token. */
 export const isKeyLike = (value: string): boolean => value.startsWith('wbr_')
+
+/** Makes the stored form of keys under a secret of the tokens. */
+export const keyDigester = (secret: string) => {
+  const derived = Buffer.from(hkdfSync('sha256', secret, '', 'program keys', 32))
+  return (key: string): Buffer => createHmac('sha256', derived).update(key).digest()
+}
 
 export interface KeyRequest {
   userId: number
@@ -36,11 +51,18 @@ export const createProgramKeys = (
   read: Read,
   { secrets, log }: { secrets: readonly string[]; log: Log },
 ) => {
-  const derived = secrets.map((secret) =>
-    Buffer.from(hkdfSync('sha256', secret, '', 'program keys', 32)),
-  )
-  const digests = (key: string) =>
-    derived.map((secret) => createHmac('sha256', secret).update(key).digest())
+  const digesters = secrets.map(keyDigester)
+  /** Digests of keys in hexadecimal; a digest takes as long as the rest of a look-up. */
+  const remembered = new Map<string, readonly string[]>()
+  const digestsOf = (key: string): readonly string[] => {
+    const known = remembered.get(key)
+    if (known) return known
+    const digests = digesters.map((digest) => digest(key).toString('hex'))
+    const [oldest] = remembered.size < rememberedKeys ? [] : remembered.keys()
+    if (oldest !== undefined) remembered.delete(oldest)
+    remembered.set(key, digests)
+    return digests
+  }
   const living = <Table extends Kysely<Database>>(db: Table, userId: number) =>
     db
       .selectFrom('program_keys')
@@ -52,23 +74,54 @@ export const createProgramKeys = (
 
   const thisHour = sql<Date>`date_trunc('hour', now(), 'UTC')`
   const lookUp = sql<
-    Pick<ProgramKey, 'user_id' | 'expires_at'> &
-      Pick<Database['accounts'], 'username' | 'role'> & {
-        id: number
-        permissions: Permission[]
-        checklist_access: 'none' | 'read' | 'write'
-        is_first_use: boolean
-      }
+    Pick<Database['accounts'], 'username' | 'role'> & {
+      digest: string
+      id: number
+      user_id: number
+      permissions: string
+      expires: number
+      checklist_access: ChecklistAccess
+      is_first_use: boolean
+    }
   >`
-    select key.id, key.user_id, key.permissions, key.expires_at, account.username, account.role,
+    select encode(key.digest, 'hex') as digest, key.id, key.user_id,
+      array_to_string(key.permissions, ' ') as permissions,
+      extract(epoch from key.expires_at)::float8 as expires, account.username, account.role,
       account.checklist_access,
       key.last_used_at is null or key.last_used_at < ${thisHour} as is_first_use
     from program_keys as key join accounts as account on account.id = key.user_id
-    where key.digest in (${Buffer.alloc(0)}, ${Buffer.alloc(0)})
+    where key.digest in (
+        select decode(digest, 'hex') from unnest(string_to_array(${''}, ' ')) as known (digest)
+      )
       and key.expires_at > now() and key.session_number = account.session_number`.compile(db)
+
+  /** Keys of calls that come in one turn of the event loop share a statement. */
+  const callers = new DataLoader<string, KeyCaller | undefined>(
+    async (keys) => {
+      const known = keys.map(digestsOf)
+      const rows = await read(lookUp, [known.flat().join(' ')])
+      const found = new Map(rows.map((row) => [row.digest, row]))
+      return known.map((own) => {
+        const row = own.map((digest) => found.get(digest)).find(Boolean)
+        if (!row) return undefined
+        if (row.is_first_use) void storeUse(row.id)
+        const held = permissionsOf(row)
+        return {
+          token: { userId: row.user_id, username: row.username, role: row.role },
+          key: {
+            id: row.id,
+            permissions: held.filter((permission) => row.permissions.includes(permission)),
+            expiresAt: new Date(row.expires * 1000),
+          },
+        }
+      })
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (run) => setImmediate(run) },
+  )
 
   /** Keys whose use is being stored. */
   const storing = new Set<number>()
+  /** Stores the hour of a use, once an hour. A failure fails no call. */
   const storeUse = async (id: number): Promise<void> => {
     if (storing.has(id)) return
     storing.add(id)
@@ -95,20 +148,7 @@ export const createProgramKeys = (
      * beside the call.
      */
     async find(key: string): Promise<KeyCaller | undefined> {
-      if (!form.test(key)) return undefined
-      const [digest, previous = digest] = digests(key)
-      const [found] = await read(lookUp, [digest, previous])
-      if (!found) return undefined
-      if (found.is_first_use) void storeUse(found.id)
-      const held = permissionsOf(found)
-      return {
-        token: { userId: found.user_id, username: found.username, role: found.role },
-        key: {
-          id: found.id,
-          permissions: held.filter((permission) => found.permissions.includes(permission)),
-          expiresAt: found.expires_at,
-        },
-      }
+      return form.test(key) ? callers.load(key) : undefined
     },
 
     /**
@@ -143,7 +183,7 @@ export const createProgramKeys = (
           .insertInto('program_keys')
           .values({
             ...{ user_id: userId, name, permissions: [...permissions] },
-            digest: digests(key)[0]!,
+            digest: Buffer.from(digestsOf(key)[0]!, 'hex'),
             session_number: session,
             expires_at: sql`now() + ${days} * interval '1 day'`,
           })
@@ -169,6 +209,8 @@ export const createProgramKeys = (
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
+
+    storeUse,
 
     /** Keeps the latest refusal of a device's measurement for the owner of the key. */
     async noteRefusal(id: number, code: string): Promise<void> {
