@@ -102,6 +102,21 @@ t.test('a key does what its permissions allow, and nothing else', async (t) => {
   t.match(refused.headers['x-error-parameters'], /weights:read/)
 })
 
+t.test('the owner of a key sees the latest refusal of a measurement', async (t) => {
+  const service = await start()
+  const ana = await service.register('ana')
+  const key = await keyOf(service, ana, ['weights:write'])
+  const send = (weight: number) =>
+    service.request('POST', '/api/weights/devices', { token: key, body: { weight } })
+  t.match((await send(70)).json(), { recorded: 1, refused: [] })
+  const [before] = (await service.request('GET', '/api/user/keys', ana)).json().keys
+  t.equal(before.last_refused_code, null)
+  t.match((await send(700)).json(), { refused: [{ index: 0, code: 'weight_out_of_range' }] })
+  const [after] = (await service.request('GET', '/api/user/keys', ana)).json().keys
+  t.equal(after.last_refused_code, 'weight_out_of_range')
+  t.match(after.last_refused_at, /^\d{4}-/)
+})
+
 t.test('a key is read from one header alone, to the letter', async (t) => {
   const service = await start()
   const ana = await service.register('ana')
