@@ -12,7 +12,7 @@ import {
 } from './passwords.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
-import { largestUserId } from './tokens.ts'
+import { comparableId } from './tokens.ts'
 import { normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
@@ -57,9 +57,6 @@ class CaptchaUnavailable extends DomainError {
 /** Whether the caller's input is the cause of a failed attempt, not a failure of the service. */
 export const isRefusedAttempt = (error: unknown): boolean =>
   error instanceof DomainError && error.status < 500 && !(error instanceof CaptchaUnavailable)
-
-/** An id that the database can compare; no account has 0. */
-const comparableId = (id: number): number => (id > 0 && id <= largestUserId ? id : 0)
 
 export const createAccounts = ({
   repository,

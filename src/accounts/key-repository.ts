@@ -11,6 +11,7 @@ import {
   permissionsOf,
 } from '../identity.ts'
 import type { Log } from '../telemetry/log.ts'
+import { comparableId } from './tokens.ts'
 
 /** Living keys of an account; the contract names the number too. */
 export const keysOfAccount = 20
@@ -39,7 +40,6 @@ export interface KeyRequest {
 }
 
 const columns = ['id', 'name', 'permissions', 'created_at', 'expires_at'] as const
-const comparable = (id: number): number => (id > 0 && id < 2 ** 31 ? id : 0)
 
 /**
  * The keys of programs. The database has their HMAC alone, under a key derived from the secret of
@@ -202,7 +202,7 @@ export const createProgramKeys = (
 
     /** @returns whether the account had such a living key */
     async delete(userId: number, id: number): Promise<boolean> {
-      const found = living(db, userId).select('id').where('id', '=', comparable(id))
+      const found = living(db, userId).select('id').where('id', '=', comparableId(id))
       const { numDeletedRows } = await db
         .deleteFrom('program_keys')
         .where('id', 'in', found)

@@ -12,6 +12,8 @@ type TokenType = keyof typeof lifetimes
 const clockDifference = 30
 /** Highest id that an account can have: Postgres `integer`. */
 export const largestUserId = 2 ** 31 - 1
+/** An id that the database can compare; no account and no key has 0. */
+export const comparableId = (id: number): number => (id > 0 && id <= largestUserId ? id : 0)
 /** The session number of deleted accounts: no token has a larger one. */
 export const lastSession = 2 ** 31 - 1
 /** Limit of the access tokens with a verified signature in memory; the oldest are dropped. */
