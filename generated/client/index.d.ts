@@ -1162,6 +1162,8 @@ export interface Client {
      * all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
      * last successful periodic run is older than `max_age`.
      *
+     * Findings of an item are not counted yet: no item is open because of one, and `allow` has no effect.
+     *
      * `GET /api/wstg/gate`
      * @returns The verdict.
      * @throws ApiError with one of these codes:

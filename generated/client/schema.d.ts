@@ -1034,6 +1034,8 @@ export interface paths {
          * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
          *     all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
          *     last successful periodic run is older than `max_age`.
+         *
+         *     Findings of an item are not counted yet: no item is open because of one, and `allow` has no effect.
          */
         get: operations["checkGate"];
         put?: never;

@@ -266,7 +266,7 @@ const es = {
     [
       'Control',
       'El de la API (checkGate), con sus valores por defecto: un elemento queda por resolver si ' +
-        'no está Hecho ni es No aplicable, si tiene hallazgos abiertos, si está en conflicto o ' +
+        'no está Hecho ni es No aplicable, si está en conflicto o ' +
         'si tiene peticiones fallidas o en espera.',
     ],
     [
@@ -507,7 +507,7 @@ const en: typeof es = {
     [
       'Gate',
       'That of the API (checkGate) with its defaults: an item is open that is neither Done nor ' +
-        'Not applicable, or that has open findings, a conflict, or failed or waiting requests.',
+        'Not applicable, or that has a conflict, or failed or waiting requests.',
     ],
     [
       'Conflict',
