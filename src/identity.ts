@@ -6,7 +6,7 @@ export type Role = Account['role']
 export type Permission = components['schemas']['Permission']
 export type ChecklistAccess = components['schemas']['ChecklistAccess']
 
-/** What an account may do. An administrator may do all; its stored access counts afterwards. */
+/** The permissions of an account. An administrator has all; the stored access counts afterwards. */
 export const permissionsOf = ({
   role,
   checklist_access: access,
@@ -53,7 +53,7 @@ export interface KeyCaller {
   token: Caller
   key: {
     id: number
-    /** Those that key and account both have. */
+    /** The permissions that key and account both have. */
     permissions: readonly Permission[]
     expiresAt: Date
   }

@@ -75,7 +75,7 @@ const signOut = () =>
 
 interface FrameProps {
   account: Account | null
-  /** Those that the account may use. */
+  /** The views that the account may use. */
   views: readonly View[]
   current: View | undefined
   /** The button that changes the language. */

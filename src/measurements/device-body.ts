@@ -2,7 +2,7 @@ import { badRequest, DomainError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../parsing.ts'
 import { limits } from './limits.ts'
 
-/** What becomes of measurements; `now` inserts one that has no date, `none` changes nothing. */
+/** The effect of a body on its measurements; `now` inserts one, `none` changes nothing. */
 export type DeviceEvent = 'insert' | 'update' | 'delete' | 'now' | 'none'
 
 /** A measurement as it is written. */

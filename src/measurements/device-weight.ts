@@ -75,7 +75,7 @@ export const readDeviceWeights = (
   }
 }
 
-/** What became of a measurement; any other text is the code of its refusal. */
+/** The outcomes of a measurement; any other text is the code of its refusal. */
 const counted = ['recorded', 'known', 'changed', 'deleted'] as const
 
 /** Whether the outcome of a measurement is the code of its refusal. */

@@ -58,7 +58,7 @@ const write = (peso_kg: number, fecha_registro: string) =>
   })
 
 type Entry = [kg: unknown, date: unknown, more?: object]
-/** What openScale-sync sends. */
+/** A body of openScale-sync. */
 const scale = (event: string, ...entries: Entry[]) => ({
   event,
   measurements: entries.map(([weight, date, more]) => ({ ...more, weight, date })),

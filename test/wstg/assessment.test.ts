@@ -1,4 +1,4 @@
-/** What is known of an item's status: its outcome, and when, by whom and for whom it was set. */
+/** An item's outcome, and when, by whom and for whom its status was set. */
 import t from 'tap'
 import { password } from '../support/service.ts'
 import { doneFlags, startShared } from './support.ts'

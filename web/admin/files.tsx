@@ -22,7 +22,7 @@ interface TransferProps<Fields extends Specs> {
   /** Said while bytes move, and before the first or after the last. */
   labels: [moving: string, idle: string]
   fields?: Fields
-  /** What is asked before it begins. */
+  /** The question before it begins. */
   ask?: (values: Values<Fields>) => string
   /** Resolves to the text that tells the end. */
   act: (options: TransferOptions, values: Values<Fields>) => Promise<string>

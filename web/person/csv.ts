@@ -116,7 +116,7 @@ const spanOf = (dates: readonly string[], order: DateOrder): number => {
   return Math.max(...moments) - Math.min(...moments)
 }
 
-/** What a file leaves open, so that a person should look. */
+/** The doubts that a file leaves, which a person should look at. */
 export type Doubt = 'order' | 'unit'
 
 /**

@@ -48,7 +48,7 @@ const NewKey = ({ value, close }: { value: string; close: () => void }) => {
 const lifetimes = [30, 90, 366]
 
 interface MakeKeyProps {
-  /** What the account may do, and so the key. */
+  /** The permissions of the account, and so of the key. */
   held: readonly Permission[]
   onKey: (key: string) => void
 }

@@ -231,7 +231,7 @@ const Overview = ({ load, bmi, ...data }: Data & { load: Load<Data>; bmi: Bmi })
   const change: Change = (edit) =>
     load.change((before) => ({ ...before, weights: edit(before.weights) }))
   const content = { ...data, points, bands, change }
-  /** What an action has changed is known, but for the BMI. */
+  /** After an action only the BMI is not known. */
   const reload = (failed: boolean) => {
     if (failed) load.reload()
     bmi.reload()

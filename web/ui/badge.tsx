@@ -1,8 +1,8 @@
 import type { Children } from './feedback.tsx'
 
 /**
- * What the colour says; the words of the badge say it too. A status or a severity is its own kind
- * (the style sheet has them); without a kind the badge is plain.
+ * The meaning of the colour, which the words of the badge tell too. A status or a severity is its
+ * own kind (the style sheet has them); without a kind the badge is plain.
  */
 export type BadgeKind = string
 

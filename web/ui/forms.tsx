@@ -120,7 +120,7 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
 
 interface FieldsProps {
   fields: Specs
-  /** What the fields show. */
+  /** The texts in the fields. */
   values?: Readonly<Record<string, unknown>>
   /** The name and the text of a refused one. */
   refused?: readonly [name: string | undefined, error: string]
