@@ -11,7 +11,7 @@ type TokenType = keyof typeof lifetimes
 /** Seconds by which the clocks of replicas may differ. */
 const clockDifference = 30
 /** Highest id that an account can have: Postgres `integer`. */
-export const largestUserId = 2 ** 31 - 1
+const largestUserId = 2 ** 31 - 1
 /** An id that the database can compare; no account and no key has 0. */
 export const comparableId = (id: number): number => (id > 0 && id <= largestUserId ? id : 0)
 /** The session number of deleted accounts: no token has a larger one. */
