@@ -94,10 +94,11 @@ for (const [queue, environment] of Object.entries(queues))
         lists.filter(({ url }) => !url.includes('title')).map(({ method }) => method),
         ['GET'],
       )
-      t.same(
-        tool.requests.filter(({ method, url }) => method === 'GET' && /findings\/\d/.test(url)),
-        [],
+      // A line that has given way to the status may come after the lists.
+      const single = tool.requests.filter(
+        ({ method, url }) => method === 'GET' && /findings\/\d/.test(url),
       )
+      t.ok(single.length <= 2, `${single.length} findings read alone`)
       t.ok(tool.requests.length < 20, `${tool.requests.length} calls`)
       t.match(
         await sql('select finding_id::int, state, note from wstg_inbox order by seq desc limit 3'),
