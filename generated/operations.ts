@@ -109,7 +109,7 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteAccount'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteAccount'>>
-  /** GET /api/user/export: Take the caller's data along */
+  /** GET /api/user/export: Export the caller's data */
   exportOwnData(
     input: Input<'exportOwnData'>,
     context: Contexts['bearerAuth'],
@@ -119,7 +119,7 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'listKeys'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'listKeys'>>
-  /** POST /api/user/keys: Make a key for a program */
+  /** POST /api/user/keys: Create a key for a program */
   createKey(
     input: Input<'createKey'>,
     context: Contexts['bearerAuth'],
@@ -129,12 +129,12 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteKey'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteKey'>>
-  /** GET /api/user/permissions: Read what the caller may do */
+  /** GET /api/user/permissions: Read the caller's permissions */
   getPermissions(
     input: Input<'getPermissions'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getPermissions'>>
-  /** GET /api/admin/users: List the accounts */
+  /** GET /api/admin/users: List accounts */
   listUsers(
     input: Input<'listUsers'>,
     context: Contexts['bearerAuth'],
@@ -149,7 +149,7 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteUser'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteUser'>>
-  /** PUT /api/admin/users/{target_user_id}/checklist: Set the access of an account to the checklist */
+  /** PUT /api/admin/users/{target_user_id}/checklist: Set an account's access to the checklist */
   setChecklistAccess(
     input: Input<'setChecklistAccess'>,
     context: Contexts['bearerAuth'],
@@ -199,7 +199,7 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'recordWeights'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'recordWeights'>>
-  /** POST /api/weights/devices: Record the weights of a scale */
+  /** POST /api/weights/devices: Record weights from a scale */
   recordDeviceWeights(
     input: Input<'recordDeviceWeights'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
@@ -244,7 +244,7 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'requestWstgSync'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'requestWstgSync'>>
-  /** POST /api/wstg/webhook: Receive an event of the findings tool */
+  /** POST /api/wstg/webhook: Receive an event from the findings tool */
   receiveWstgWebhook(
     input: Input<'receiveWstgWebhook'>,
     context: Contexts['webhookKey'] | Contexts['bearerAuth'],
@@ -279,12 +279,12 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'getRequest'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getRequest'>>
-  /** POST /api/wstg/requests/retry: Repeat failed requests */
+  /** POST /api/wstg/requests/retry: Retry failed requests */
   retryRequests(
     input: Input<'retryRequests'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'retryRequests'>>
-  /** POST /api/wstg/requests/dismiss: Drop failed requests */
+  /** POST /api/wstg/requests/dismiss: Dismiss failed requests */
   dismissRequests(
     input: Input<'dismissRequests'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],

@@ -102,16 +102,16 @@ export interface Client {
      *
      * Creates an account and logs it in: the access token is in the body, the refresh token in the cookie.
      *
-     * The first account ever registered gets the role `admin`, every later one `user`.
+     * The first account that registers gets the role `admin`, every later one `user`.
      *
-     * Where registration is closed, administrators of the service make the accounts, and this operation is refused.
+     * When registration is closed, this operation is refused, and administrators of the service create the accounts.
      *
      * The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
      * password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
-     * of the password's SHA-1 hash ever leave the service for this check. When a captcha is configured (`captcha_site_key`
-     * of `getPublicConfig` is not empty), a token of the action `register` is required.
+     * of the password's SHA-1 hash leave the service for this check. When a captcha is configured (`captcha_site_key`
+     * of `getPublicConfig` is not empty), a token for the action `register` is required.
      *
-     * At most 3 attempts per minute and client address; every attempt counts.
+     * At most 3 attempts per minute from one client address; every attempt counts.
      *
      * `POST /api/auth/register`
      * @returns The account exists and is logged in.
@@ -135,9 +135,9 @@ export interface Client {
      * Checks username and password and issues both tokens: the access token in the body, the refresh token in the cookie.
      *
      * An unknown username, an ill-formed one and a wrong password get the same 401 with the same text. When a captcha is
-     * configured, a token of the action `login` is required.
+     * configured, a token for the action `login` is required.
      *
-     * At most 3 attempts per minute and client address; every attempt counts.
+     * At most 3 attempts per minute from one client address; every attempt counts.
      *
      * `POST /api/auth/login`
      * @returns The caller is logged in.
@@ -159,8 +159,8 @@ export interface Client {
     /**
      * Log out.
      *
-     * Revokes the refresh token of the cookie (when it is valid and the caller's own) and the access token of this call,
-     * and clears the cookie. Both tokens are refused from then on. Also answers 200 when no cookie was sent.
+     * Revokes the refresh token in the cookie (if it is valid and the caller's own) and the access token of this call,
+     * and clears the cookie. Both tokens are refused from then on. A call without a cookie is answered with 200 too.
      *
      * `POST /api/auth/logout`
      * @returns The caller is logged out.
@@ -196,14 +196,14 @@ export interface Client {
      * Get a new access token.
      *
      * Returns a new access token for the refresh token in the cookie `refresh_token`. The new token carries the role
-     * that the account has now. The cookie is left as it is, so calls may run in parallel.
+     * that the account has now. The cookie stays unchanged, so calls may run in parallel.
      *
-     * Pages of foreign origins get no token. With `Sec-Fetch-Site: same-origin` or `none` a call is served, whatever
-     * its `Origin` and `Host` are: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any
-     * other value its `Origin` has to be an admitted one. A call without `Sec-Fetch-Site` is served when it has no
-     * `Origin`, or one that is the service's own or an admitted one. A foreign page is refused with 401, and the
-     * cookie is left as it is. It is left as it is, too, when a change of the password has ended the session: another
-     * page may have got the new cookie meanwhile. Every other 401 of this operation clears the cookie.
+     * Pages from foreign origins get no token. A call with `Sec-Fetch-Site: same-origin` or `none` is served with any
+     * `Origin` and `Host`: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any other
+     * value of `Sec-Fetch-Site`, the `Origin` must be an allowed one. A call without `Sec-Fetch-Site` is served if it
+     * has no `Origin`, or if its `Origin` is the service's own or an allowed one. A foreign page is refused with 401,
+     * and the cookie stays unchanged. It also stays unchanged when a change of password has ended the session, because
+     * another page may already have received the new cookie. Every other 401 of this operation clears the cookie.
      *
      * `POST /api/auth/refresh`
      * @returns A new access token.
@@ -222,17 +222,18 @@ export interface Client {
     /**
      * Change the caller's password.
      *
-     * Stores a new password and ends every session of the account, this one too. The answer begins a new session, like
-     * the one of a login.
+     * Stores a new password and ends every session of the account, including this one. The answer starts a new session,
+     * as a login does.
      *
-     * The new password follows the rules of a registration and differs from the current one. Two changes at once with
-     * one current password: one of them succeeds, and its answer alone has tokens that are valid.
+     * The new password must follow the rules of registration and differ from the current one. If two changes arrive at
+     * once with the same current password, exactly one succeeds, and only its answer holds valid tokens.
      *
-     * At most 3 wrong current passwords per minute, account and client address, counted together for `changePassword`,
-     * `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond it the right one is refused with 429 too.
+     * At most 3 wrong current passwords per minute for one account from one client address, counted together for
+     * `changePassword`, `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond this limit, even the right password
+     * is refused with 429.
      *
      * `POST /api/auth/password`
-     * @returns The password is stored, and a new session has begun.
+     * @returns The password is stored, and a new session has started.
      * @throws ApiError with one of these codes:
      *   - 400: `current_password_wrong`, `password_unchanged`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
@@ -251,8 +252,8 @@ export interface Client {
     /**
      * End all sessions of the caller.
      *
-     * Ends every session of the account, on every device and this one too, and clears the cookie. Its access and refresh
-     * tokens are refused from then on.
+     * Ends every session of the account, on every device, including this one, and clears the cookie. The account's
+     * access and refresh tokens are refused from then on.
      *
      * Wrong passwords are limited as in `changePassword`.
      *
@@ -276,8 +277,8 @@ export interface Client {
     /**
      * Delete the caller's account.
      *
-     * Deletes the account with its profile and weights, ends its sessions and clears the cookie. Nothing can be taken
-     * back; `exportOwnData` gives a copy before. The last administrator cannot be deleted.
+     * Deletes the account with its profile and weights, ends its sessions and clears the cookie. This cannot be undone;
+     * to keep a copy, call `exportOwnData` first. The last administrator cannot be deleted.
      *
      * Wrong passwords are limited as in `changePassword`.
      *
@@ -299,11 +300,11 @@ export interface Client {
         body: PasswordConfirmation;
     } & CallOptions): Promise<MessageResponse>;
     /**
-     * Take the caller's data along.
+     * Export the caller's data.
      *
      * Returns everything that the service knows about the caller: the account, the profile and all weights, newest
-     * first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection breaks,
-     * so that a part never looks whole.
+     * first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection is
+     * broken, so that a partial file never looks complete.
      *
      * `GET /api/user/export`
      * @returns The caller's data.
@@ -319,7 +320,7 @@ export interface Client {
     /**
      * List the caller's keys.
      *
-     * Returns the keys of the caller that are valid, newest first.
+     * Returns the caller's valid keys, newest first.
      *
      * `GET /api/user/keys`
      * @returns The keys.
@@ -333,13 +334,13 @@ export interface Client {
      */
     listKeys(input?: CallOptions): Promise<KeysResponse>;
     /**
-     * Make a key for a program.
+     * Create a key for a program.
      *
-     * Makes a key that a program sends as `Authorization: Bearer wbr_…` in place of an access token. It may do what its
-     * own permissions and those of its account both allow, in the operations that name `programKey`. It ends with its
-     * date, when it is deleted, and whenever all sessions of the account end.
+     * Creates a key that a program sends as `Authorization: Bearer wbr_…` in place of an access token. In the operations
+     * that name `programKey`, it may do what both its own permissions and those of its account allow. It ends on its
+     * expiry date, when it is deleted, and whenever all sessions of the account end.
      *
-     * The key is told this once; the service keeps no copy of it. An account has at most 20 keys.
+     * The key is shown only once; the service keeps no copy of it. An account has at most 20 keys.
      *
      * Wrong passwords are limited as in `changePassword`.
      *
@@ -363,7 +364,7 @@ export interface Client {
     /**
      * Delete a key.
      *
-     * Deletes a key of the caller. It is refused from then on.
+     * Deletes one of the caller's keys. The key is refused from then on.
      *
      * `DELETE /api/user/keys/{key_id}`
      * @returns The key is deleted.
@@ -380,9 +381,9 @@ export interface Client {
         path: operations['deleteKey']['parameters']['path'];
     } & CallOptions): Promise<MessageResponse>;
     /**
-     * Read what the caller may do.
+     * Read the caller's permissions.
      *
-     * Returns the permissions of the caller: those of the account, or with a key those that both key and account have.
+     * Returns the permissions of the caller: those of the account or, for a key, those that both key and account have.
      *
      * `GET /api/user/permissions`
      * @returns The permissions.
@@ -396,10 +397,9 @@ export interface Client {
      */
     getPermissions(input?: CallOptions): Promise<PermissionsResponse>;
     /**
-     * List the accounts.
+     * List accounts.
      *
-     * Returns the accounts in the order of their ids, with a search in the order of their names. Profiles and weights
-     * are never shown.
+     * Returns the accounts, ordered by id or, with `search`, by username. Profiles and weights are never shown.
      *
      * `GET /api/admin/users`
      * @returns A page of accounts.
@@ -419,7 +419,7 @@ export interface Client {
      * End all sessions of an account.
      *
      * Ends every session of the account `target_user_id`. Its access and refresh tokens are refused from then on; its
-     * person can log in again. The caller's role as stored now counts, not only the token's.
+     * owner can log in again. The caller must be an administrator by the stored role, not only by the token's.
      *
      * `POST /api/admin/users/{target_user_id}/end-sessions`
      * @returns The sessions have ended.
@@ -442,10 +442,10 @@ export interface Client {
     /**
      * Delete an account.
      *
-     * Deletes the account `target_user_id` with its profile and weights, and ends its sessions. Nothing can be taken
-     * back. The caller's role as stored now counts, not only the token's.
+     * Deletes the account `target_user_id` with its profile and weights, and ends its sessions. This cannot be undone.
+     * The caller must be an administrator by the stored role, not only by the token's.
      *
-     * The caller's own account is deleted by `deleteAccount`. The last administrator cannot be deleted.
+     * Callers delete their own account with `deleteAccount`. The last administrator cannot be deleted.
      *
      * `DELETE /api/admin/users/{target_user_id}`
      * @returns The account is deleted.
@@ -463,11 +463,11 @@ export interface Client {
         path: operations['deleteUser']['parameters']['path'];
     } & CallOptions): Promise<MessageResponse>;
     /**
-     * Set the access of an account to the checklist.
+     * Set an account's access to the checklist.
      *
-     * Stores whether the account `target_user_id` may read the checklist, or change it too, without being an
-     * administrator. It takes effect at once. Administrators may do both in any case: what is stored for one of them
-     * counts once the role is `user`. The caller's role as stored now counts, not only the token's.
+     * Stores whether the account `target_user_id` may read the checklist, or read and change it, without being an
+     * administrator. It takes effect at once. Administrators may always do both; the access stored for an administrator
+     * applies once the role is `user`. The caller must be an administrator by the stored role, not only by the token's.
      *
      * `PUT /api/admin/users/{target_user_id}/checklist`
      * @returns The access is stored.
@@ -491,11 +491,11 @@ export interface Client {
     /**
      * Change the role of an account.
      *
-     * Stores the role of the account `target_user_id`. Access tokens already issued keep their role; the next token
-     * issued to that account carries the new one.
+     * Stores the role of the account `target_user_id`. Access tokens that were already issued keep their role; the next
+     * token issued to that account has the new one.
      *
      * A change that would leave no administrator is refused with 400. An administrator may step down while another one
-     * remains. The caller's role as stored now counts, not only the token's.
+     * remains. The caller must be an administrator by the stored role, not only by the token's.
      *
      * `PUT /api/admin/users/{target_user_id}/role`
      * @returns The role is stored.
@@ -519,7 +519,7 @@ export interface Client {
     /**
      * Read the caller's profile.
      *
-     * Returns the caller's profile, or 404 while none has been saved.
+     * Returns the caller's profile, or 404 if none has been saved yet.
      *
      * `GET /api/user`
      * @returns The profile.
@@ -536,7 +536,7 @@ export interface Client {
     /**
      * Create or replace the caller's profile.
      *
-     * Saves the caller's profile; one that exists is replaced. All four fields are required.
+     * Saves the caller's profile and replaces an existing one. All four fields are required.
      *
      * Names are normalised (Unicode NFC, trimmed, inner white space collapsed) and must then have 1 to 100 characters:
      * letters and marks of any script, spaces, hyphens, apostrophes (`'` and `’`) and full stops. They are kept as
@@ -561,11 +561,11 @@ export interface Client {
     /**
      * Record a weight.
      *
-     * Records the caller's weight at this moment. No profile is needed. Several weights on one day are all kept.
+     * Records the caller's weight at the current time. No profile is needed. Several weights on one day are all kept.
      *
      * The weight is compared with the latest record of an earlier calendar day: it may differ by at most 5 kg for each
-     * day between them. Beyond it the answer is 400 with the days passed, the allowed and the actual difference. A
-     * record of the same day is not compared with, so that a slip can be put right.
+     * day between them. Otherwise the answer is 400 with the number of days and the allowed and actual difference. It is
+     * not compared with records of the same day, so that a mistake can be corrected.
      *
      * `POST /api/weight`
      * @returns The weight is recorded.
@@ -593,7 +593,7 @@ export interface Client {
      * The description names the class of the World Health Organization, decided on the value before rounding: below
      * 18.5, 25, 30, 35, 40, and from 40 on. For a person under 18 it says that these classes do not apply and names none.
      *
-     * 404 without a profile and 404 without a weight, each with its own text.
+     * Without a profile and without a weight the answer is 404, each with its own text.
      *
      * `GET /api/imc`
      * @returns The BMI.
@@ -611,7 +611,7 @@ export interface Client {
     /**
      * Read the caller's weight statistics.
      *
-     * Returns how many weights the caller has recorded, the highest and the lowest. All three are 0 without weights.
+     * Returns the number of weights that the caller has recorded, the highest and the lowest. All three are 0 without weights.
      *
      * `GET /api/stats`
      * @returns The statistics.
@@ -628,8 +628,8 @@ export interface Client {
     /**
      * Read the caller's whole weight history.
      *
-     * Returns every weight the caller has recorded, newest first; of equal timestamps the higher id comes first. An
-     * empty array without weights.
+     * Returns every weight that the caller has recorded, newest first; among equal timestamps the higher id comes first.
+     * Without weights the array is empty.
      *
      * `GET /api/weights`
      * @returns The whole history, newest first.
@@ -646,7 +646,7 @@ export interface Client {
     /**
      * Read the caller's latest weights.
      *
-     * Returns the latest 5 weights of the caller in the order of the whole history. An empty array without weights.
+     * Returns the caller's latest 5 weights in the order of the whole history. Without weights the array is empty.
      *
      * `GET /api/weights/recent`
      * @returns The latest 5 weights, newest first.
@@ -663,25 +663,26 @@ export interface Client {
     /**
      * Record weights with their dates.
      *
-     * Records up to 1,000 weights of the past, all of them or none. The answer has them in the order of the request.
+     * Records up to 1,000 past weights, all of them or none. The answer lists them in the order of the request.
      *
-     * **Known weights**: a weight that equals a stored record in moment and weight, or an earlier entry of the request,
-     * is not stored again. It is answered with the id that it has, the lowest of several. So a request whose answer was
-     * lost can be sent again.
+     * **Known weights**: a weight with the same time and value as a stored record, or as an earlier entry of the
+     * request, is not stored again. The answer has the id of the existing record, the lowest if there are several. So a
+     * request whose answer was lost can be sent again.
      *
-     * **The change per day**: the last record of a calendar day counts. If a new weight is the last of its day, it is
-     * compared with the last record of the nearest earlier day and of the nearest later day that have records,
-     * including the others of this request: it may differ by at most 5 kg for each day between. Known weights are not
-     * compared.
+     * **The change per day**: only the last record of a calendar day counts. If a new weight is the last of its day, it
+     * is compared with the last record of the nearest earlier day and of the nearest later day that have records,
+     * including the other entries of this request: it may differ by at most 5 kg for each day between them. Known
+     * weights are not compared.
      *
-     * **The bad entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First come form, range and date
-     * of all entries; the first bad one is told. Then comes the change per day: of two entries that contradict each
-     * other the later one is bad, of an entry and a stored record the entry; the bad entry with the earliest date is
-     * told. An error of the request as a whole has no `index`.
+     * **The refused entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First the form, range and
+     * date of all entries are checked, and the first invalid entry is reported. Then the change per day is checked. If
+     * two entries contradict each other, the one with the later date is refused; if an entry contradicts a stored record,
+     * the entry is refused. The refused entry with the earliest date is reported. An error in the request as a whole has
+     * no `index`.
      *
-     * **Checking**: with `check: true` nothing is stored, and the answer tells what would become of each entry.
+     * **Checking**: with `check: true` nothing is stored, and the answer says what would happen to each entry.
      *
-     * An account gets at most 100,000 records by this operation. The body has at most 512 KiB and 20,000 values.
+     * With this operation, an account can have at most 100,000 records. The body has at most 512 KiB and 20,000 values.
      *
      * `POST /api/weights/batch`
      * @returns The weights are recorded, or checked.
@@ -701,32 +702,34 @@ export interface Client {
         body: WeightBatch;
     } & CallOptions): Promise<WeightBatchResponse>;
     /**
-     * Record the weights of a scale.
+     * Record weights from a scale.
      *
-     * Takes what openScale-sync, Health Connect Webhook and ble-scale-sync send, and what is written like it. The body is
-     * told apart by its fields:
+     * Accepts the bodies that openScale-sync, Health Connect Webhook and ble-scale-sync send, and others of the same
+     * form. The fields of the body decide how it is read:
      *
-     * | Fields | Taken as | Weight (kg) and date |
+     * | Fields | Read as | Weight (kg) and date |
      * |---|---|---|
      * | a text `event` | openScale-sync | `weight`, `date`; several in `measurements` |
      * | else `weight` as an array, or `timestamp` without `weight` | Health Connect Webhook | in `weight`: `kilograms`, `time` |
-     * | else `weight` as a number | ble-scale-sync | `weight`; now |
+     * | else `weight` as a number | ble-scale-sync | `weight`; the current time |
      *
      * Anything else is a 400. Other fields are neither stored nor logged.
      *
-     * **Events.** `insert`, Health Connect Webhook: a record of the account at that instant is known, whatever it weighs.
-     * `update`: the record of a device at that instant gets the weight; without one it is an `insert`. `delete`: the
-     * record of a device at that instant goes; without one it is known. Other events, such as `test` and `clear`, change
-     * nothing. ble-scale-sync: known if the latest record of a device is at most two minutes old and has the same weight.
-     * Records that no device sent are never changed.
+     * **Events.** `insert` and Health Connect Webhook: if the account has a record at that instant, with any weight, the
+     * measurement is known and changes nothing. `update`: the device's record at that instant gets the weight; without
+     * such a record it is an `insert`. `delete`: the device's record at that instant is deleted; without such a record
+     * the measurement is known. Other events, such as `test` and `clear`, change nothing. ble-scale-sync: a measurement
+     * is known if the latest record from a device is at most two minutes old and has the same weight. Records that no
+     * device sent are never changed.
      *
-     * **Refusals.** Measurements are taken in the order of their dates, each with the rules of `recordWeights` and in the
-     * history with those before it. A refused one blocks no other, and the answer is 200; `index` is its place in the
-     * body. Portions of 1,000 are stored whole, so after an error the body can be sent again.
+     * **Refusals.** Measurements are processed in the order of their dates. Each follows the rules of `recordWeights`,
+     * compared with a history that includes the measurements before it. A refused measurement does not block the others,
+     * and the answer is 200; `index` is its position in the body. Portions of 1,000 are each stored whole, so after an
+     * error the body can be sent again.
      *
-     * **Persons.** With `user`, measurements of others are ignored; those that name nobody are taken. Without it the
-     * first person that any body named (`userId`, else `username`, else `user_name`) is kept, and measurements of others
-     * are refused with `other_user`.
+     * **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
+     * it, the first person named in any body (`userId`, else `username`, else `user_name`) is stored, and measurements of
+     * others are refused with `other_user`.
      *
      * A body has at most 10,000 measurements, 4 MiB and 100,000 values.
      *
@@ -751,11 +754,11 @@ export interface Client {
     /**
      * Correct a weight.
      *
-     * Replaces the weight of a record of the caller, and its date if one is given. The record keeps its id.
+     * Replaces the weight of one of the caller's records, and its date if one is given. The record keeps its id.
      *
-     * The last record of a calendar day counts. If the corrected record is then the last of its day, it is compared with
-     * the last record of the nearest earlier day and of the nearest later day that have records: it may differ by at
-     * most 5 kg for each day between.
+     * Only the last record of a calendar day counts. If the corrected record is then the last of its day, it is compared
+     * with the last record of the nearest earlier day and of the nearest later day that have records: it may differ by at
+     * most 5 kg for each day between them.
      *
      * `PUT /api/weights/{weight_id}`
      * @returns The weight is corrected.
@@ -778,7 +781,7 @@ export interface Client {
     /**
      * Delete a weight.
      *
-     * Deletes a record of the caller. The records that it leaves side by side are not compared.
+     * Deletes one of the caller's records. The records before and after it are not compared with each other.
      *
      * `DELETE /api/weights/{weight_id}`
      * @returns The weight is deleted.
@@ -801,7 +804,7 @@ export interface Client {
      * BMI classes, each under a stable key. Limits are filled in; parameters that belong to one request are left in
      * braces, as in `{field}`.
      *
-     * Spanish, or English when `Accept-Language` prefers it. The service's own answers are always Spanish.
+     * They are in Spanish, or in English when `Accept-Language` prefers it. The service's own answers are always Spanish.
      *
      * `GET /api/messages`
      * @returns The dictionary.
@@ -833,8 +836,8 @@ export interface Client {
      *
      * Streams a plain SQL dump of the findings tool's database, as a file to save. `importDump` takes it back.
      *
-     * A failure before the first byte is an error answer; one after it breaks the connection, so that half a dump never
-     * looks whole.
+     * A failure before the first byte is an error answer. A later one breaks the connection, so that a partial dump
+     * never looks complete.
      *
      * `GET /api/findings-manager/export-dump`
      * @returns The dump, plain SQL text in UTF-8.
@@ -854,13 +857,14 @@ export interface Client {
      * Runs a plain SQL dump (plain-text output of `pg_dump`, in UTF-8) on the findings tool's database, in one
      * transaction: a dump that fails changes nothing.
      *
-     * Only what a plain `pg_dump` needs is admitted. Backslash commands, transaction control, `COPY … PROGRAM`, server
-     * files, changes of role or of the server's settings are refused with 400 before they run, as are a missing or
-     * empty file, another media type than `multipart/form-data`, and files without the header of `pg_dump`, such as other
-     * SQL, gzip or the custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
+     * Only statements that a plain `pg_dump` needs are allowed. Backslash commands, transaction control,
+     * `COPY … PROGRAM`, server files, and changes of the role or of the server's settings are refused with 400 before
+     * they run. So are a missing or empty file, a media type other than `multipart/form-data`, and files without the
+     * header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, the
+     * answer is a 500 with the first line of the database's error.
      *
-     * One import runs at a time: another one meanwhile is a 503. An import waits up to half a minute for a report that is
-     * being made.
+     * Only one import runs at a time: a second one gets a 503. An import waits up to half a minute for a report that is
+     * being generated.
      *
      * `POST /api/findings-manager/import-dump`
      * @returns The dump is imported.
@@ -883,9 +887,9 @@ export interface Client {
      *
      * Returns a PDF report, as a file to save: summary counts, a chart of the items by status, all WSTG items by category
      * with their status, severity and notes, the conflicts and the recent synchronisation log. It is made from the
-     * service's own state and, when the findings tool answers, from its findings: they say how the tool's side of an item
-     * stands, and those of items that the service does not track yet are in the report, marked and with the status that
-     * their flags stand for.
+     * service's own state and, when the findings tool answers, from its findings: they show the state of an item in the
+     * tool. Findings of items that the service does not track yet are in the report too, marked as such, with the status
+     * that their flags stand for.
      *
      * The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks and
      * links, but no tags for screen readers: `GET /api/wstg/items` has the same items as data.
@@ -907,7 +911,7 @@ export interface Client {
     /**
      * Send the status of a WSTG item to the findings tool.
      *
-     * Accepts the new tracker-side status of a WSTG item. 202 means that the request is stored for good; it is processed
+     * Accepts the new tracker-side status of a WSTG item. 202 means that the request is stored durably; it is processed
      * soon after. Requests for one item take effect in the order in which they were accepted.
      *
      * The item's finding is created in the tool, or updated with the flags of the status:
@@ -919,7 +923,7 @@ export interface Client {
      * | `Not Applicable`, `N/A` | false | false | true |
      *
      * Any other status is treated like `Not Started`. Notes that are not empty replace the finding's mitigation text.
-     * No body, `{}` and a body that is no JSON object are a 400 with the text `No data provided`.
+     * A missing body, `{}` and a body that is not a JSON object get a 400 with the text `No data provided`.
      *
      * `POST /api/wstg/sync`
      * @returns The request is stored and will be processed.
@@ -939,9 +943,9 @@ export interface Client {
         body: WstgSyncRequest;
     } & CallOptions): Promise<QueuedResponse & Located>;
     /**
-     * Receive an event of the findings tool.
+     * Receive an event from the findings tool.
      *
-     * Accepts an event about a finding. 202 means that it is stored for good; soon after, the finding is read from the
+     * Accepts an event about a finding. 202 means that it is stored durably; soon after, the finding is read from the
      * tool, and the tracker-side status of its WSTG item is derived from its flags:
      *
      * | active | verified | false_p | Status |
@@ -953,17 +957,18 @@ export interface Client {
      *
      * **Authentication.** When a webhook key is configured, the key alone authenticates the call: it is read from
      * `X-API-Key` or, when that header is absent, from the bearer value of `Authorization`. A missing or different key is
-     * a 401 with the text `Unauthorized`. When no key is configured (or only the placeholder
+     * a 401 with the text `Unauthorized`. If no key is configured (or only the placeholder
      * `change_me_in_production`), an administrator's access token is required, as on the other WSTG operations.
      *
      * **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
-     * for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, is a 400, and
-     * nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
-     * no JSON object are a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000 values.
+     * for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, gets a 400, and
+     * nothing is queued. If the tool does not answer in time, the event is accepted. A missing body, `{}` and a body
+     * that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000
+     * values.
      *
      * **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
-     * 202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
-     * least one finding, and false otherwise (its ping, events of other objects, a body that cannot be read). Only a
+     * 202, because DefectDojo disables a webhook permanently after a refusal. `queued` is true when the delivery names
+     * at least one finding, and false otherwise (a ping, events about other objects, a body that cannot be read). Only a
      * body of more than 4 MiB or 100,000 values is a 413.
      *
      * `POST /api/wstg/webhook`
@@ -989,7 +994,7 @@ export interface Client {
     /**
      * Read the state of the synchronisation.
      *
-     * Returns how many WSTG items are tracked, synchronised, pending and in conflict, and when the last synchronisation was.
+     * Returns how many WSTG items are tracked, synchronised, pending and in conflict, and when the last synchronisation took place.
      *
      * `GET /api/wstg/status`
      * @returns The state of the synchronisation.
@@ -1067,8 +1072,8 @@ export interface Client {
     /**
      * List the accepted requests.
      *
-     * Returns the requests of `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7 days
-     * after their end, failed ones for 90.
+     * Returns the requests accepted by `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7
+     * days after they end, failed ones for 90.
      *
      * `GET /api/wstg/requests`
      * @returns A page of requests.
@@ -1087,8 +1092,8 @@ export interface Client {
     /**
      * Read one request.
      *
-     * Returns a request and how it went. The `Location` of a 202 of `requestWstgSync` or `receiveWstgWebhook` leads
-     * here. Requests are kept for 7 days after their end, failed ones for 90.
+     * Returns a request and its result. The `Location` header in a 202 of `requestWstgSync` or `receiveWstgWebhook`
+     * points here. Requests are kept for 7 days after they end, failed ones for 90.
      *
      * `GET /api/wstg/requests/{request_id}`
      * @returns The request.
@@ -1106,15 +1111,15 @@ export interface Client {
         path: operations['getRequest']['parameters']['path'];
     } & CallOptions): Promise<WstgRequest>;
     /**
-     * Repeat failed requests.
+     * Retry failed requests.
      *
-     * Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
-     * all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out, and for
-     * callers without the role `admin` those that another account has sent.
-     * The body has at most 512 KiB and 20,000 values.
+     * Queues failed requests again, as if they had just been accepted: those with the given ids or, without
+     * `request_ids`, all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are
+     * left out. So are requests that another account sent, unless the caller has the role `admin`. The body has at most
+     * 512 KiB and 20,000 values.
      *
      * `POST /api/wstg/requests/retry`
-     * @returns The requests that it concerned.
+     * @returns The requests concerned.
      * @throws ApiError with one of these codes:
      *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
@@ -1131,15 +1136,15 @@ export interface Client {
         body: Required<RequestIds> | 'all';
     } & CallOptions): Promise<RequestIdsResponse>;
     /**
-     * Drop failed requests.
+     * Dismiss failed requests.
      *
-     * Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
-     * them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
-     * not failed are left out, and for callers without the role `admin` those that another account has sent. The body
-     * has at most 512 KiB and 20,000 values.
+     * Stops retrying failed requests and no longer reports them: those with the given ids or, without `request_ids`, all
+     * of them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
+     * not failed are left out. So are requests that another account sent, unless the caller has the role `admin`. The
+     * body has at most 512 KiB and 20,000 values.
      *
      * `POST /api/wstg/requests/dismiss`
-     * @returns The requests that it concerned.
+     * @returns The requests concerned.
      * @throws ApiError with one of these codes:
      *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
@@ -1217,8 +1222,8 @@ export interface Client {
     /**
      * Start the periodic run now.
      *
-     * Makes the periodic run due. It starts within 5 seconds where a worker runs; while one runs, one more follows.
-     * Repeated calls are one. `getSynchronisation` shows how it went.
+     * Makes the periodic run due. It starts within 5 seconds if a worker is running; if a run is already in progress, one
+     * more follows. Repeated calls count as one. `getSynchronisation` shows the result.
      *
      * `POST /api/wstg/synchronise`
      * @returns The run is due.

@@ -13,16 +13,16 @@ export interface paths {
          * Register an account
          * @description Creates an account and logs it in: the access token is in the body, the refresh token in the cookie.
          *
-         *     The first account ever registered gets the role `admin`, every later one `user`.
+         *     The first account that registers gets the role `admin`, every later one `user`.
          *
-         *     Where registration is closed, administrators of the service make the accounts, and this operation is refused.
+         *     When registration is closed, this operation is refused, and administrators of the service create the accounts.
          *
          *     The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
          *     password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
-         *     of the password's SHA-1 hash ever leave the service for this check. When a captcha is configured (`captcha_site_key`
-         *     of `getPublicConfig` is not empty), a token of the action `register` is required.
+         *     of the password's SHA-1 hash leave the service for this check. When a captcha is configured (`captcha_site_key`
+         *     of `getPublicConfig` is not empty), a token for the action `register` is required.
          *
-         *     At most 3 attempts per minute and client address; every attempt counts.
+         *     At most 3 attempts per minute from one client address; every attempt counts.
          */
         post: operations["registerAccount"];
         delete?: never;
@@ -45,9 +45,9 @@ export interface paths {
          * @description Checks username and password and issues both tokens: the access token in the body, the refresh token in the cookie.
          *
          *     An unknown username, an ill-formed one and a wrong password get the same 401 with the same text. When a captcha is
-         *     configured, a token of the action `login` is required.
+         *     configured, a token for the action `login` is required.
          *
-         *     At most 3 attempts per minute and client address; every attempt counts.
+         *     At most 3 attempts per minute from one client address; every attempt counts.
          */
         post: operations["login"];
         delete?: never;
@@ -67,8 +67,8 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Revokes the refresh token of the cookie (when it is valid and the caller's own) and the access token of this call,
-         *     and clears the cookie. Both tokens are refused from then on. Also answers 200 when no cookie was sent.
+         * @description Revokes the refresh token in the cookie (if it is valid and the caller's own) and the access token of this call,
+         *     and clears the cookie. Both tokens are refused from then on. A call without a cookie is answered with 200 too.
          */
         post: operations["logout"];
         delete?: never;
@@ -109,14 +109,14 @@ export interface paths {
         /**
          * Get a new access token
          * @description Returns a new access token for the refresh token in the cookie `refresh_token`. The new token carries the role
-         *     that the account has now. The cookie is left as it is, so calls may run in parallel.
+         *     that the account has now. The cookie stays unchanged, so calls may run in parallel.
          *
-         *     Pages of foreign origins get no token. With `Sec-Fetch-Site: same-origin` or `none` a call is served, whatever
-         *     its `Origin` and `Host` are: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any
-         *     other value its `Origin` has to be an admitted one. A call without `Sec-Fetch-Site` is served when it has no
-         *     `Origin`, or one that is the service's own or an admitted one. A foreign page is refused with 401, and the
-         *     cookie is left as it is. It is left as it is, too, when a change of the password has ended the session: another
-         *     page may have got the new cookie meanwhile. Every other 401 of this operation clears the cookie.
+         *     Pages from foreign origins get no token. A call with `Sec-Fetch-Site: same-origin` or `none` is served with any
+         *     `Origin` and `Host`: a proxy may have rewritten them, and no page can forge `Sec-Fetch-Site`. With any other
+         *     value of `Sec-Fetch-Site`, the `Origin` must be an allowed one. A call without `Sec-Fetch-Site` is served if it
+         *     has no `Origin`, or if its `Origin` is the service's own or an allowed one. A foreign page is refused with 401,
+         *     and the cookie stays unchanged. It also stays unchanged when a change of password has ended the session, because
+         *     another page may already have received the new cookie. Every other 401 of this operation clears the cookie.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -136,14 +136,15 @@ export interface paths {
         put?: never;
         /**
          * Change the caller's password
-         * @description Stores a new password and ends every session of the account, this one too. The answer begins a new session, like
-         *     the one of a login.
+         * @description Stores a new password and ends every session of the account, including this one. The answer starts a new session,
+         *     as a login does.
          *
-         *     The new password follows the rules of a registration and differs from the current one. Two changes at once with
-         *     one current password: one of them succeeds, and its answer alone has tokens that are valid.
+         *     The new password must follow the rules of registration and differ from the current one. If two changes arrive at
+         *     once with the same current password, exactly one succeeds, and only its answer holds valid tokens.
          *
-         *     At most 3 wrong current passwords per minute, account and client address, counted together for `changePassword`,
-         *     `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond it the right one is refused with 429 too.
+         *     At most 3 wrong current passwords per minute for one account from one client address, counted together for
+         *     `changePassword`, `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond this limit, even the right password
+         *     is refused with 429.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -163,8 +164,8 @@ export interface paths {
         put?: never;
         /**
          * End all sessions of the caller
-         * @description Ends every session of the account, on every device and this one too, and clears the cookie. Its access and refresh
-         *     tokens are refused from then on.
+         * @description Ends every session of the account, on every device, including this one, and clears the cookie. The account's
+         *     access and refresh tokens are refused from then on.
          *
          *     Wrong passwords are limited as in `changePassword`.
          */
@@ -186,8 +187,8 @@ export interface paths {
         put?: never;
         /**
          * Delete the caller's account
-         * @description Deletes the account with its profile and weights, ends its sessions and clears the cookie. Nothing can be taken
-         *     back; `exportOwnData` gives a copy before. The last administrator cannot be deleted.
+         * @description Deletes the account with its profile and weights, ends its sessions and clears the cookie. This cannot be undone;
+         *     to keep a copy, call `exportOwnData` first. The last administrator cannot be deleted.
          *
          *     Wrong passwords are limited as in `changePassword`.
          */
@@ -206,10 +207,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take the caller's data along
+         * Export the caller's data
          * @description Returns everything that the service knows about the caller: the account, the profile and all weights, newest
-         *     first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection breaks,
-         *     so that a part never looks whole.
+         *     first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection is
+         *     broken, so that a partial file never looks complete.
          */
         get: operations["exportOwnData"];
         put?: never;
@@ -229,17 +230,17 @@ export interface paths {
         };
         /**
          * List the caller's keys
-         * @description Returns the keys of the caller that are valid, newest first.
+         * @description Returns the caller's valid keys, newest first.
          */
         get: operations["listKeys"];
         put?: never;
         /**
-         * Make a key for a program
-         * @description Makes a key that a program sends as `Authorization: Bearer wbr_…` in place of an access token. It may do what its
-         *     own permissions and those of its account both allow, in the operations that name `programKey`. It ends with its
-         *     date, when it is deleted, and whenever all sessions of the account end.
+         * Create a key for a program
+         * @description Creates a key that a program sends as `Authorization: Bearer wbr_…` in place of an access token. In the operations
+         *     that name `programKey`, it may do what both its own permissions and those of its account allow. It ends on its
+         *     expiry date, when it is deleted, and whenever all sessions of the account end.
          *
-         *     The key is told this once; the service keeps no copy of it. An account has at most 20 keys.
+         *     The key is shown only once; the service keeps no copy of it. An account has at most 20 keys.
          *
          *     Wrong passwords are limited as in `changePassword`.
          */
@@ -262,7 +263,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a key
-         * @description Deletes a key of the caller. It is refused from then on.
+         * @description Deletes one of the caller's keys. The key is refused from then on.
          */
         delete: operations["deleteKey"];
         options?: never;
@@ -278,8 +279,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the caller may do
-         * @description Returns the permissions of the caller: those of the account, or with a key those that both key and account have.
+         * Read the caller's permissions
+         * @description Returns the permissions of the caller: those of the account or, for a key, those that both key and account have.
          */
         get: operations["getPermissions"];
         put?: never;
@@ -298,9 +299,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the accounts
-         * @description Returns the accounts in the order of their ids, with a search in the order of their names. Profiles and weights
-         *     are never shown.
+         * List accounts
+         * @description Returns the accounts, ordered by id or, with `search`, by username. Profiles and weights are never shown.
          */
         get: operations["listUsers"];
         put?: never;
@@ -323,7 +323,7 @@ export interface paths {
         /**
          * End all sessions of an account
          * @description Ends every session of the account `target_user_id`. Its access and refresh tokens are refused from then on; its
-         *     person can log in again. The caller's role as stored now counts, not only the token's.
+         *     owner can log in again. The caller must be an administrator by the stored role, not only by the token's.
          */
         post: operations["endSessions"];
         delete?: never;
@@ -344,10 +344,10 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Deletes the account `target_user_id` with its profile and weights, and ends its sessions. Nothing can be taken
-         *     back. The caller's role as stored now counts, not only the token's.
+         * @description Deletes the account `target_user_id` with its profile and weights, and ends its sessions. This cannot be undone.
+         *     The caller must be an administrator by the stored role, not only by the token's.
          *
-         *     The caller's own account is deleted by `deleteAccount`. The last administrator cannot be deleted.
+         *     Callers delete their own account with `deleteAccount`. The last administrator cannot be deleted.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -364,10 +364,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the access of an account to the checklist
-         * @description Stores whether the account `target_user_id` may read the checklist, or change it too, without being an
-         *     administrator. It takes effect at once. Administrators may do both in any case: what is stored for one of them
-         *     counts once the role is `user`. The caller's role as stored now counts, not only the token's.
+         * Set an account's access to the checklist
+         * @description Stores whether the account `target_user_id` may read the checklist, or read and change it, without being an
+         *     administrator. It takes effect at once. Administrators may always do both; the access stored for an administrator
+         *     applies once the role is `user`. The caller must be an administrator by the stored role, not only by the token's.
          */
         put: operations["setChecklistAccess"];
         post?: never;
@@ -387,11 +387,11 @@ export interface paths {
         get?: never;
         /**
          * Change the role of an account
-         * @description Stores the role of the account `target_user_id`. Access tokens already issued keep their role; the next token
-         *     issued to that account carries the new one.
+         * @description Stores the role of the account `target_user_id`. Access tokens that were already issued keep their role; the next
+         *     token issued to that account has the new one.
          *
          *     A change that would leave no administrator is refused with 400. An administrator may step down while another one
-         *     remains. The caller's role as stored now counts, not only the token's.
+         *     remains. The caller must be an administrator by the stored role, not only by the token's.
          */
         put: operations["updateUserRole"];
         post?: never;
@@ -410,13 +410,13 @@ export interface paths {
         };
         /**
          * Read the caller's profile
-         * @description Returns the caller's profile, or 404 while none has been saved.
+         * @description Returns the caller's profile, or 404 if none has been saved yet.
          */
         get: operations["getProfile"];
         put?: never;
         /**
          * Create or replace the caller's profile
-         * @description Saves the caller's profile; one that exists is replaced. All four fields are required.
+         * @description Saves the caller's profile and replaces an existing one. All four fields are required.
          *
          *     Names are normalised (Unicode NFC, trimmed, inner white space collapsed) and must then have 1 to 100 characters:
          *     letters and marks of any script, spaces, hyphens, apostrophes (`'` and `’`) and full stops. They are kept as
@@ -440,11 +440,11 @@ export interface paths {
         put?: never;
         /**
          * Record a weight
-         * @description Records the caller's weight at this moment. No profile is needed. Several weights on one day are all kept.
+         * @description Records the caller's weight at the current time. No profile is needed. Several weights on one day are all kept.
          *
          *     The weight is compared with the latest record of an earlier calendar day: it may differ by at most 5 kg for each
-         *     day between them. Beyond it the answer is 400 with the days passed, the allowed and the actual difference. A
-         *     record of the same day is not compared with, so that a slip can be put right.
+         *     day between them. Otherwise the answer is 400 with the number of days and the allowed and actual difference. It is
+         *     not compared with records of the same day, so that a mistake can be corrected.
          */
         post: operations["recordWeight"];
         delete?: never;
@@ -468,7 +468,7 @@ export interface paths {
          *     The description names the class of the World Health Organization, decided on the value before rounding: below
          *     18.5, 25, 30, 35, 40, and from 40 on. For a person under 18 it says that these classes do not apply and names none.
          *
-         *     404 without a profile and 404 without a weight, each with its own text.
+         *     Without a profile and without a weight the answer is 404, each with its own text.
          */
         get: operations["getBmi"];
         put?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * Read the caller's weight statistics
-         * @description Returns how many weights the caller has recorded, the highest and the lowest. All three are 0 without weights.
+         * @description Returns the number of weights that the caller has recorded, the highest and the lowest. All three are 0 without weights.
          */
         get: operations["getWeightStats"];
         put?: never;
@@ -508,8 +508,8 @@ export interface paths {
         };
         /**
          * Read the caller's whole weight history
-         * @description Returns every weight the caller has recorded, newest first; of equal timestamps the higher id comes first. An
-         *     empty array without weights.
+         * @description Returns every weight that the caller has recorded, newest first; among equal timestamps the higher id comes first.
+         *     Without weights the array is empty.
          */
         get: operations["listWeights"];
         put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Read the caller's latest weights
-         * @description Returns the latest 5 weights of the caller in the order of the whole history. An empty array without weights.
+         * @description Returns the caller's latest 5 weights in the order of the whole history. Without weights the array is empty.
          */
         get: operations["listRecentWeights"];
         put?: never;
@@ -551,25 +551,26 @@ export interface paths {
         put?: never;
         /**
          * Record weights with their dates
-         * @description Records up to 1,000 weights of the past, all of them or none. The answer has them in the order of the request.
+         * @description Records up to 1,000 past weights, all of them or none. The answer lists them in the order of the request.
          *
-         *     **Known weights**: a weight that equals a stored record in moment and weight, or an earlier entry of the request,
-         *     is not stored again. It is answered with the id that it has, the lowest of several. So a request whose answer was
-         *     lost can be sent again.
+         *     **Known weights**: a weight with the same time and value as a stored record, or as an earlier entry of the
+         *     request, is not stored again. The answer has the id of the existing record, the lowest if there are several. So a
+         *     request whose answer was lost can be sent again.
          *
-         *     **The change per day**: the last record of a calendar day counts. If a new weight is the last of its day, it is
-         *     compared with the last record of the nearest earlier day and of the nearest later day that have records,
-         *     including the others of this request: it may differ by at most 5 kg for each day between. Known weights are not
-         *     compared.
+         *     **The change per day**: only the last record of a calendar day counts. If a new weight is the last of its day, it
+         *     is compared with the last record of the nearest earlier day and of the nearest later day that have records,
+         *     including the other entries of this request: it may differ by at most 5 kg for each day between them. Known
+         *     weights are not compared.
          *
-         *     **The bad entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First come form, range and date
-         *     of all entries; the first bad one is told. Then comes the change per day: of two entries that contradict each
-         *     other the later one is bad, of an entry and a stored record the entry; the bad entry with the earliest date is
-         *     told. An error of the request as a whole has no `index`.
+         *     **The refused entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First the form, range and
+         *     date of all entries are checked, and the first invalid entry is reported. Then the change per day is checked. If
+         *     two entries contradict each other, the one with the later date is refused; if an entry contradicts a stored record,
+         *     the entry is refused. The refused entry with the earliest date is reported. An error in the request as a whole has
+         *     no `index`.
          *
-         *     **Checking**: with `check: true` nothing is stored, and the answer tells what would become of each entry.
+         *     **Checking**: with `check: true` nothing is stored, and the answer says what would happen to each entry.
          *
-         *     An account gets at most 100,000 records by this operation. The body has at most 512 KiB and 20,000 values.
+         *     With this operation, an account can have at most 100,000 records. The body has at most 512 KiB and 20,000 values.
          */
         post: operations["recordWeights"];
         delete?: never;
@@ -588,31 +589,33 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record the weights of a scale
-         * @description Takes what openScale-sync, Health Connect Webhook and ble-scale-sync send, and what is written like it. The body is
-         *     told apart by its fields:
+         * Record weights from a scale
+         * @description Accepts the bodies that openScale-sync, Health Connect Webhook and ble-scale-sync send, and others of the same
+         *     form. The fields of the body decide how it is read:
          *
-         *     | Fields | Taken as | Weight (kg) and date |
+         *     | Fields | Read as | Weight (kg) and date |
          *     |---|---|---|
          *     | a text `event` | openScale-sync | `weight`, `date`; several in `measurements` |
          *     | else `weight` as an array, or `timestamp` without `weight` | Health Connect Webhook | in `weight`: `kilograms`, `time` |
-         *     | else `weight` as a number | ble-scale-sync | `weight`; now |
+         *     | else `weight` as a number | ble-scale-sync | `weight`; the current time |
          *
          *     Anything else is a 400. Other fields are neither stored nor logged.
          *
-         *     **Events.** `insert`, Health Connect Webhook: a record of the account at that instant is known, whatever it weighs.
-         *     `update`: the record of a device at that instant gets the weight; without one it is an `insert`. `delete`: the
-         *     record of a device at that instant goes; without one it is known. Other events, such as `test` and `clear`, change
-         *     nothing. ble-scale-sync: known if the latest record of a device is at most two minutes old and has the same weight.
-         *     Records that no device sent are never changed.
+         *     **Events.** `insert` and Health Connect Webhook: if the account has a record at that instant, with any weight, the
+         *     measurement is known and changes nothing. `update`: the device's record at that instant gets the weight; without
+         *     such a record it is an `insert`. `delete`: the device's record at that instant is deleted; without such a record
+         *     the measurement is known. Other events, such as `test` and `clear`, change nothing. ble-scale-sync: a measurement
+         *     is known if the latest record from a device is at most two minutes old and has the same weight. Records that no
+         *     device sent are never changed.
          *
-         *     **Refusals.** Measurements are taken in the order of their dates, each with the rules of `recordWeights` and in the
-         *     history with those before it. A refused one blocks no other, and the answer is 200; `index` is its place in the
-         *     body. Portions of 1,000 are stored whole, so after an error the body can be sent again.
+         *     **Refusals.** Measurements are processed in the order of their dates. Each follows the rules of `recordWeights`,
+         *     compared with a history that includes the measurements before it. A refused measurement does not block the others,
+         *     and the answer is 200; `index` is its position in the body. Portions of 1,000 are each stored whole, so after an
+         *     error the body can be sent again.
          *
-         *     **Persons.** With `user`, measurements of others are ignored; those that name nobody are taken. Without it the
-         *     first person that any body named (`userId`, else `username`, else `user_name`) is kept, and measurements of others
-         *     are refused with `other_user`.
+         *     **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
+         *     it, the first person named in any body (`userId`, else `username`, else `user_name`) is stored, and measurements of
+         *     others are refused with `other_user`.
          *
          *     A body has at most 10,000 measurements, 4 MiB and 100,000 values.
          */
@@ -633,17 +636,17 @@ export interface paths {
         get?: never;
         /**
          * Correct a weight
-         * @description Replaces the weight of a record of the caller, and its date if one is given. The record keeps its id.
+         * @description Replaces the weight of one of the caller's records, and its date if one is given. The record keeps its id.
          *
-         *     The last record of a calendar day counts. If the corrected record is then the last of its day, it is compared with
-         *     the last record of the nearest earlier day and of the nearest later day that have records: it may differ by at
-         *     most 5 kg for each day between.
+         *     Only the last record of a calendar day counts. If the corrected record is then the last of its day, it is compared
+         *     with the last record of the nearest earlier day and of the nearest later day that have records: it may differ by at
+         *     most 5 kg for each day between them.
          */
         put: operations["correctWeight"];
         post?: never;
         /**
          * Delete a weight
-         * @description Deletes a record of the caller. The records that it leaves side by side are not compared.
+         * @description Deletes one of the caller's records. The records before and after it are not compared with each other.
          */
         delete: operations["deleteWeight"];
         options?: never;
@@ -664,7 +667,7 @@ export interface paths {
          *     BMI classes, each under a stable key. Limits are filled in; parameters that belong to one request are left in
          *     braces, as in `{field}`.
          *
-         *     Spanish, or English when `Accept-Language` prefers it. The service's own answers are always Spanish.
+         *     They are in Spanish, or in English when `Accept-Language` prefers it. The service's own answers are always Spanish.
          */
         get: operations["getMessages"];
         put?: never;
@@ -706,8 +709,8 @@ export interface paths {
          * Export a dump of the findings tool
          * @description Streams a plain SQL dump of the findings tool's database, as a file to save. `importDump` takes it back.
          *
-         *     A failure before the first byte is an error answer; one after it breaks the connection, so that half a dump never
-         *     looks whole.
+         *     A failure before the first byte is an error answer. A later one breaks the connection, so that a partial dump
+         *     never looks complete.
          */
         get: operations["exportDump"];
         put?: never;
@@ -732,13 +735,14 @@ export interface paths {
          * @description Runs a plain SQL dump (plain-text output of `pg_dump`, in UTF-8) on the findings tool's database, in one
          *     transaction: a dump that fails changes nothing.
          *
-         *     Only what a plain `pg_dump` needs is admitted. Backslash commands, transaction control, `COPY … PROGRAM`, server
-         *     files, changes of role or of the server's settings are refused with 400 before they run, as are a missing or
-         *     empty file, another media type than `multipart/form-data`, and files without the header of `pg_dump`, such as other
-         *     SQL, gzip or the custom format of `pg_dump`. A dump that the database refuses is a 500 with the first line of the database's error.
+         *     Only statements that a plain `pg_dump` needs are allowed. Backslash commands, transaction control,
+         *     `COPY … PROGRAM`, server files, and changes of the role or of the server's settings are refused with 400 before
+         *     they run. So are a missing or empty file, a media type other than `multipart/form-data`, and files without the
+         *     header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, the
+         *     answer is a 500 with the first line of the database's error.
          *
-         *     One import runs at a time: another one meanwhile is a 503. An import waits up to half a minute for a report that is
-         *     being made.
+         *     Only one import runs at a time: a second one gets a 503. An import waits up to half a minute for a report that is
+         *     being generated.
          */
         post: operations["importDump"];
         delete?: never;
@@ -758,9 +762,9 @@ export interface paths {
          * Generate the security report
          * @description Returns a PDF report, as a file to save: summary counts, a chart of the items by status, all WSTG items by category
          *     with their status, severity and notes, the conflicts and the recent synchronisation log. It is made from the
-         *     service's own state and, when the findings tool answers, from its findings: they say how the tool's side of an item
-         *     stands, and those of items that the service does not track yet are in the report, marked and with the status that
-         *     their flags stand for.
+         *     service's own state and, when the findings tool answers, from its findings: they show the state of an item in the
+         *     tool. Findings of items that the service does not track yet are in the report too, marked as such, with the status
+         *     that their flags stand for.
          *
          *     The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks and
          *     links, but no tags for screen readers: `GET /api/wstg/items` has the same items as data.
@@ -785,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Send the status of a WSTG item to the findings tool
-         * @description Accepts the new tracker-side status of a WSTG item. 202 means that the request is stored for good; it is processed
+         * @description Accepts the new tracker-side status of a WSTG item. 202 means that the request is stored durably; it is processed
          *     soon after. Requests for one item take effect in the order in which they were accepted.
          *
          *     The item's finding is created in the tool, or updated with the flags of the status:
@@ -797,7 +801,7 @@ export interface paths {
          *     | `Not Applicable`, `N/A` | false | false | true |
          *
          *     Any other status is treated like `Not Started`. Notes that are not empty replace the finding's mitigation text.
-         *     No body, `{}` and a body that is no JSON object are a 400 with the text `No data provided`.
+         *     A missing body, `{}` and a body that is not a JSON object get a 400 with the text `No data provided`.
          */
         post: operations["requestWstgSync"];
         delete?: never;
@@ -816,8 +820,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive an event of the findings tool
-         * @description Accepts an event about a finding. 202 means that it is stored for good; soon after, the finding is read from the
+         * Receive an event from the findings tool
+         * @description Accepts an event about a finding. 202 means that it is stored durably; soon after, the finding is read from the
          *     tool, and the tracker-side status of its WSTG item is derived from its flags:
          *
          *     | active | verified | false_p | Status |
@@ -829,17 +833,18 @@ export interface paths {
          *
          *     **Authentication.** When a webhook key is configured, the key alone authenticates the call: it is read from
          *     `X-API-Key` or, when that header is absent, from the bearer value of `Authorization`. A missing or different key is
-         *     a 401 with the text `Unauthorized`. When no key is configured (or only the placeholder
+         *     a 401 with the text `Unauthorized`. If no key is configured (or only the placeholder
          *     `change_me_in_production`), an administrator's access token is required, as on the other WSTG operations.
          *
          *     **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
-         *     for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, is a 400, and
-         *     nothing is queued. When the tool does not answer in time, the event is accepted. No body, `{}` and a body that is
-         *     no JSON object are a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000 values.
+         *     for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, gets a 400, and
+         *     nothing is queued. If the tool does not answer in time, the event is accepted. A missing body, `{}` and a body
+         *     that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000
+         *     values.
          *
          *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
-         *     202, because DefectDojo switches a webhook off for good on a refusal: `queued` is true when the delivery names at
-         *     least one finding, and false otherwise (its ping, events of other objects, a body that cannot be read). Only a
+         *     202, because DefectDojo disables a webhook permanently after a refusal. `queued` is true when the delivery names
+         *     at least one finding, and false otherwise (a ping, events about other objects, a body that cannot be read). Only a
          *     body of more than 4 MiB or 100,000 values is a 413.
          */
         post: operations["receiveWstgWebhook"];
@@ -858,7 +863,7 @@ export interface paths {
         };
         /**
          * Read the state of the synchronisation
-         * @description Returns how many WSTG items are tracked, synchronised, pending and in conflict, and when the last synchronisation was.
+         * @description Returns how many WSTG items are tracked, synchronised, pending and in conflict, and when the last synchronisation took place.
          */
         get: operations["getWstgStatus"];
         put?: never;
@@ -943,8 +948,8 @@ export interface paths {
         };
         /**
          * List the accepted requests
-         * @description Returns the requests of `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7 days
-         *     after their end, failed ones for 90.
+         * @description Returns the requests accepted by `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7
+         *     days after they end, failed ones for 90.
          */
         get: operations["listRequests"];
         put?: never;
@@ -964,8 +969,8 @@ export interface paths {
         };
         /**
          * Read one request
-         * @description Returns a request and how it went. The `Location` of a 202 of `requestWstgSync` or `receiveWstgWebhook` leads
-         *     here. Requests are kept for 7 days after their end, failed ones for 90.
+         * @description Returns a request and its result. The `Location` header in a 202 of `requestWstgSync` or `receiveWstgWebhook`
+         *     points here. Requests are kept for 7 days after they end, failed ones for 90.
          */
         get: operations["getRequest"];
         put?: never;
@@ -986,11 +991,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Repeat failed requests
-         * @description Queues failed requests again, as if they had just been accepted: those with the given ids, or without the field
-         *     all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are left out, and for
-         *     callers without the role `admin` those that another account has sent.
-         *     The body has at most 512 KiB and 20,000 values.
+         * Retry failed requests
+         * @description Queues failed requests again, as if they had just been accepted: those with the given ids or, without
+         *     `request_ids`, all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are
+         *     left out. So are requests that another account sent, unless the caller has the role `admin`. The body has at most
+         *     512 KiB and 20,000 values.
          */
         post: operations["retryRequests"];
         delete?: never;
@@ -1009,11 +1014,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Drop failed requests
-         * @description Ends the repetition and the display of failed requests: those with the given ids, or without the field all of
-         *     them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
-         *     not failed are left out, and for callers without the role `admin` those that another account has sent. The body
-         *     has at most 512 KiB and 20,000 values.
+         * Dismiss failed requests
+         * @description Stops retrying failed requests and no longer reports them: those with the given ids or, without `request_ids`, all
+         *     of them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
+         *     not failed are left out. So are requests that another account sent, unless the caller has the role `admin`. The
+         *     body has at most 512 KiB and 20,000 values.
          */
         post: operations["dismissRequests"];
         delete?: never;
@@ -1081,8 +1086,8 @@ export interface paths {
         put?: never;
         /**
          * Start the periodic run now
-         * @description Makes the periodic run due. It starts within 5 seconds where a worker runs; while one runs, one more follows.
-         *     Repeated calls are one. `getSynchronisation` shows how it went.
+         * @description Makes the periodic run due. It starts within 5 seconds if a worker is running; if a run is already in progress, one
+         *     more follows. Repeated calls count as one. `getSynchronisation` shows the result.
          */
         post: operations["synchroniseNow"];
         delete?: never;
@@ -1095,7 +1100,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An integer, also beyond the range of ids. */
+        /** @description An integer, even one beyond the range of ids. */
         PathId: number;
         /**
          * @description The role of an account.
@@ -1123,7 +1128,7 @@ export interface components {
         RegisterRequest: {
             /**
              * @description Normalised first (Unicode NFKC, trimmed, lower case); must then match `^[a-z0-9._@+-]{3,64}$`. The bounds here
-             *     are those of the text as sent; the pattern excludes the ASCII signs that no name may hold. A text of more
+             *     are those of the text as sent; the pattern excludes the ASCII signs that no name may contain. A text of more
              *     than 256 UTF-16 code units is ill-formed.
              * @example ana.garcia
              */
@@ -1138,15 +1143,15 @@ export interface components {
         /** @description The credentials of an account. Unknown properties are ignored. */
         LoginRequest: {
             /**
-             * @description Normalised like the one of a registration; a text of more than 256 UTF-16 code units is ill-formed. A name
-             *     that is ill-formed, too short or too long gets the same 401 as an unknown one. The bound given here is the
-             *     one of the body.
+             * @description Normalised as at registration; a text of more than 256 UTF-16 code units is ill-formed. A name that is
+             *     ill-formed, too short or too long gets the same 401 as an unknown one. The bound given here is that of the
+             *     body.
              * @example ana.garcia
              */
             username: string;
             /**
              * Format: password
-             * @description Used exactly as sent. Any wrong password is a 401. The bound given here is the one of the body.
+             * @description Used exactly as sent. Any wrong password is a 401. The bound given here is that of the body.
              * @example tres tristes tigres en Lugo
              */
             password: string;
@@ -1160,7 +1165,7 @@ export interface components {
         PasswordChangeRequest: {
             /**
              * Format: password
-             * @description Used exactly as sent. Any wrong password is a 400. The bound given here is the one of the body.
+             * @description Used exactly as sent. Any wrong password is a 400. The bound given here is that of the body.
              * @example tres tristes tigres en Lugo
              */
             current_password: string;
@@ -1175,7 +1180,7 @@ export interface components {
         PasswordConfirmation: {
             /**
              * Format: password
-             * @description Used exactly as sent. Any wrong password is a 400. The bound given here is the one of the body.
+             * @description Used exactly as sent. Any wrong password is a 400. The bound given here is that of the body.
              * @example tres tristes tigres en Lugo
              */
             password: string;
@@ -1196,7 +1201,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /**
              * Format: date-time
-             * @description When the account was made, in UTC.
+             * @description When the account was created, in UTC.
              * @example 2026-01-31T07:05:09.123Z
              */
             created_at: string;
@@ -1217,7 +1222,7 @@ export interface components {
         /** @description Everything that the service knows about the caller. */
         OwnData: {
             account: components["schemas"]["AccountItem"];
-            /** @description The profile; null while none has been saved. */
+            /** @description The profile; null if none has been saved yet. */
             profile: components["schemas"]["Profile"] | null;
             /** @description All weights, newest first. */
             weights: components["schemas"]["WeightItem"][];
@@ -1229,47 +1234,47 @@ export interface components {
             next_after: components["schemas"]["NextAfter"];
         };
         /**
-         * @description Something that a caller may do. Accounts have both permissions of weights, administrators those of the checklist
-         *     too, other accounts as far as an administrator has given them access.
+         * @description A permission of a caller. Every account has both permissions for weights. Administrators also have those for the
+         *     checklist; other accounts have those that an administrator has granted.
          * @example weights:read
          * @enum {string}
          */
         Permission: "weights:read" | "weights:write" | "checklist:read" | "checklist:write";
         /**
-         * @description The access of an account that is no administrator's to the checklist. `write` includes `read`.
+         * @description The access to the checklist of an account that is not an administrator. `write` includes `read`.
          * @example none
          * @enum {string}
          */
         ChecklistAccess: "none" | "read" | "write";
-        /** @description The access to give. Unknown properties are ignored. */
+        /** @description The access to grant. Unknown properties are ignored. */
         ChecklistAccessRequest: {
             access: components["schemas"]["ChecklistAccess"];
         };
-        /** @description A key to make. Unknown properties are ignored. */
+        /** @description A key to create. Unknown properties are ignored. */
         KeyRequest: {
             /**
-             * @description A name by which the caller knows the key: 1 to 60 characters once normalised (Unicode NFC, trimmed), without
-             *     control characters. It need not be unique.
+             * @description A name by which the caller recognises the key: 1 to 60 characters once normalised (Unicode NFC, trimmed),
+             *     without control characters. It need not be unique.
              * @example Báscula del baño
              */
             name: string;
-            /** @description What the key may do. */
+            /** @description The permissions of the key. */
             permissions: components["schemas"]["Permission"][];
             /**
              * Format: int32
-             * @description The days after which the key ends.
+             * @description The number of days after which the key expires.
              * @default 90
              * @example 90
              */
             expires_in_days?: number | undefined;
             /**
              * Format: password
-             * @description The current password, exactly as it was set.
+             * @description The current password. Used exactly as sent.
              * @example tres tristes tigres en Lugo
              */
             password: string;
         };
-        /** @description The key that was made. */
+        /** @description The key that was created. */
         NewKey: {
             key_id: components["schemas"]["KeyId"];
             name: components["schemas"]["KeyName"];
@@ -1277,7 +1282,7 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             expires_at: components["schemas"]["Moment"];
             /**
-             * @description The key, which is told this once.
+             * @description The key, which is shown only this once.
              * @example wbr_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG
              */
             key: string;
@@ -1301,7 +1306,7 @@ export interface components {
          * @example 2026-01-31T07:05:09.123Z
          */
         Moment: string;
-        /** @description A key that is valid. */
+        /** @description A valid key. */
         Key: {
             key_id: components["schemas"]["KeyId"];
             name: components["schemas"]["KeyName"];
@@ -1310,13 +1315,13 @@ export interface components {
             expires_at: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description The hour, in UTC, of the latest call with the key; null before the first.
+             * @description The hour, in UTC, of the latest call with the key; null before the first call.
              * @example 2026-01-31T07:00:00.000Z
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When a measurement of a device was last refused; null if none was.
+             * @description When a measurement from a device was last refused; null if none was.
              * @example null
              */
             last_refused_at: string | null;
@@ -1331,13 +1336,13 @@ export interface components {
             /** @description The keys, newest first. */
             keys: components["schemas"]["Key"][];
         };
-        /** @description What the caller may do. */
+        /** @description The permissions of the caller. */
         PermissionsResponse: {
             username: components["schemas"]["Username"];
             permissions: components["schemas"]["Permissions"];
             /**
              * Format: date-time
-             * @description When the key ends; null for an access token.
+             * @description When the key expires; null for an access token.
              * @example null
              */
             expires_at: string | null;
@@ -1351,14 +1356,14 @@ export interface components {
             /**
              * @description Given name. 1 to 100 characters once normalised (Unicode NFC, trimmed, inner white space collapsed): letters
              *     and marks, spaces, hyphens, apostrophes and full stops. The bounds here are those of the text as sent; the
-             *     pattern excludes the ASCII digits and signs that no name may hold.
+             *     pattern excludes the ASCII digits and signs that no name may contain.
              * @example Ana
              */
             nombre: string;
             /**
              * @description Surnames. 1 to 100 characters once normalised (Unicode NFC, trimmed, inner white space collapsed): letters and
              *     marks, spaces, hyphens, apostrophes and full stops. The bounds here are those of the text as sent; the pattern
-             *     excludes the ASCII digits and signs that no name may hold.
+             *     excludes the ASCII digits and signs that no name may contain.
              * @example García O'Brien
              */
             apellidos: string;
@@ -1393,8 +1398,8 @@ export interface components {
              */
             peso_kg: number;
             /**
-             * @description When the weight was taken: date and time of ISO 8601 with a zone, cut to milliseconds, or a calendar day
-             *     `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
+             * @description When the weight was measured: an ISO 8601 date and time with a zone, truncated to milliseconds, or a calendar
+             *     day `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
              *     caller's birth date, and at most one minute in the future.
              * @example 2026-01-31T08:05:09+01:00
              * @example 2026-01-31
@@ -1410,8 +1415,8 @@ export interface components {
              */
             peso_kg: number;
             /**
-             * @description When the weight was taken: date and time of ISO 8601 with a zone, cut to milliseconds, or a calendar day
-             *     `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
+             * @description When the weight was measured: an ISO 8601 date and time with a zone, truncated to milliseconds, or a calendar
+             *     day `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
              *     caller's birth date, and at most one minute in the future.
              * @example 2026-01-31T08:05:09+01:00
              * @example 2026-01-31
@@ -1421,7 +1426,7 @@ export interface components {
         /** @description Weights to record or to check. Unknown properties are ignored. */
         WeightBatch: {
             /**
-             * @description Whether nothing is stored, and the answer tells what would become of each entry.
+             * @description If true, nothing is stored, and the answer says what would happen to each entry.
              * @default false
              * @example true
              */
@@ -1433,7 +1438,7 @@ export interface components {
         ImportDumpRequest: {
             /**
              * Format: binary
-             * @description The dump, plain SQL text in UTF-8 as `pg_dump` writes it. By default at most 1 GiB.
+             * @description The dump, plain SQL text in UTF-8 as written by `pg_dump`. At most 1 GiB by default.
              * @example --
              *     -- PostgreSQL database dump
              *     --
@@ -1461,34 +1466,34 @@ export interface components {
              */
             status: components["schemas"]["WstgStatus"];
             /**
-             * @description Notes on the item. When not empty, they replace the finding's mitigation text. The bound given here is the one
-             *     of the body.
+             * @description Notes on the item. When not empty, they replace the finding's mitigation text. The bound given here is that of
+             *     the body.
              * @example Todas las credenciales viajan por TLS.
              */
             notes?: string | undefined;
             /**
-             * @description When the status changed: date and time of ISO 8601 with a zone, in the extended or the basic form. By default
-             *     the time of processing.
+             * @description When the status changed: an ISO 8601 date and time with a zone, in the extended or the basic form. The default
+             *     is the time of processing.
              * @example 2026-01-31T08:05:09+01:00
              */
             timestamp?: string | undefined;
             /**
-             * @description Who changed the status.
+             * @description The person who changed the status.
              * @example ana.garcia
              */
             user?: string | undefined;
         };
-        /** @description The body of a program of a scale. Each measurement is checked by itself. */
+        /** @description The body that a scale's program sends. Each measurement is checked separately. */
         DeviceBody: {
             [key: string]: unknown;
         };
-        /** @description An event of the findings tool, in the simple form or in DefectDojo's own. */
+        /** @description An event from the findings tool, in the simple form or in DefectDojo's own. */
         WstgWebhookRequest: components["schemas"]["FindingEvent"] | components["schemas"]["DefectDojoDelivery"];
         /** @description The simple form. Only `event` and the finding's `id` are read; the finding itself is read from the tool. */
         FindingEvent: {
             /**
-             * @description The event kind: `finding_created`, `finding_updated` (also when it is absent), `finding_verified` or
-             *     `finding_mitigated`. It is kept with the item's state; all kinds are processed alike.
+             * @description The event kind: `finding_created`, `finding_updated` (the default), `finding_verified` or
+             *     `finding_mitigated`. It is stored with the item's state; all kinds are processed alike.
              * @default finding_updated
              * @example finding_verified
              */
@@ -1527,8 +1532,9 @@ export interface components {
             };
         };
         /**
-         * @description What DefectDojo sends for an event of the kind named in the header `X-DefectDojo-Event`. Its content depends on the
-         *     kind and on DefectDojo's version; findings are recognised wherever it names them. Nothing in it is required.
+         * @description The body that DefectDojo sends for an event of the kind named in the header `X-DefectDojo-Event`. Its content
+         *     depends on the kind and on DefectDojo's version; findings are recognised wherever it names them. No field is
+         *     required.
          * @example {
          *       "description": "Test webhook notification",
          *       "title": "",
@@ -1565,7 +1571,7 @@ export interface components {
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
         };
-        /** @description The account and the role that it has now. */
+        /** @description The account and its new role. */
         RoleUpdateResponse: {
             /**
              * @description Confirmation, in the form `Rol de '<username>' actualizado a '<role>'`.
@@ -1588,7 +1594,7 @@ export interface components {
              */
             message: string;
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         ErrorResponse: {
             /**
              * @description A text in Spanish for people.
@@ -1642,40 +1648,40 @@ export interface components {
              */
             fecha_registro: string;
         };
-        /** @description The recorded weights; with `check` what would become of them. */
+        /** @description The recorded weights or, with `check`, what would happen to them. */
         WeightBatchResponse: components["schemas"]["RecordedWeights"] | components["schemas"]["CheckedWeights"];
-        /** @description What became of the weights of a request. */
+        /** @description What happened to the weights of a request. */
         RecordedWeights: {
             /**
              * Format: int32
-             * @description How many weights are new.
+             * @description The number of new weights.
              * @example 2
              */
             recorded: number;
             /**
              * Format: int32
-             * @description How many weights were there already.
+             * @description The number of weights that were already recorded.
              * @example 0
              */
             known: number;
             /** @description The records in the order of the request. */
             weights: components["schemas"]["WeightItem"][];
         };
-        /** @description What would become of the weights of a request. */
+        /** @description What would happen to the weights of a request. */
         CheckedWeights: {
             /** @description The results in the order of the request. */
             results: components["schemas"]["CheckedWeight"][];
         };
-        /** @description What would become of a weight. */
+        /** @description What would happen to a weight. */
         CheckedWeight: {
             /**
              * Format: int32
-             * @description The place of the entry in the request, from 0.
+             * @description The position of the entry in the request, counted from 0.
              * @example 0
              */
             index: number;
             /**
-             * @description Whether the weight would be stored, is there already, or is refused.
+             * @description Whether the weight would be stored, is already recorded, or is refused.
              * @example new
              * @enum {string}
              */
@@ -1687,46 +1693,46 @@ export interface components {
              */
             code: string | null;
         };
-        /** @description What became of the measurements of a body. Each counts once. */
+        /** @description What happened to the measurements of a body. Each is counted once. */
         DeviceWeightsResponse: {
             /**
              * Format: int32
-             * @description How many measurements are new records.
+             * @description The number of measurements stored as new records.
              * @example 1
              */
             recorded: number;
             /**
              * Format: int32
-             * @description How many measurements change nothing.
+             * @description The number of measurements that change nothing.
              * @example 0
              */
             known: number;
             /**
              * Format: int32
-             * @description How many records of devices have a new weight.
+             * @description The number of device records that have a new weight.
              * @example 0
              */
             changed: number;
             /**
              * Format: int32
-             * @description How many measurements have removed a record of a device.
+             * @description The number of measurements that have deleted a device record.
              * @example 0
              */
             deleted: number;
             /**
              * Format: int32
-             * @description How many measurements are of other persons than `user`.
+             * @description The number of measurements of people other than `user`.
              * @example 0
              */
             ignored: number;
             /** @description The refused measurements in the order of the body. */
             refused: components["schemas"]["RefusedMeasurement"][];
         };
-        /** @description A measurement that is not stored. */
+        /** @description A refused measurement. */
         RefusedMeasurement: {
             /**
              * Format: int32
-             * @description The place of the measurement in the body, from 0.
+             * @description The position of the measurement in the body, counted from 0.
              * @example 1
              */
             index: number;
@@ -1770,7 +1776,7 @@ export interface components {
         StatsResponse: {
             /**
              * Format: int32
-             * @description How many weights are recorded.
+             * @description The number of recorded weights.
              * @example 3
              */
             num_pesajes: number;
@@ -1820,7 +1826,7 @@ export interface components {
             captcha_site_key?: string;
             validation_limits?: components["schemas"]["ValidationLimits"];
         };
-        /** @description The limits that profiles and weights must keep. */
+        /** @description The limits for profiles and weights. */
         ValidationLimits: {
             /**
              * @description Lowest height in metres.
@@ -1849,19 +1855,19 @@ export interface components {
              */
             birth_date_min?: string;
             /**
-             * @description By how many kilograms a weight may change per day.
+             * @description The largest change of a weight per day, in kilograms.
              * @example 5
              */
             weight_variation_per_day?: number;
             /**
              * Format: int32
-             * @description Fewest characters of a name.
+             * @description Smallest number of characters in a name.
              * @example 1
              */
             name_min_length?: number;
             /**
              * Format: int32
-             * @description Most characters of a name.
+             * @description Largest number of characters in a name.
              * @example 100
              */
             name_max_length?: number;
@@ -1892,7 +1898,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description Whether there is something to process, which is stored and waits for its turn.
+             * @description Whether there is something to process; it is stored and waits for its turn.
              * @example true
              */
             queued: boolean;
@@ -1907,32 +1913,32 @@ export interface components {
             last_sync: string;
             /**
              * Format: int32
-             * @description How many WSTG items are tracked.
+             * @description The number of tracked WSTG items.
              * @example 97
              */
             total_items: number;
             /**
              * Format: int32
-             * @description How many of them have been synchronised.
+             * @description The number of tracked items that have been synchronised.
              * @example 96
              */
             synced_items: number;
             /**
              * Format: int32
-             * @description How many of them have not been synchronised yet.
+             * @description The number of tracked items that have not been synchronised yet.
              * @example 1
              */
             pending_items: number;
             /**
              * Format: int32
-             * @description How many are `Done` while the tool does not say `verified`, or `In Progress` while the tool does not say
-             *     `active`.
+             * @description The number of tracked items that are `Done` but not `verified` in the tool, or `In Progress` but not `active`
+             *     in the tool.
              * @example 0
              */
             conflicts: number;
         };
         /**
-         * @description The direction of a synchronisation, `tracker->dd` towards the findings tool and `dd->tracker` from it.
+         * @description The direction of a synchronisation, `tracker->dd` to the findings tool and `dd->tracker` from it.
          * @example tracker->dd
          * @enum {string}
          */
@@ -1952,12 +1958,12 @@ export interface components {
             wstg_id: string;
             direction: components["schemas"]["SyncDirection"];
             /**
-             * @description The item's tracker-side status before; null for its first entry.
+             * @description The item's previous tracker-side status; null for its first entry.
              * @example In Progress
              */
             old_status: string | null;
             /**
-             * @description The item's tracker-side status after.
+             * @description The item's new tracker-side status.
              * @example Done
              */
             new_status: string;
@@ -2203,14 +2209,15 @@ export interface components {
             next_after: components["schemas"]["NextAfter"];
         };
         /**
-         * @description `waiting`: no attempt has failed. `retrying`: an attempt has failed and another follows. `failed`: told as
-         *     failed; `next_attempt_at` is set while it is still repeated by itself. `done`: it took effect, or had none for
-         *     the `reason`. `superseded`: a newer request of the item took its place. `dismissed`: an administrator dropped it.
+         * @description `waiting`: no attempt has failed. `retrying`: an attempt has failed and another one follows. `failed`: reported as
+         *     failed; `next_attempt_at` is set while it is still retried automatically. `done`: it took effect, or had no effect
+         *     for the given `reason`. `superseded`: a newer request for the item replaced it. `dismissed`: it was dismissed with
+         *     `dismissRequests` or on the command line.
          * @example done
          * @enum {string}
          */
         WstgRequestState: "waiting" | "retrying" | "failed" | "done" | "superseded" | "dismissed";
-        /** @description An accepted request of `requestWstgSync` or `receiveWstgWebhook`. What is not known is null. */
+        /** @description A request accepted by `requestWstgSync` or `receiveWstgWebhook`. Unknown values are null. */
         WstgRequest: {
             /**
              * Format: int64
@@ -2244,30 +2251,30 @@ export interface components {
             state: components["schemas"]["WstgRequestState"];
             /**
              * Format: int32
-             * @description How often it was tried.
+             * @description The number of attempts.
              * @example 1
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description When the request was accepted.
              * @example 2026-01-31T07:05:08.991Z
              */
             accepted_at: string;
             /**
              * Format: date-time
-             * @description When it is tried next; null when no attempt follows by itself.
+             * @description When the request is tried next; null if no automatic attempt follows.
              * @example null
              */
             next_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When the request ended.
              * @example 2026-01-31T07:05:09.123Z
              */
             finished_at: string | null;
             /**
-             * @description Why it failed, waits or had no effect. For administrators; without addresses of the tool.
+             * @description Why the request failed, waits or had no effect. It contains no address of the tool.
              * @example null
              */
             reason: string | null;
@@ -2278,7 +2285,7 @@ export interface components {
             requests: components["schemas"]["WstgRequest"][];
             next_after: components["schemas"]["NextAfter"];
         };
-        /** @description Which requests are meant; without the field all failed ones. Unknown properties are ignored. */
+        /** @description The requests concerned; without `request_ids` all failed ones. Unknown properties are ignored. */
         RequestIds: {
             /**
              * @description Ids of requests.
@@ -2288,7 +2295,7 @@ export interface components {
              */
             request_ids?: number[] | undefined;
         };
-        /** @description The requests that an operation concerned. */
+        /** @description The requests concerned. */
         RequestIdsResponse: {
             /**
              * @description Ids of requests, in ascending order.
@@ -2439,10 +2446,10 @@ export interface components {
          * @example null
          */
         NextAfter: string | null;
-        /** @description The tracked WSTG items in numbers, and the latest synchronisations. */
+        /** @description Counts of the tracked WSTG items, and the latest synchronisations. */
         SyncStatistics: {
             /**
-             * @description How many items have each tracker-side status.
+             * @description The number of items for each tracker-side status.
              * @example {
              *       "Done": 1,
              *       "In Progress": 1
@@ -2452,7 +2459,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description How many items were last synchronised in each direction.
+             * @description The number of items last synchronised in each direction.
              * @example {
              *       "tracker->dd": 1,
              *       "dd->tracker": 1
@@ -2470,14 +2477,14 @@ export interface components {
             statistics: components["schemas"]["SyncStatistics"];
             /**
              * Format: date-time
-             * @description When the dashboard was made.
+             * @description When the dashboard was generated.
              * @example 2026-01-31T07:06:00.000Z
              */
             timestamp: string;
         };
     };
     responses: {
-        /** @description The request is malformed, or contains text that is not admitted. */
+        /** @description The request is malformed, or contains text that is not allowed. */
         BadRequest: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2488,7 +2495,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A parameter has another type or is out of its bounds, or the request is malformed. */
+        /** @description A parameter has the wrong type or is out of bounds, or the request is malformed. */
         ParametersRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2500,7 +2507,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A field is missing, has another type or is out of its bounds, or the request is malformed. */
+        /** @description A field is missing, has the wrong type or is out of bounds, or the request is malformed. */
         BodyRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2527,7 +2534,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A field is missing or has another type, the captcha failed, or the request is malformed. */
+        /** @description A field is missing or has the wrong type, the captcha failed, or the request is malformed. */
         LoginRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2540,7 +2547,7 @@ export interface components {
             };
         };
         /**
-         * @description The current password is wrong, the new one is the same, too short, too long or known from data breaches, or the
+         * @description The current password is wrong, the new one is unchanged, too short, too long or known from data breaches, or the
          *     request is malformed.
          */
         PasswordChangeRefused: {
@@ -2608,7 +2615,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A field is missing, has another type or is out of its bounds, or the request is malformed. */
+        /** @description A field is missing, has the wrong type or is out of bounds, or the request is malformed. */
         ProfileRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2621,7 +2628,7 @@ export interface components {
             };
         };
         /**
-         * @description The weight is missing, is no number, is out of its bounds or differs too much from the latest one of an earlier
+         * @description The weight is missing, is not a number, is out of bounds or differs too much from the latest one of an earlier
          *     day, or the request is malformed.
          */
         WeightRefused: {
@@ -2636,7 +2643,7 @@ export interface components {
             };
         };
         /**
-         * @description The weight is missing, is no number or is out of its bounds, the date is not admitted, the weight differs too much
+         * @description The weight is missing, is not a number or is out of bounds, the date is not allowed, the weight differs too much
          *     from a neighbouring one, or the request is malformed.
          */
         CorrectionRefused: {
@@ -2651,7 +2658,7 @@ export interface components {
             };
         };
         /**
-         * @description An entry is malformed, out of its bounds, has a date that is not admitted or contradicts another record; the
+         * @description An entry is malformed, is out of bounds, has a date that is not allowed or contradicts another record; the
          *     account would have too many records; or the request as a whole is malformed.
          */
         WeightsRefused: {
@@ -2665,7 +2672,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body is that of no known program, or the request is malformed. */
+        /** @description The body does not come from a known program, or the request is malformed. */
         DeviceBodyRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2678,7 +2685,7 @@ export interface components {
             };
         };
         /**
-         * @description There is no file, it is empty or no plain SQL dump, it holds a statement that is not admitted, or the request is
+         * @description The file is missing, empty or not a plain SQL dump, it contains a statement that is not allowed, or the request is
          *     malformed.
          */
         ImportRefused: {
@@ -2730,7 +2737,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The username is unknown or ill-formed, or the password is wrong; the answer does not tell which. */
+        /** @description The username is unknown or ill-formed, or the password is wrong; the answer does not say which. */
         InvalidCredentials: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2748,8 +2755,8 @@ export interface components {
         };
         /**
          * @description The refresh token is missing, invalid, expired or revoked, its session has ended or its account is gone: the
-         *     cookie is cleared. Or the call comes from a foreign page, or a change of the password has ended the session: the
-         *     cookie is left as it is.
+         *     cookie is cleared. Or the call comes from a foreign page, or a change of password has ended the session: the
+         *     cookie stays unchanged.
          */
         RefreshRefused: {
             headers: {
@@ -2767,7 +2774,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The webhook key is missing or wrong or, when no key is configured, there is no valid access token. */
+        /** @description The webhook key is missing or wrong or, if no key is configured, there is no valid access token. */
         WebhookUnauthorized: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2778,7 +2785,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller is authenticated, but is no administrator. */
+        /** @description The caller is authenticated, but is not an administrator. */
         Forbidden: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2811,7 +2818,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller is no administrator and may not do this to the checklist. */
+        /** @description The caller is not an administrator and lacks this access to the checklist. */
         ChecklistForbidden: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2916,7 +2923,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description No request has this id, or it is not kept any more. */
+        /** @description No request has this id, or the request is no longer kept. */
         RequestNotFound: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2948,7 +2955,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller has no profile or no weight, so that there is no BMI. */
+        /** @description The caller has no profile or no weight, so there is no BMI. */
         BmiNotFound: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -2959,7 +2966,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The answer to another method on this path. `Allow` names the methods that the path has. */
+        /** @description The path does not support this method. `Allow` lists the methods that it supports. */
         MethodNotAllowed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3019,7 +3026,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The file is larger than the service admits. */
+        /** @description The file is larger than the service allows. */
         FileTooLarge: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3031,7 +3038,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body has another media type than `application/json`. */
+        /** @description The media type of the body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3085,7 +3092,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An unexpected fault of the service. The text never tells internals. */
+        /** @description An unexpected error in the service. The text never reveals internal details. */
         InternalError: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3101,7 +3108,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The dump could not be made. */
+        /** @description The dump could not be exported. */
         ExportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3117,7 +3124,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The database refused the dump; nothing has changed. The text holds the first line of the database's error. */
+        /** @description The database refused the dump; nothing has changed. The text contains the first line of the database's error. */
         ImportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3133,7 +3140,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The report could not be made, with `report_too_large` because memory ran out. */
+        /** @description The report could not be generated; `report_too_large` means that memory ran out. */
         ReportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3149,7 +3156,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Something that the operation depends on is down or slow. `Retry-After` says when to try again. */
+        /** @description A dependency of the operation is down or slow. `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3161,7 +3168,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too many bodies arrive at once, from the caller or in all, or a dependency is down or slow. `Retry-After` says when to try again. */
+        /** @description Too many bodies are arriving at once, from the caller or in total, or a dependency is down or slow. `Retry-After` says when to try again. */
         BodyUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3173,7 +3180,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too many histories are read at once, or the database is down or slow. */
+        /** @description Too many histories are being read at once, or the database is down or slow. */
         HistoryUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3186,9 +3193,9 @@ export interface components {
             };
         };
         /**
-         * @description The database is down or slow. `Retry-After` says when to try again. The weight may be stored all the same: a
-         *     database that gets no processor time can carry it out after this answer. `GET /api/weights/recent` tells whether
-         *     it is there; ask before you send it again, since every weight is kept.
+         * @description The database is down or slow. `Retry-After` says when to try again. The weight may still be stored: a database
+         *     that is short of processor time can finish the statement after this answer. `GET /api/weights/recent` shows
+         *     whether it is stored; check before you send it again, because every weight is kept.
          */
         WeightUnavailable: {
             headers: {
@@ -3201,7 +3208,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too many passwords wait to be hashed, or a dependency is down or slow. */
+        /** @description Too many passwords are waiting to be hashed, or a dependency is down or slow. */
         HashingUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3237,7 +3244,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Another import is running, reports are being made, or the database is down or slow. `Retry-After` says when to try again. */
+        /** @description Another import is running, reports are being generated, or the database is down or slow. `Retry-After` says when to try again. */
         ImportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -3256,13 +3263,13 @@ export interface components {
          * @example en-GB,en;q=0.9,es;q=0.5
          */
         AcceptLanguage: string;
-        /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+        /** @description The largest number of entries. A page may have fewer; only `next_after` marks the end. */
         Limit: number;
-        /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+        /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
         After: string;
         /**
-         * @description Id of the record. Anything but an integer is a 400; an integer that no record of the caller has, also one beyond
-         *     the range of ids, is a 404.
+         * @description Id of the record. Anything but an integer is a 400; an integer that is no id of the caller's records, even one
+         *     beyond the range of ids, is a 404.
          * @example 1
          */
         WeightId: components["schemas"]["PathId"];
@@ -3270,7 +3277,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The refresh token as a cookie for 7 days. `Secure` is added when the service is reached by https, and with
+         * @description The refresh token as a cookie for 7 days. `Secure` is added when the service is reached over HTTPS, and with
          *     `SameSite=None`.
          * @example refresh_token=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl; Max-Age=604800; Path=/api/auth; HttpOnly; SameSite=Strict
          */
@@ -3281,7 +3288,7 @@ export interface components {
          */
         ClearRefreshCookie: string;
         /**
-         * @description Deletes the cookie `refresh_token`. Absent when a foreign page has called, and after a change of the password.
+         * @description Deletes the cookie `refresh_token`. Absent for a call from a foreign page, and after a change of password.
          * @example refresh_token=; Max-Age=0; Path=/api/auth; HttpOnly; SameSite=Strict
          */
         ClearRefreshCookieUnlessForeign: string;
@@ -3317,31 +3324,31 @@ export interface components {
         Allow: string;
         /** @description Path of the request in `getRequest` (RFC 9110, section 15.3.3). */
         SyncRequestLocation: string;
-        /** @description Path of the request in `getRequest`, where exactly one request was stored (RFC 9110, section 15.3.3). */
+        /** @description Path of the request in `getRequest`, if exactly one request was stored (RFC 9110, section 15.3.3). */
         RequestLocation: string;
         /**
-         * @description After how many seconds to try again.
+         * @description The number of seconds after which to try again.
          * @example 42
          */
         RetryAfter: number;
         /**
-         * @description How many attempts a client has per minute.
+         * @description The number of attempts that a client has per minute.
          * @example 3
          */
         RateLimitLimit: number;
         /**
-         * @description How many attempts the client has left in this minute.
+         * @description The number of attempts that the client has left in this minute.
          * @example 0
          */
         RateLimitRemaining: number;
         /**
-         * @description In how many seconds the client has all its attempts again.
+         * @description The number of seconds until the client has all its attempts again.
          * @example 42
          */
         RateLimitReset: number;
         /**
-         * @description The values that fill the text, as a JSON object in ASCII: public limits, and what the caller has sent. In
-         *     `invalid_field` the value of `reason` is itself the key of a text. `fields` names all fields of the body that the
+         * @description The values that fill the text, as a JSON object in ASCII: public limits, and values that the caller has sent. In
+         *     `invalid_field` the value of `reason` is itself the key of a text. `fields` lists all fields of the body that the
          *     schema refuses, if there are several; the text is about the first.
          */
         ErrorParameters: {
@@ -3567,7 +3574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is stored, and a new session has begun. */
+            /** @description The password is stored, and a new session has started. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SetRefreshCookie"];
@@ -3790,7 +3797,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The key to make, and the current password. */
+        /** @description The key to create, and the current password. */
         requestBody: {
             content: {
                 /**
@@ -3846,7 +3853,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key. Anything but an integer is a 400; an unknown one, also of another account, is a 404.
+                 * @description Id of the key. Anything but an integer is a 400; an id that none of the caller's keys has is a 404.
                  * @example 1
                  */
                 key_id: components["schemas"]["PathId"];
@@ -3920,15 +3927,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the usernames, normalised like a username (Unicode NFKC, trimmed, lower case) and otherwise
-                 *     literal: no sign is a wildcard. An empty one finds all accounts.
+                 * @description The beginning of the usernames to find, normalised like a username (Unicode NFKC, trimmed, lower case) and
+                 *     otherwise literal, without wildcards. An empty text finds all accounts.
                  */
                 search?: string;
                 /** @description The role of the accounts. */
                 role?: components["schemas"]["Role"];
-                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
-                /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+                /** @description The largest number of entries. A page may have fewer; only `next_after` marks the end. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3975,7 +3982,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the account. Anything but an integer is a 400; an integer that no account has, also one beyond the
+                 * @description Id of the account. Anything but an integer is a 400; an integer that is no account's id, even one beyond the
                  *     range of ids, is a 404.
                  * @example 2
                  */
@@ -4018,7 +4025,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the account. Anything but an integer is a 400; an integer that no account has, also one beyond the
+                 * @description Id of the account. Anything but an integer is a 400; an integer that is no account's id, even one beyond the
                  *     range of ids, is a 404.
                  * @example 2
                  */
@@ -4058,7 +4065,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the account. Anything but an integer is a 400; an integer that no account has, also one beyond the
+                 * @description Id of the account. Anything but an integer is a 400; an integer that is no account's id, even one beyond the
                  *     range of ids, is a 404.
                  * @example 2
                  */
@@ -4066,7 +4073,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The access to give. */
+        /** @description The access to grant. */
         requestBody: {
             content: {
                 /**
@@ -4111,7 +4118,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the account. Anything but an integer is a 400; an integer that no account has, also one beyond the
+                 * @description Id of the account. Anything but an integer is a 400; an integer that is no account's id, even one beyond the
                  *     range of ids, is a 404.
                  * @example 2
                  */
@@ -4434,14 +4441,14 @@ export interface operations {
     recordDeviceWeights: {
         parameters: {
             query?: {
-                /** @description The person whose measurements are taken: equal to their `userId`, `username`, `user_name` or `user_slug`. */
+                /** @description The person whose measurements are accepted: their `userId`, `username`, `user_name` or `user_slug`. */
                 user?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description What a program of a scale sends. */
+        /** @description The body that a scale's program sends. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeviceBody"];
@@ -4475,8 +4482,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record. Anything but an integer is a 400; an integer that no record of the caller has, also one beyond
-                 *     the range of ids, is a 404.
+                 * @description Id of the record. Anything but an integer is a 400; an integer that is no id of the caller's records, even one
+                 *     beyond the range of ids, is a 404.
                  * @example 1
                  */
                 weight_id: components["parameters"]["WeightId"];
@@ -4529,8 +4536,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the record. Anything but an integer is a 400; an integer that no record of the caller has, also one beyond
-                 *     the range of ids, is a 404.
+                 * @description Id of the record. Anything but an integer is a 400; an integer that is no id of the caller's records, even one
+                 *     beyond the range of ids, is a 404.
                  * @example 1
                  */
                 weight_id: components["parameters"]["WeightId"];
@@ -4794,7 +4801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The event kind of DefectDojo. It marks a delivery of DefectDojo's own; any value is accepted. */
+                /** @description DefectDojo's event kind. It marks one of DefectDojo's own deliveries; any value is accepted. */
                 "X-DefectDojo-Event"?: string;
             };
             path?: never;
@@ -4954,7 +4961,7 @@ export interface operations {
                 outcome?: components["schemas"]["WstgOutcome"];
                 /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
                 since?: string;
-                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
                 /** @description The largest number of items. A page may have fewer; only `next_after` tells the end. */
                 limit?: number;
@@ -5102,11 +5109,11 @@ export interface operations {
             query?: {
                 /** @description The state of the request. */
                 state?: components["schemas"]["WstgRequestState"];
-                /** @description Identifier of the item, read like the one of `requestWstgSync`. */
+                /** @description Identifier of the item, read as in `requestWstgSync`. */
                 wstg_id?: string;
-                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
-                /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+                /** @description The largest number of entries. A page may have fewer; only `next_after` marks the end. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5211,7 +5218,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which requests; without a body all failed ones. */
+        /** @description The requests concerned; without a body all failed ones. */
         requestBody?: {
             content: {
                 /**
@@ -5225,7 +5232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The requests that it concerned. */
+            /** @description The requests concerned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5260,7 +5267,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which requests; without a body all failed ones. */
+        /** @description The requests concerned; without a body all failed ones. */
         requestBody?: {
             content: {
                 /**
@@ -5274,7 +5281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The requests that it concerned. */
+            /** @description The requests concerned. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5357,13 +5364,13 @@ export interface operations {
     listLog: {
         parameters: {
             query?: {
-                /** @description Identifier of the item, read like the one of `requestWstgSync`. */
+                /** @description Identifier of the item, read as in `requestWstgSync`. */
                 wstg_id?: string;
                 /** @description Whether the synchronisation succeeded. */
                 success?: boolean;
-                /** @description The `next_after` of the page before, with the same filters. Without it the answer is the first page. */
+                /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
-                /** @description The largest number of entries. A page may have fewer; only `next_after` tells the end. */
+                /** @description The largest number of entries. A page may have fewer; only `next_after` marks the end. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;

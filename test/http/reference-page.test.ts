@@ -77,7 +77,7 @@ t.test('an operation lists its error codes, and folds those of any operation', a
   t.same(await details.locator('.response-col_status').allInnerTexts(), folded)
   t.match(await row(503).innerText(), /^503\s+service_unavailable busy$/)
   await row(503).locator('summary').click()
-  t.match(await row(503).innerText(), /may be stored all the same.*Headers: Retry-After/s)
+  t.match(await row(503).innerText(), /may still be stored.*Headers: Retry-After/s)
 })
 
 t.test('a code finds its operations, and the list at the side opens one', async (t) => {
