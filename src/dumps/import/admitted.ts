@@ -1,6 +1,6 @@
 /**
  * The positive lists of an import; everything else is refused. Statements are listed by their
- * rules in `statement-policy.ts`. `docs/dumps.md` gives the reasons.
+ * rules in `statement-policy.ts`.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
