@@ -252,11 +252,14 @@ t.test('a dump is saved and brought in, with its progress', async (t) => {
   await tab.getByRole('region', { name: en.import }).getByRole('alert').waitFor()
 })
 
+const menuOf = (tab: Tab, username: string) => tab.getByLabel(`${en.actions}: ${username}`)
+
 t.test('a tester sees the checklist as far as the access goes', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, admin.username)
   await go(tab, en.accounts)
   await tab.getByLabel(en.beginning).fill(username)
+  await menuOf(tab, username).click()
   await tab.getByRole('button', { name: `${en.access}: ${username}` }).click()
   await tab.getByRole('dialog').getByLabel(en.access).selectOption({ label: en.accesses.read })
   await tab.getByRole('dialog').getByRole('button', { name: en.save }).click()
@@ -277,12 +280,19 @@ t.test('roles change, and a demotion ends sessions', async (t) => {
 
   await go(tab, en.accounts)
   await tab.getByLabel(en.beginning).fill(username)
+  const menu = menuOf(tab, username)
+  const closed = tab.locator('main details:not([open])').filter({ has: menu })
   const confirm = async (deed: string) => {
+    await menu.press('Enter')
     await tab.getByRole('button', { name: `${deed}: ${username}` }).click()
     await tab.getByRole('dialog', { name: deed }).getByRole('button', { name: deed }).click()
   }
   await confirm(en.promote)
   await tab.getByText(en.roleChanged(username, en.roles.admin)).waitFor()
+  await closed.and(tab.locator(':focus-within')).waitFor()
+  await menu.press('Enter')
+  await tab.keyboard.press('Escape')
+  await closed.and(tab.locator(':focus-within')).waitFor()
   await other.reload()
   await go(other, en.accounts)
   await tab.route('**/end-sessions', (route) => route.fulfill({ status: 503 }), { times: 1 })

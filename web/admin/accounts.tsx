@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button } from '../ui/feedback.tsx'
 import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { View } from '../ui/view.tsx'
 import { take, When } from './parts.tsx'
 
@@ -44,7 +45,7 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
   const ending = { text: t.endTheirSessions, question: t.askEnd(name) }
   const removal = { text: t.delete, question: t.askDelete(name) }
   return (
-    <div class="actions">
+    <Menu label={`${t.actions}: ${name}`} text="⋯">
       {user.role === 'user' && <Ask {...promote} of={name} act={() => setRole('admin')} />}
       {user.role === 'admin' && (
         <Ask {...demote} of={name} act={({ end }) => setRole('user', end)} />
@@ -61,7 +62,7 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
       )}
       {!isOwn && <Ask {...ending} of={name} act={endSessions} />}
       {!isOwn && <Ask {...removal} of={name} act={remove} />}
-    </div>
+    </Menu>
   )
 }
 
@@ -104,8 +105,8 @@ export const AccountsView = ({ account }: { account: Account }) => {
                 ({ role, checklist_access: access }) =>
                   t.accesses[role === 'admin' ? 'write' : access],
               ],
-              [t.created, ({ created_at: at }) => <When at={at} />],
-              [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />],
+              [t.created, ({ created_at: at }) => <When at={at} />, 'wide'],
+              [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />, 'numeric'],
             ]}
           />
           {more && (

@@ -33,12 +33,13 @@ interface TableProps<Row> {
 
 const rowsAtOnce = 25
 
+const controls = 'td :is(a, button, .menu > summary):not(.menu > div *)'
+
 /** Up and down go to the same control of the row above and below. */
 const moveInColumn = (event: KeyboardEvent) => {
   const target = event.target as HTMLElement
   const row = target.closest('tr')
-  if (!row || !target.matches('a, button')) return
-  const controls = 'td :is(a, button)'
+  if (!row || !target.matches(controls)) return
   const { nextElementSibling: next, previousElementSibling: before } = row
   const other = { ArrowDown: next, ArrowUp: before }[event.key]
   const index = [...row.querySelectorAll(controls)].indexOf(target)

@@ -274,7 +274,7 @@ export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   }
   return (
     <>
-      <Button text={text} of={of} kind={opener} onClick={open} />
+      <Button text={text} of={of} kind={opener} aria-haspopup="dialog" onClick={open} />
       {isOpen && (
         <Dialog title={title} onClose={close}>
           {(end) => (

@@ -7,27 +7,42 @@ interface MenuProps extends Children {
   text: string
 }
 
-/** A menu that a choice, a click beside it and Escape close. */
+/** The choices that end the menu; those with a dialog end with it. */
+const choices = '.menu > div > :is(a, button:not([aria-haspopup]))'
+
+/** A menu that a choice, the end of its dialog, a click or a step beside it and Escape close. */
 export const Menu = ({ label, text, children }: MenuProps) => {
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      const menu = ref.current
-      const isWithin = menu?.contains(target as Node)
-      if (!menu?.open || (isWithin && !(target as Element).closest('a, button'))) return
-      if (isWithin) menu.querySelector('summary')?.focus()
-      menu.open = false
-    }
-    document.addEventListener('click', close)
-    return () => document.removeEventListener('click', close)
-  }, [])
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !ref.current?.open) return
-    ref.current.open = false
-    ref.current.querySelector('summary')?.focus()
+  const isWithin = (target: unknown) => ref.current?.contains(target as Node) ?? false
+  const close = (refocus: boolean) => {
+    const menu = ref.current
+    // A closed menu would hide its dialog.
+    if (!menu || menu.querySelector('dialog[open]')) return
+    if (refocus) menu.querySelector('summary')?.focus()
+    menu.open = false
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they use the reference alone
+  useEffect(() => {
+    const click = ({ target }: Event) => {
+      if (!isWithin(target)) close(false)
+      else if ((target as Element).matches(choices)) close(true)
+    }
+    const end = ({ target }: Event) => isWithin(target) && close(true)
+    document.addEventListener('click', click)
+    // The event does not bubble.
+    document.addEventListener('close', end, true)
+    return () => {
+      document.removeEventListener('click', click)
+      document.removeEventListener('close', end, true)
+    }
+  }, [])
   return (
-    <details class="menu" ref={ref} onKeyDown={leave}>
+    <details
+      class="menu"
+      ref={ref}
+      onKeyDown={({ key }) => key === 'Escape' && close(true)}
+      onFocusOut={({ relatedTarget: next }) => next && !isWithin(next) && close(false)}
+    >
       <summary aria-label={label}>
         <span>{text}</span>
       </summary>
