@@ -5,7 +5,6 @@ import { useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
-import { Button } from '../ui/feedback.tsx'
 import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { View } from '../ui/view.tsx'
@@ -96,6 +95,7 @@ export const AccountsView = ({ account }: { account: Account }) => {
             caption={t.accountsCount(`${integer(taken.length)}${more ? '+' : ''}`)}
             rows={taken}
             empty={t.noAccounts}
+            more={more ? (shown) => setCount(Math.max(count, shown)) : undefined}
             keyOf={({ user_id: id }) => id}
             columns={[
               [t.name, nameOf],
@@ -109,9 +109,6 @@ export const AccountsView = ({ account }: { account: Account }) => {
               [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />, 'numeric'],
             ]}
           />
-          {more && (
-            <Button text={t.more} busy={load.loading} onClick={() => setCount(count + pageSize)} />
-          )}
         </section>
       )}
     </View>

@@ -202,7 +202,6 @@ const es = {
   name: 'Nombre',
   created: 'Creada',
   noAccounts: 'Ninguna cuenta cumple los filtros.',
-  more: 'Mostrar más',
   access: 'Acceso a la lista',
   accesses: { none: 'Ninguno', read: 'Ver', write: 'Ver y cambiar' },
   accessChanged: (name: string, access: string) => `${name}, acceso a la lista WSTG: ${access}`,
@@ -396,7 +395,6 @@ const en: typeof es = {
   name: 'Name',
   created: 'Created',
   noAccounts: 'No account matches the filters.',
-  more: 'Show more',
   access: 'Checklist access',
   accesses: { none: 'None', read: 'View', write: 'View and change' },
   accessChanged: (name: string, access: string) =>

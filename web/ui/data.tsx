@@ -29,6 +29,8 @@ interface TableProps<Row> {
   keyOf?: (row: Row) => string | number
   /** Said instead of the table without rows; else it is left out. */
   empty?: ComponentChildren
+  /** Loads further rows, as many as are shown at most; without it there are none. */
+  more?: ((count: number) => void) | undefined
 }
 
 const rowsAtOnce = 25
@@ -50,13 +52,16 @@ const moveInColumn = (event: KeyboardEvent) => {
 }
 
 /** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps<Row>) => {
+export const Table = <Row,>(props: TableProps<Row>) => {
+  const { caption, columns, rows, keyOf, empty, more } = props
   const { t, integer } = usePage()
   // In the entry of the history, so that the way back leads to the same rows.
   const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
   const showMore = () => {
-    history.replaceState({ ...history.state, limit: limit * 4 }, '')
-    setLimit(limit * 4)
+    const next = limit * 4
+    history.replaceState({ ...history.state, limit: next }, '')
+    setLimit(next)
+    more?.(next)
   }
   if (rows.length === 0) return empty ? <div class="empty">{empty}</div> : null
   const head = columns.map(([label, , place]) => (
@@ -70,6 +75,8 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps
         {cell(row)}
       </td>
     ))
+  const shown = rows.slice(0, limit)
+  const all = `${integer(rows.length)}${more ? '+' : ''}`
   return (
     <>
       <table>
@@ -78,13 +85,13 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, empty }: TableProps
           <tr>{head}</tr>
         </thead>
         <tbody onKeyDown={moveInColumn}>
-          {rows.slice(0, limit).map((row, index) => (
+          {shown.map((row, index) => (
             <tr key={keyOf?.(row) ?? index}>{cellsOf(row)}</tr>
           ))}
         </tbody>
       </table>
-      {rows.length > limit && (
-        <Button text={t.moreRows(integer(limit), integer(rows.length))} onClick={showMore} />
+      {(more || rows.length > limit) && (
+        <Button text={t.moreRows(integer(shown.length), all)} onClick={showMore} />
       )}
     </>
   )
