@@ -13,7 +13,7 @@ export const violations = async (
   page: Page,
   rules?: readonly string[],
 ): Promise<AxeResults['violations']> => {
-  await page.evaluate(axe)
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe)
   const options = rules ? { runOnly: rules } : {}
   const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
   return results.violations
