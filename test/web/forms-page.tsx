@@ -34,6 +34,8 @@ const act = async (values: Values<typeof fields>) => {
   calls.push(values)
   if (values.note === 'wait') await new Promise<void>((resolve) => (release = resolve))
   if (values.note === 'code') throw Object.assign(new Error('Refused'), { code: 'out_of_range' })
+  if (values.note === 'both')
+    throw Object.assign(new Error('Refused'), { code: 'missing_field', fields: ['kg', 'note'] })
   if (values.note === 'fail') throw new Error('Failed')
   return 'Sent'
 }

@@ -57,11 +57,15 @@ t.test('a refused value is not sent; its error takes the focus until the next in
   t.equal(await kg.getAttribute('aria-invalid'), 'false')
 })
 
-t.test('an error of the service stands at the field of its code, or at the end', async (t) => {
-  const { form, kg, send } = await open(t, 'kept')
+t.test('an error of the service stands at its fields, or at the end', async (t) => {
+  const { page, form, kg, note, send } = await open(t, 'kept')
   await send('60', 'code')
   await form.getByText('Refused').waitFor()
   t.equal(await kg.getAttribute('aria-invalid'), 'true')
+  await send('60', 'both')
+  await form.getByRole('alert').nth(1).waitFor()
+  for (const field of [kg, note]) t.equal(await field.getAttribute('aria-invalid'), 'true')
+  t.ok(await kg.and(page.locator(':focus')).count(), 'the first of two fields')
   await send('60', 'fail')
   await form.getByText('Failed').waitFor()
   t.equal(await kg.getAttribute('aria-invalid'), 'false')

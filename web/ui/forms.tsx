@@ -73,16 +73,12 @@ export const asNumber = (refusal: string, change = (value: number) => value) => 
   },
 })
 
-/** An error is announced, and moves the focus to the field. */
-const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: string }) => {
+/** An error is announced. */
+const Field = ({ spec, error, name }: { spec: FieldSpec; error: string; name: string }) => {
   const { t } = usePage()
   const [isReadable, setReadable] = useState(false)
   const { label, hint, codes, options, read, defaultValue, ...attributes } = spec
   const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (error) ref.current?.focus()
-  }, [error])
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const aria = { 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined }
   const note = (kind: string, text: ComponentChildren, role?: 'alert') =>
@@ -105,7 +101,7 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error?: string; name: s
       <label for={id}>{label}</label>
       {note('hint', hint)}
       {note('error', error, 'alert')}
-      {h(tag, { ...shown, ...(isReadable && { type: 'text' }), ...aria, id, ref, name }, choices)}
+      {h(tag, { ...shown, ...(isReadable && { type: 'text' }), ...aria, id, name }, choices)}
       {secret && (
         <Button
           text={isReadable ? t.hide : t.show}
@@ -122,15 +118,14 @@ interface FieldsProps {
   fields: Specs
   /** The texts in the fields. */
   values?: Readonly<Record<string, unknown>>
-  /** The name and the text of a refused one. */
-  refused?: readonly [name: string | undefined, error: string]
+  /** The text of a refused one. */
+  errorOf?: (name: string) => string
 }
 
-export const Fields = ({ fields, values, refused = [undefined, ''] }: FieldsProps) =>
+export const Fields = ({ fields, values, errorOf = () => '' }: FieldsProps) =>
   Object.entries(fields).map(([name, spec]) => {
     const value = values && { value: String(values[name] ?? '') }
-    const error = name === refused[0] ? refused[1] : ''
-    return <Field key={name} name={name} spec={{ ...spec, ...value }} error={error} />
+    return <Field key={name} name={name} spec={{ ...spec, ...value }} error={errorOf(name)} />
   })
 
 /** Milliseconds without a letter before a search begins. */
@@ -191,7 +186,10 @@ interface FormProps<Fields extends Specs> {
   onCancel?: () => unknown
 }
 
-/** Fields and their action. An error stands at its field, else at the end. */
+/**
+ * Fields and their action. An error stands at its field, which takes the focus, else at the end.
+ * The service describes the first field that it refuses, and names the others.
+ */
 export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
   const { t, describe } = usePage()
   const fields = props.fields ?? ({} as Fields)
@@ -201,10 +199,16 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
     if (!props.keep) form.current?.reset()
     return told
   })
-  const { code = '', parameters = {} } = (error ?? {}) as Partial<ApiError>
-  const refused = Object.keys(fields).find(
-    (name) => name === parameters.field || fields[name]?.codes?.includes(code),
-  )
+  const { code = '', parameters = {}, fields: named = [] } = (error ?? {}) as Partial<ApiError>
+  const names = Object.keys(fields)
+  const first =
+    names.find((name) => name === parameters.field || fields[name]?.codes?.includes(code)) ??
+    names.find((name) => named.includes(name))
+  const errorOf = (name: string) =>
+    name === first ? describe(error) : named.includes(name) ? t.checkField : ''
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
   const submit = (event: Event) => {
     event.preventDefault()
     run()
@@ -218,8 +222,8 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
       onSubmit={submit}
     >
       {props.question && <p>{props.question}</p>}
-      <Fields fields={fields} refused={[refused, describe(error)]} />
-      <Failure error={refused === undefined ? error : undefined} />
+      <Fields fields={fields} errorOf={errorOf} />
+      <Failure error={first === undefined ? error : undefined} />
       <div class="actions">
         <Button text={props.submit} kind={props.kind ?? 'primary'} busy={busy} />
         {props.onCancel && <Button text={t.cancel} onClick={() => busy || props.onCancel?.()} />}
