@@ -30,35 +30,42 @@ const spanish = {
     too_many_keys: 'Una cuenta admite como máximo {max} claves',
     key_not_found: 'No tienes ninguna clave con ese identificador',
     own_account:
-      'Esta operación no elimina tu propia cuenta; usa la eliminación de la cuenta propia',
-    category_unknown: 'La guía no tiene esa categoría; tiene {categories}',
+      'No puedes eliminar tu propia cuenta desde aquí; hazlo desde los ajustes de tu cuenta',
+    category_unknown: 'La guía no tiene esa categoría; las categorías son {categories}',
     item_not_found: 'No existe ningún elemento de la lista con ese identificador',
     request_not_found: 'No existe ninguna petición con ese identificador',
     last_admin: 'Tiene que quedar al menos un administrador',
-    too_many_attempts: 'Demasiados intentos; vuelve a intentarlo dentro de {seconds} segundos',
+    too_many_attempts: 'Demasiados intentos; vuelve a intentarlo dentro de {seconds} s',
     busy: 'El servicio está ocupado; inténtalo de nuevo en unos segundos',
     // profile, weight, BMI
     name_invalid:
       'El campo {field} debe tener entre {min} y {max} caracteres: letras, espacios, guiones, ' +
       'apóstrofos y puntos',
     birth_date_invalid:
-      'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, en la forma AAAA-MM-DD',
+      'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, con el formato AAAA-MM-DD',
     height_out_of_range: 'La talla debe estar entre {min} y {max} m',
     weight_out_of_range: 'El peso debe estar entre {min} y {max} kg',
     weight_change_too_large:
-      'El peso difiere {actual} kg del registro anterior, de hace {days} día(s); como máximo ' +
-      'se admiten {allowed} kg',
+      'El peso difiere en {actual} kg del registro anterior, de hace {days} días; se admiten ' +
+      'como máximo {allowed} kg',
+    weight_change_too_large_one_day:
+      'El peso difiere en {actual} kg del registro anterior, de hace 1 día; se admiten ' +
+      'como máximo {allowed} kg',
     weight_change_too_large_later:
-      'El peso difiere {actual} kg del registro posterior, de {days} día(s) después; como máximo ' +
-      'se admiten {allowed} kg',
+      'El peso difiere en {actual} kg del registro siguiente, de {days} días después; se admiten ' +
+      'como máximo {allowed} kg',
+    weight_change_too_large_later_one_day:
+      'El peso difiere en {actual} kg del registro siguiente, de 1 día después; se admiten ' +
+      'como máximo {allowed} kg',
     weight_date_invalid:
-      'La fecha de registro debe ser un instante ISO 8601 con zona horaria o un día AAAA-MM-DD, ' +
-      'no anterior a {min} ni a tu fecha de nacimiento, y no estar en el futuro',
+      'La fecha de registro debe ser una fecha y hora ISO 8601 con zona horaria o un día ' +
+      'AAAA-MM-DD, no anterior a {min} ni a tu fecha de nacimiento, ni futura',
     weight_not_found: 'No tienes ningún peso con ese identificador',
-    too_many_weights: 'Una cuenta admite como máximo {max} pesos de esta forma',
+    too_many_weights: 'De esta forma se pueden registrar como máximo {max} pesos por cuenta',
     device_body_unknown:
-      'El cuerpo no es el de un programa de básculas conocido: necesita event, weight o timestamp',
-    other_user: 'La medición es de otra persona; indica con user de quién se admiten mediciones',
+      'No se reconoce el programa de báscula: el cuerpo debe contener event, weight o timestamp',
+    other_user:
+      'La medición es de otra persona; indica en el parámetro user de quién se admiten mediciones',
     at_index: 'Registro {index}: {error}',
     profile_not_found: 'Todavía no has guardado tu perfil',
     bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',
@@ -71,14 +78,14 @@ const spanish = {
     reason_boolean: 'debe ser verdadero o falso',
     reason_object: 'debe ser un objeto',
     reason_array: 'debe ser una lista',
-    reason_enum: 'debe ser uno de {values}',
+    reason_enum: 'debe ser uno de estos valores: {values}',
     reason_minimum: 'debe ser como mínimo {limit}',
     reason_maximum: 'debe ser como máximo {limit}',
-    reason_min_length: 'debe tener al menos {limit} caracteres',
+    reason_min_length: 'su longitud mínima es {limit}',
     reason_max_length: 'no puede superar los {limit} caracteres',
-    reason_min_items: 'la lista debe tener al menos {limit} elemento(s)',
+    reason_min_items: 'el número mínimo de elementos es {limit}',
     reason_max_items: 'la lista no puede superar los {limit} elementos',
-    reason_form: 'no tiene la forma esperada',
+    reason_form: 'no tiene el formato esperado',
     missing_field: 'Falta el campo obligatorio {field}',
     invalid_request: 'La petición no es válida',
     malformed_json: 'El cuerpo de la petición no es JSON válido',
@@ -100,15 +107,16 @@ const spanish = {
     timeout: 'El servicio no ha respondido a tiempo; inténtalo de nuevo más tarde',
     gateway: 'El servicio no ha podido responder (HTTP {status}); inténtalo de nuevo más tarde',
     // findings manager
-    report_busy: 'Ya se genera un informe o se importa un volcado; inténtalo en unos segundos',
+    report_busy:
+      'Se está generando un informe o importando un volcado; inténtalo de nuevo en unos segundos',
     report_failed: 'No se ha podido generar el informe',
     report_too_large:
-      'El informe no cabe en la memoria: acorta las notas o da más memoria al servicio',
+      'El informe no cabe en la memoria: acorta las notas o asigna más memoria al servicio',
     dump_not_plain:
       'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
       'formato plano y en UTF-8, con su cabecera «-- PostgreSQL database dump»',
     dump_empty: 'El volcado está vacío',
-    dump_incomplete: 'El volcado está incompleto: termina antes de su final',
+    dump_incomplete: 'El volcado está incompleto: le falta el final',
     dump_refused: 'El volcado contiene una instrucción no admitida: {construct} (línea {line})',
     dump_statement_too_long:
       'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin ' +
@@ -119,14 +127,14 @@ const spanish = {
       'La importación no cabe en la memoria; no se ha importado nada. Usa pg_dump sin --inserts',
     import_running: 'Ya hay una importación en curso; inténtalo de nuevo cuando termine',
     import_blocked:
-      'La base de datos está en uso por la herramienta o una exportación; inténtalo más tarde',
+      'La herramienta o una exportación está usando la base de datos; inténtalo de nuevo más tarde',
     import_stalled: 'El volcado llega demasiado despacio; no se ha importado nada',
     dumps_not_configured:
       'La base de datos de la herramienta de hallazgos no está configurada (FINDINGS_DATABASE_URL)',
     dumps_own_database:
-      'FINDINGS_DATABASE_URL nombra la base de datos del servicio, no la de la herramienta',
+      'FINDINGS_DATABASE_URL apunta a la base de datos del servicio, no a la de la herramienta',
     import_role_powerful:
-      'El rol de FINDINGS_DATABASE_URL tiene derechos fuera de su base de datos; la ' +
+      'El rol de FINDINGS_DATABASE_URL tiene permisos fuera de su base de datos; la ' +
       'importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
     export_busy: 'Ya se están exportando otros volcados; inténtalo de nuevo en unos segundos',
     export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
@@ -146,7 +154,7 @@ const spanish = {
   },
   texts: {
     logged_out: 'Sesión cerrada',
-    sessions_ended: 'Todas las sesiones se han cerrado',
+    sessions_ended: 'Se han cerrado todas las sesiones',
     account_deleted: 'Cuenta eliminada',
     key_deleted: 'Clave eliminada',
     checklist_access_updated: 'Acceso a la lista actualizado',
@@ -158,7 +166,7 @@ const spanish = {
     dump_imported: 'Volcado importado',
     // WSTG synchronisation
     sync_queued: 'Sincronización aceptada y en cola',
-    run_requested: 'La sincronización empieza en unos segundos',
+    run_requested: 'La sincronización empezará en unos segundos',
     webhook_queued: 'Evento aceptado y en cola',
     webhook_nothing_to_do: 'Evento recibido; no hay nada que sincronizar',
   },
@@ -186,54 +194,62 @@ const english: Catalogue = {
     forbidden: 'You are not allowed to do this',
     invalid_credentials: 'Wrong username or password',
     username_invalid:
-      'A username has 3 to 64 characters: unaccented letters, digits and the signs . _ @ + -',
+      'A username must have 3 to 64 characters: unaccented letters, digits and the signs . _ @ + -',
     username_taken: 'This username is already taken',
-    password_too_short: 'The password needs at least {min} characters',
+    password_too_short: 'The password must have at least {min} characters',
     password_too_long: 'The password must not have more than {max} characters',
     password_breached: 'This password appears in known data breaches; choose another one',
     password_check_unavailable: 'The password could not be checked; try again later',
     captcha_failed: 'The captcha could not be verified',
     registration_closed: 'Registration is closed; ask an administrator for an account',
     current_password_wrong: 'The current password is wrong',
-    password_unchanged: 'The new password is the current one',
+    password_unchanged: 'The new password is the same as the current one',
     user_not_found: 'There is no user with this identifier',
     permission_missing: 'The permission {permission} is missing',
     permission_not_held: 'Your account does not have the permission {permission}',
     too_many_keys: 'An account can have at most {max} keys',
     key_not_found: 'You have no key with this id',
-    own_account: 'This operation does not delete your own account; delete it as your own',
-    category_unknown: 'The guide has no such category; it has {categories}',
+    own_account: 'You cannot delete your own account here; do it in your account settings',
+    category_unknown: 'The guide has no such category; its categories are {categories}',
     item_not_found: 'There is no item of the checklist with this identifier',
     request_not_found: 'There is no request with this identifier',
-    last_admin: 'At least one administrator has to remain',
-    too_many_attempts: 'Too many attempts; try again in {seconds} seconds',
+    last_admin: 'At least one administrator must remain',
+    too_many_attempts: 'Too many attempts; try again in {seconds} s',
     busy: 'The service is busy; try again in a few seconds',
     name_invalid:
-      'The field {field} has {min} to {max} characters: letters, spaces, hyphens, apostrophes ' +
-      'and full stops',
-    birth_date_invalid: 'The birth date must be a real date between {min} and today, as YYYY-MM-DD',
+      'The field {field} must have {min} to {max} characters: letters, spaces, hyphens, ' +
+      'apostrophes and full stops',
+    birth_date_invalid:
+      'The birth date must be a real date between {min} and today, in the form YYYY-MM-DD',
     height_out_of_range: 'The height must be between {min} and {max} m',
     weight_out_of_range: 'The weight must be between {min} and {max} kg',
     weight_change_too_large:
-      'The weight differs by {actual} kg from the previous record, {days} day(s) ago; at most ' +
-      '{allowed} kg are accepted',
+      'The weight differs by {actual} kg from the previous record, {days} days earlier; the ' +
+      'largest accepted difference is {allowed} kg',
+    weight_change_too_large_one_day:
+      'The weight differs by {actual} kg from the previous record, 1 day earlier; the largest ' +
+      'accepted difference is {allowed} kg',
     weight_change_too_large_later:
-      'The weight differs by {actual} kg from the next record, {days} day(s) later; at most ' +
-      '{allowed} kg are accepted',
+      'The weight differs by {actual} kg from the next record, {days} days later; the largest ' +
+      'accepted difference is {allowed} kg',
+    weight_change_too_large_later_one_day:
+      'The weight differs by {actual} kg from the next record, 1 day later; the largest ' +
+      'accepted difference is {allowed} kg',
     weight_date_invalid:
-      'The date of the record must be an ISO 8601 instant with a time zone or a day YYYY-MM-DD, ' +
-      'not before {min} or your birth date, and not in the future',
+      'The date of the record must be an ISO 8601 date and time with a time zone, or a day in ' +
+      'the form YYYY-MM-DD. It must not be before {min}, before your birth date or in the future',
     weight_not_found: 'You have no weight with this identifier',
-    too_many_weights: 'An account holds at most {max} weights in this way',
+    too_many_weights: 'At most {max} weights per account can be recorded in this way',
     device_body_unknown:
-      'The body is not that of a known program of scales: it needs event, weight or timestamp',
-    other_user: 'The measurement is of another person; name with user whose are taken',
+      'The scale program is not recognised: the body must contain event, weight or timestamp',
+    other_user:
+      'The measurement is from another person; the parameter user says whose are accepted',
     at_index: 'Record {index}: {error}',
     profile_not_found: 'You have not saved your profile yet',
     bmi_without_profile: 'Save your profile first to get your BMI',
     bmi_without_weight: 'Record a weight first to get your BMI',
     invalid_field: 'The field {field} is not valid: {reason}',
-    reason_string: 'it must be a text',
+    reason_string: 'it must be text',
     reason_number: 'it must be a number',
     reason_integer: 'it must be a whole number',
     reason_boolean: 'it must be true or false',
@@ -242,15 +258,15 @@ const english: Catalogue = {
     reason_enum: 'it must be one of {values}',
     reason_minimum: 'it must be at least {limit}',
     reason_maximum: 'it must be at most {limit}',
-    reason_min_length: 'it needs at least {limit} characters',
+    reason_min_length: 'its minimum length is {limit}',
     reason_max_length: 'it must not have more than {limit} characters',
-    reason_min_items: 'the list needs at least {limit} item(s)',
+    reason_min_items: 'the minimum number of items is {limit}',
     reason_max_items: 'the list must not have more than {limit} items',
-    reason_form: 'it does not have the expected form',
+    reason_form: 'it does not have the expected format',
     missing_field: 'The required field {field} is missing',
     invalid_request: 'The request is not valid',
     malformed_json: 'The request body is not valid JSON',
-    invalid_text: 'The request contains characters that are not accepted',
+    invalid_text: 'The request contains characters that are not allowed',
     body_required: 'The request body is missing',
     no_data: 'No data provided',
     route_not_found: 'The route does not exist',
@@ -264,33 +280,34 @@ const english: Catalogue = {
     internal_error: 'Internal server error',
     // failures without an answer of the service; clients show them
     unreachable: 'The service could not be reached; try again later',
-    timeout: 'The service has not answered in time; try again later',
+    timeout: 'The service did not answer in time; try again later',
     gateway: 'The service could not answer (HTTP {status}); try again later',
     // findings manager
-    report_busy: 'A report is being made or a dump imported; try again in a few seconds',
-    report_failed: 'The report could not be made',
+    report_busy:
+      'A report is being generated or a dump is being imported; try again in a few seconds',
+    report_failed: 'The report could not be generated',
     report_too_large:
-      'The report does not fit into the memory: shorten notes or give the service more memory',
+      'The report does not fit in memory: shorten the notes or give the service more memory',
     dump_not_plain:
       'The file is not a plain-text SQL dump; the output of pg_dump in plain format and UTF-8, ' +
       'with its header “-- PostgreSQL database dump”, is expected',
     dump_empty: 'The dump is empty',
-    dump_incomplete: 'The dump is incomplete: it stops before its end',
-    dump_refused: 'The dump contains a statement that is not admitted: {construct} (line {line})',
+    dump_incomplete: 'The dump is incomplete: its end is missing',
+    dump_refused: 'The dump contains a statement that is not allowed: {construct} (line {line})',
     dump_statement_too_long:
-      'The dump contains a statement of more than {max} MiB (line {line}); pg_dump without ' +
-      '--inserts has no limit',
+      'The dump contains a statement of more than {max} MiB (line {line}); with pg_dump without ' +
+      '--inserts there is no limit',
     file_too_large: 'The file exceeds the maximum size of {max} MiB',
     import_failed: 'The dump could not be imported: {error}',
     import_too_large:
-      'The import does not fit into the memory; nothing is imported. Use pg_dump without --inserts',
+      'The import does not fit in memory; nothing has been imported. Use pg_dump without --inserts',
     import_running: 'Another import is running; try again when it has finished',
-    import_blocked: 'The database is in use, by the tool or by an export; try again later',
-    import_stalled: 'The dump arrives too slowly; nothing has been imported',
+    import_blocked: 'The tool or an export is using the database; try again later',
+    import_stalled: 'The dump is arriving too slowly; nothing has been imported',
     dumps_not_configured:
       'The database of the findings tool is not configured (FINDINGS_DATABASE_URL)',
     dumps_own_database:
-      "FINDINGS_DATABASE_URL names the service's own database, not the findings tool's",
+      "FINDINGS_DATABASE_URL points to the service's own database, not the findings tool's",
     import_role_powerful:
       'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ' +
       'ordinary role that owns it (npm run findings:owner)',
@@ -304,14 +321,14 @@ const english: Catalogue = {
       'server; install a more recent client',
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
-    wstg_id_invalid: 'The field wstg_id has {min} to {max} characters',
-    timestamp_invalid: 'The field timestamp must be an ISO 8601 date and time with a zone',
+    wstg_id_invalid: 'The field wstg_id must have {min} to {max} characters',
+    timestamp_invalid: 'The field timestamp must be an ISO 8601 date and time with a time zone',
     finding_unknown: 'The findings tool does not know this finding',
     finding_without_wstg_id: 'The finding has no WSTG identifier',
   },
   texts: {
     logged_out: 'Logged out',
-    sessions_ended: 'All sessions have ended',
+    sessions_ended: 'All sessions have been ended',
     account_deleted: 'Account deleted',
     key_deleted: 'Key deleted',
     checklist_access_updated: 'Access to the checklist updated',
@@ -323,7 +340,7 @@ const english: Catalogue = {
     dump_imported: 'Dump imported',
     // WSTG synchronisation
     sync_queued: 'Synchronisation accepted and queued',
-    run_requested: 'The synchronisation starts in a few seconds',
+    run_requested: 'The synchronisation will start in a few seconds',
     webhook_queued: 'Event accepted and queued',
     webhook_nothing_to_do: 'Event received; there is nothing to synchronise',
   },
@@ -340,23 +357,23 @@ const english: Catalogue = {
 
 export const catalogues = { es: spanish, en: english } as const
 
-const fill = (template: string, parameters: TextParameters): string =>
-  template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(parameters[name] ?? placeholder),
-  )
+/** Spanish writes decimals with a comma. */
+const fill = (template: string, parameters: TextParameters, language = spanish): string =>
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name] ?? placeholder
+    const isSpanish = typeof value === 'number' && language === spanish
+    return isSpanish ? String(value).replace('.', ',') : String(value)
+  })
 
 /** Limits by the key of the error that names them. */
 export type TextLimits = Readonly<Partial<Record<ErrorKey, TextParameters>>>
 
 /** The served texts: limits are filled in, parameters of a request are kept. */
-export const servedCatalogue = (
-  { errors, ...others }: Catalogue,
-  limits: TextLimits,
-): Catalogue => {
-  const served = { ...errors }
+export const servedCatalogue = (catalogue: Catalogue, limits: TextLimits): Catalogue => {
+  const errors = { ...catalogue.errors }
   for (const key of Object.keys(errors) as ErrorKey[])
-    served[key] = fill(errors[key], limits[key] ?? {})
-  return { errors: served, ...others }
+    errors[key] = fill(errors[key], limits[key] ?? {}, catalogue)
+  return { ...catalogue, errors }
 }
 
 const isErrorKey = (key: unknown): key is ErrorKey =>
@@ -370,14 +387,15 @@ const isErrorKey = (key: unknown): key is ErrorKey =>
 export const errorText = (
   key: ErrorKey,
   parameters: TextParameters = {},
-  { errors } = spanish,
+  catalogue = spanish,
 ): string => {
+  const { errors } = catalogue
   const { reason, text: variant, index } = parameters
   const filled = isErrorKey(reason)
-    ? { ...parameters, reason: fill(errors[reason], parameters) }
+    ? { ...parameters, reason: fill(errors[reason], parameters, catalogue) }
     : parameters
-  const error = fill(errors[isErrorKey(variant) ? variant : key], filled)
-  return index === undefined ? error : fill(errors.at_index, { index, error })
+  const error = fill(errors[isErrorKey(variant) ? variant : key], filled, catalogue)
+  return index === undefined ? error : fill(errors.at_index, { index, error }, catalogue)
 }
 
 /** The Spanish text of a confirmation, its parameters filled in. */

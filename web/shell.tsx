@@ -159,6 +159,16 @@ const SignInAgain = ({ account, leave }: { account: Account; leave: () => void }
 
 const Missing = () => <Heading title={usePage().t.notFound} />
 
+/** The fractions among the parameters of an error, in the form of the language. */
+const decimalsOf = (error: unknown, format: (value: number) => string) => {
+  const { parameters = {} } = (error ?? {}) as Partial<ApiError>
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      typeof value === 'number' && !Number.isInteger(value) ? [[name, format(value)]] : [],
+    ),
+  )
+}
+
 /** The page: it starts, and then shows its frame with the view of the address. */
 export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
@@ -214,8 +224,10 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       tell,
       may: (one: Permission) => held?.includes(one) ?? false,
     }
-    const tellError: Page['describe'] = (error, changed) => describe(error, messages, changed)
-    return { ...inLanguage(language), ...values, describe: tellError }
+    const words = inLanguage(language)
+    const tellError: Page['describe'] = (error, changed) =>
+      describe(error, messages, { ...decimalsOf(error, words.plain), ...changed })
+    return { ...words, ...values, describe: tellError }
   }, [language, messages, config, held, tell])
   useEffect(() => {
     document.documentElement.lang = language

@@ -1801,7 +1801,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_later" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -2901,7 +2901,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "La guía no tiene esa categoría; tiene WSTG-INFO, WSTG-CONF, WSTG-IDNT, WSTG-ATHN, WSTG-ATHZ, WSTG-SESS, WSTG-INPV, WSTG-ERRH, WSTG-CRYP, WSTG-BUSL, WSTG-CLNT, WSTG-APIT"
+                 *       "error": "La guía no tiene esa categoría; las categorías son WSTG-INFO, WSTG-CONF, WSTG-IDNT, WSTG-ATHN, WSTG-ATHZ, WSTG-SESS, WSTG-INPV, WSTG-ERRH, WSTG-CRYP, WSTG-BUSL, WSTG-CLNT, WSTG-APIT"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -3070,7 +3070,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Demasiados intentos; vuelve a intentarlo dentro de 42 segundos"
+                 *       "error": "Demasiados intentos; vuelve a intentarlo dentro de 42 s"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -3632,7 +3632,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Todas las sesiones se han cerrado"
+                     *       "message": "Se han cerrado todas las sesiones"
                      *     }
                      */
                     "application/json": components["schemas"]["MessageResponse"];
@@ -4000,7 +4000,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Todas las sesiones se han cerrado"
+                     *       "message": "Se han cerrado todas las sesiones"
                      *     }
                      */
                     "application/json": components["schemas"]["MessageResponse"];
@@ -5474,7 +5474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "La sincronización empieza en unos segundos"
+                     *       "message": "La sincronización empezará en unos segundos"
                      *     }
                      */
                     "application/json": components["schemas"]["MessageResponse"];

@@ -1,4 +1,5 @@
 import { badRequest, DomainError, orError } from '../errors.ts'
+import type { ErrorKey } from '../texts.ts'
 import { limits } from './limits.ts'
 import type { BatchOutcome, WeightChange } from './repository.ts'
 import {
@@ -13,13 +14,16 @@ const tooManyWeights = () => badRequest('too_many_weights', { max: limits.weight
 export const weightChangeTooLarge = (
   { days, allowed_kg: allowed, actual_kg: actual }: WeightChange,
   later = false,
-) =>
-  badRequest('weight_change_too_large', {
+) => {
+  const key = 'weight_change_too_large'
+  const text: ErrorKey = `${key}${later ? '_later' : ''}${days === 1 ? '_one_day' : ''}`
+  return badRequest(key, {
     days: days ?? 0,
     allowed: allowed ?? 0,
     actual: actual ?? 0,
-    ...(later && { text: 'weight_change_too_large_later' }),
+    ...(text !== key && { text }),
   })
+}
 
 /** For a batch without a weight. */
 export const nothingStored: BatchOutcome = { known: [], codes: [], added: [], contradictions: [] }

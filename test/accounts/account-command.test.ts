@@ -83,7 +83,7 @@ t.test('a refusal is one line, and changes nothing', async (t) => {
   const before = await service.sql('select * from accounts order by id')
   const cases: [line: RegExp, input: string | Buffer, words: string[]][] = [
     [/There is no account nadie/, password, ['password', 'nadie']],
-    [/At least one administrator has to remain/, '', ['delete', 'ana']],
+    [/At least one administrator must remain/, '', ['delete', 'ana']],
     [/This username is already taken/, password, ['create', 'ana']],
     [/at least 8 characters/, 'short', ['create', 'mar']],
     [/known data breaches/, 'password123', ['create', 'mar']],

@@ -103,7 +103,7 @@ t.test('ending all sessions ends this one too', async (t) => {
   const reply = await logoutEverywhere(service, ana)
   t.same(
     [outcome(reply), reply.json()],
-    ['200 -cookie', { message: 'Todas las sesiones se han cerrado' }],
+    ['200 -cookie', { message: 'Se han cerrado todas las sesiones' }],
   )
   for (const session of [ana, other]) await isOver(t, service, session)
   await isValid(t, service, sessionOf(await login(service, ana.username)))

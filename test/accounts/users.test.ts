@@ -92,7 +92,7 @@ t.test('accounts are listed by id, with a search by name, in pages', async (t) =
 t.test('an administrator ends the sessions of an account, also the own ones', async (t) => {
   const { service, ana, eva } = await startWithRoles(t)
   const reply = await endSessions(service, ana, eva.id)
-  const message = 'Todas las sesiones se han cerrado'
+  const message = 'Se han cerrado todas las sesiones'
   t.same([outcome(reply), reply.json()], ['200', { message }])
   await isOver(t, service, eva)
   await isValid(t, service, sessionOf(await login(service, 'eva')))

@@ -42,7 +42,7 @@ t.test('an error has its code, its values, and a text in each language', async (
       () => client.registerAccount({ body: { username, password } }),
       'invalid_field',
       { field: 'username', reason: 'reason_string' },
-      'The field username is not valid: it must be a text',
+      'The field username is not valid: it must be text',
     ],
     [
       () => client.updateUserRole(role),
@@ -84,13 +84,13 @@ t.test("without the values for a text, the error's own text remains", async (t) 
 t.test('a caller may replace parameters, such as the seconds that are left', async (t) => {
   const error = errorWith('Demasiados intentos', 429, 'too_many_attempts')
   const text = describe(error, catalogues.en, { seconds: 7 })
-  t.equal(text, 'Too many attempts; try again in 7 seconds')
+  t.equal(text, 'Too many attempts; try again in 7 s')
 })
 
 t.test('failures without an answer of the service have a text in each language', async (t) => {
   const failures: [error: Error, english: string, spanish: RegExp][] = [
     [new ConnectionError('…'), 'The service could not be reached; try again later', /conectar/],
-    [new TimeoutError('…'), 'The service has not answered in time; try again later', /a tiempo/],
+    [new TimeoutError('…'), 'The service did not answer in time; try again later', /a tiempo/],
     [
       errorWith('HTTP 502', 502),
       'The service could not answer (HTTP 502); try again later',

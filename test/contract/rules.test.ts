@@ -251,12 +251,14 @@ t.test('every error text is declared for each operation that can answer with it'
   const elsewhere = keys.filter((key) => !declared.includes(key))
   const outside = ['route_not_found', 'expectation_failed']
   const ofClients = ['unreachable', 'timeout', 'gateway']
-  const partsOfTexts = ['weight_change_too_large_later', 'at_index']
+  const variants = ['one_day', 'later', 'later_one_day'].map(
+    (variant) => `weight_change_too_large_${variant}`,
+  )
   const ofMeasurements = ['other_user']
   t.same(
     elsewhere.toSorted(),
-    [...outside, ...ofClients, ...partsOfTexts, ...ofMeasurements].toSorted(),
-    'except the errors outside all operations, parts of texts and codes of single measurements',
+    [...outside, ...ofClients, ...variants, 'at_index', ...ofMeasurements].toSorted(),
+    'except the errors outside all operations, variants, at_index and codes of measurements',
   )
 })
 

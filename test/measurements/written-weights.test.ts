@@ -171,7 +171,7 @@ t.test('the first faulty entry is told with its index', async (t) => {
         [90, '2026-03-02'],
         [70, '2026-03-01'],
       ],
-      '400 weight_change_too_large 1 5 20 1',
+      '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 1',
     ],
   ]
   for (const [entries, expected] of cases)
@@ -230,12 +230,15 @@ t.test('both neighbours count, and only the last record of a day', async (t) => 
     [[[81, '2026-03-03T08:00:00Z']], '400 weight_change_too_large 2 10 11 0'],
     [
       [[84, '2026-03-04T08:00:00Z']],
-      '400 weight_change_too_large 1 5 12 weight_change_too_large_later 0',
+      '400 weight_change_too_large 1 5 12 weight_change_too_large_later_one_day 0',
     ],
     [[[600, '2026-03-05T07:30:00Z']], '200'], // not the last of its day
     [[[600, '2026-03-05T08:00:00Z']], '400 weight_change_too_large 4 20 530 0'], // the higher id
     [[[77, '2026-03-04T07:00:00Z']], '200'],
-    [[[81, '2026-03-06T07:00:00Z']], '400 weight_change_too_large 1 5 9 0'],
+    [
+      [[81, '2026-03-06T07:00:00Z']],
+      '400 weight_change_too_large 1 5 9 weight_change_too_large_one_day 0',
+    ],
     // The records of a batch are checked against each other.
     [
       [
@@ -251,7 +254,7 @@ t.test('both neighbours count, and only the last record of a day', async (t) => 
         [66, '2026-03-10T08:00:00Z'],
         [90, '2026-03-09T08:00:00Z'],
       ],
-      '400 weight_change_too_large 1 5 24 0',
+      '400 weight_change_too_large 1 5 24 weight_change_too_large_one_day 0',
     ],
     [
       [
@@ -260,7 +263,8 @@ t.test('both neighbours count, and only the last record of a day', async (t) => 
         [40, '2026-02-21T08:00:00Z'],
         [100, '2026-03-10T08:00:00Z'],
       ],
-      '400 weight_change_too_large 1 5 20 2', // the earliest by date
+      // The earliest by date is reported.
+      '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 2',
     ],
   ]
   for (const [entries, expected] of cases)
@@ -275,10 +279,13 @@ t.test('a corrected record keeps its id and is checked in its new place', async 
   ])
   const reply = await correct(slip, { peso_kg: 70.5 })
   t.same(reply.json(), { id: slip, peso_kg: 70.5, fecha_registro: '2026-03-02T08:00:00.000Z' })
-  t.equal(outcome(await correct(slip, { peso_kg: 78 })), '400 weight_change_too_large 1 5 8')
+  t.equal(
+    outcome(await correct(slip, { peso_kg: 78 })),
+    '400 weight_change_too_large 1 5 8 weight_change_too_large_one_day',
+  )
   t.equal(
     outcome(await correct(first, { peso_kg: 60 })),
-    '400 weight_change_too_large 1 5 10.5 weight_change_too_large_later',
+    '400 weight_change_too_large 1 5 10.5 weight_change_too_large_later_one_day',
   )
   // The former place does not count: alone beside 72 kg of the next day but one.
   const moved = await correct(first, { peso_kg: 75, fecha_registro: '2026-03-04' })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { createAjv } from '../../src/http/validation.ts'
-import { catalogues, type ErrorKey } from '../../src/texts.ts'
+import { catalogues } from '../../src/texts.ts'
 import { type DeclaredResponse, documentedOperations } from './document.ts'
 
 const ajv = createAjv()
@@ -42,15 +42,15 @@ const checkHeaders = (exchange: string, { headers }: Answer) => {
 }
 
 /**
- * Whether the text is the one of the key, with any parameters, or its variant for a later record;
+ * Whether the text is the one of the key, with any parameters, or of a variant of the key;
  * the place in a list may come before it.
  */
 export const isTextOf = (key: string, text: string): boolean => {
   const { errors } = catalogues.es
   const own = text.replace(/^Registro \d+: /, '')
-  return [errors[key as ErrorKey] ?? '', errors[`${key}_later` as ErrorKey]].some((template) => {
-    const literal = template?.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
-    return literal !== undefined && new RegExp(`^${literal}$`, 's').test(own)
+  return Object.entries(errors).some(([name, template]) => {
+    const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')
+    return name.startsWith(key) && new RegExp(`^${literal}$`, 's').test(own)
   })
 }
 

@@ -268,7 +268,7 @@ t.test('too many attempts: the page shows the seconds that are left', async (t) 
   }
   await tab
     .getByRole('timer')
-    .getByText(/^Too many attempts; try again in \d+ seconds$/)
+    .getByText(/^Too many attempts; try again in \d+ s$/)
     .waitFor()
 })
 

@@ -29,7 +29,7 @@ const withThese = (weights: WeightItem[], these: WeightItem[]): WeightItem[] =>
 /** The field of a weight, which is kept to 10 g. */
 const useKg = () => {
   const { t } = usePage()
-  const codes = ['weight_out_of_range', 'weight_change_too_large', 'weight_change_too_large_later']
+  const codes = ['weight_out_of_range', 'weight_change_too_large']
   const rounded = (kg: number) => Math.round(kg * 100) / 100
   return { ...asNumber(t.notANumber, rounded), label: t.weightKg, codes }
 }
