@@ -17,7 +17,7 @@ const readSession = async (): Promise<string> => {
 }
 
 /** Whether a line is printed as shown. */
-export const matches = (shown: string, printed: string | undefined): boolean => {
+const matches = (shown: string, printed: string | undefined): boolean => {
   const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return printed !== undefined && new RegExp(`^${parts.join('.*')}$`).test(printed)
 }
