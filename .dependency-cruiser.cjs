@@ -17,7 +17,7 @@ const sqlPlaces = [
   '^src/(context|start/schema|wstg/outcome)\\.ts$',
   '^src/(database|queue|dumps)/',
 ]
-const wstgRules = '^src/wstg/(status|catalogue|checklist)\\.ts$'
+const wstgRules = '^src/wstg/(status|catalogue|checklist|names)\\.ts$'
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -79,7 +79,7 @@ module.exports = {
     forbid(
       'web-imports-only-the-client-and-its-libraries',
       { path: '^web/' },
-      { pathNot: ['^web/', '^generated/client/', '^node_modules/(preact|uplot)/'] },
+      { pathNot: ['^(web|generated/client)/', '^src/wstg/names', '^node_modules/(preact|uplot)/'] },
     ),
     forbid('only-web-and-tests-import-web', { pathNot: '^(web|test)/' }, { path: '^web/' }),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),

@@ -1,5 +1,6 @@
 import type { FailureReason } from '../defectdojo/errors.ts'
-import type { SyncDirection, TrackerStatus } from '../wstg/status.ts'
+import { checklistNames } from '../wstg/names.ts'
+import type { SyncDirection } from '../wstg/status.ts'
 
 export type Language = 'es' | 'en'
 
@@ -7,6 +8,7 @@ export type Language = 'es' | 'en'
 type ToolFailures = Partial<Record<FailureReason, string>> & { unreachable: string }
 
 const es = {
+  ...checklistNames.es,
   locale: 'es-ES',
   serviceName: 'Registro de Peso e IMC',
   title: 'Informe de seguridad',
@@ -33,20 +35,6 @@ const es = {
     about: 'Sobre este informe',
   },
 
-  statuses: {
-    'Not Started': 'Sin empezar',
-    'In Progress': 'En curso',
-    Blocked: 'Bloqueado',
-    Done: 'Hecho',
-    'Not Applicable': 'No aplicable',
-  } as Readonly<Record<TrackerStatus, string>>,
-  severities: {
-    Critical: 'Crítica',
-    High: 'Alta',
-    Medium: 'Media',
-    Low: 'Baja',
-    Info: 'Informativa',
-  } as Readonly<Record<string, string>>,
   otherSeverity: 'Otra o ninguna',
   progress: { closed: 'Cerradas', open: 'Abiertas', untested: 'Sin probar' },
   flags: {
@@ -62,22 +50,6 @@ const es = {
     'tracker->dd': 'Hacia la herramienta',
     'dd->tracker': 'Desde la herramienta',
   } as Readonly<Record<SyncDirection, string>>,
-  /** The twelve categories of the WSTG, by their English names. */
-  categories: {
-    'Information Gathering': 'Recopilación de información',
-    'Configuration and Deployment Management Testing': 'Configuración y despliegue',
-    'Identity Management Testing': 'Gestión de identidades',
-    'Authentication Testing': 'Autenticación',
-    'Authorization Testing': 'Autorización',
-    'Session Management Testing': 'Gestión de sesiones',
-    'Input Validation Testing': 'Validación de entradas',
-    'Testing for Error Handling': 'Gestión de errores',
-    'Testing for Weak Cryptography': 'Criptografía débil',
-    'Business Logic Testing': 'Lógica de negocio',
-    'Client-side Testing': 'Pruebas del lado del cliente',
-    'API Testing': 'Pruebas de API',
-  } as Readonly<Record<string, string>>,
-  outside: 'Fuera de la guía',
   /** The name of an item outside the guide without a finding that was read. */
   outsideName: 'Comprobación fuera de la guía',
 
@@ -283,6 +255,7 @@ const es = {
 }
 
 const en: typeof es = {
+  ...checklistNames.en,
   locale: 'en-GB',
   serviceName: 'Weight and BMI Register',
   title: 'Security report',
@@ -308,14 +281,6 @@ const en: typeof es = {
     about: 'About this report',
   },
 
-  statuses: {
-    'Not Started': 'Not started',
-    'In Progress': 'In progress',
-    Blocked: 'Blocked',
-    Done: 'Done',
-    'Not Applicable': 'Not applicable',
-  },
-  severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low', Info: 'Info' },
   otherSeverity: 'Other or none',
   progress: { closed: 'Closed', open: 'Open', untested: 'Untested' },
   flags: {
@@ -328,10 +293,6 @@ const en: typeof es = {
     duplicate: 'Duplicate',
   },
   directions: { 'tracker->dd': 'To the tool', 'dd->tracker': 'From the tool' },
-  categories: {
-    'Configuration and Deployment Management Testing': 'Configuration and Deployment',
-  },
-  outside: 'Not in the guide',
   outsideName: 'Test that is not in the guide',
 
   verdict: {

@@ -1,21 +1,8 @@
 /** Texts of the administrators' views. */
-const spanishCategories: Readonly<Record<string, string>> = {
-  'Information Gathering': 'Recopilación de información',
-  'Configuration and Deployment Management Testing': 'Configuración y despliegue',
-  'Identity Management Testing': 'Gestión de identidades',
-  'Authentication Testing': 'Autenticación',
-  'Authorization Testing': 'Autorización',
-  'Session Management Testing': 'Gestión de sesiones',
-  'Input Validation Testing': 'Validación de entradas',
-  'Testing for Error Handling': 'Gestión de errores',
-  'Testing for Weak Cryptography': 'Criptografía débil',
-  'Business Logic Testing': 'Lógica de negocio',
-  'Client-side Testing': 'Pruebas del lado del cliente',
-  'API Testing': 'Pruebas de API',
-  '-': 'Fuera de la guía',
-}
+import { checklistNames } from '../../src/wstg/names.ts'
 
 const es = {
+  ...checklistNames.es,
   // The checklist
   checklist: 'Lista WSTG',
   source: 'Identificadores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.',
@@ -46,23 +33,7 @@ const es = {
     in_progress: 'En curso',
     untested: 'Sin probar',
   },
-  severities: {
-    Critical: 'Crítica',
-    High: 'Alta',
-    Medium: 'Media',
-    Low: 'Baja',
-    Info: 'Informativa',
-  } as Readonly<Record<string, string>>,
-  /** The name of a category, which the service has in English; `-` is outside of the guide. */
-  categoryName: (name: string): string => spanishCategories[name] ?? name,
   coverage: 'Cobertura por categoría',
-  statuses: {
-    Done: 'Hecho',
-    'Not Applicable': 'No aplicable',
-    'In Progress': 'En curso',
-    Blocked: 'Bloqueado',
-    'Not Started': 'Sin empezar',
-  },
   items: (count: string) => `Elementos: ${count}`,
   search: 'Buscar',
   searchHint: 'Identificador, nombre o notas',
@@ -223,6 +194,7 @@ const es = {
 }
 
 const en: typeof es = {
+  ...checklistNames.en,
   checklist: 'WSTG checklist',
   source: 'Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.',
   checklistTotal: 'Total',
@@ -252,16 +224,7 @@ const en: typeof es = {
     in_progress: 'In progress',
     untested: 'Untested',
   },
-  severities: {},
-  categoryName: (name) => (name === '-' ? 'Not in the guide' : name),
   coverage: 'Coverage by category',
-  statuses: {
-    Done: 'Done',
-    'Not Applicable': 'Not applicable',
-    'In Progress': 'In progress',
-    Blocked: 'Blocked',
-    'Not Started': 'Not started',
-  },
   items: (count) => `Items: ${count}`,
   search: 'Search',
   searchHint: 'Identifier, name or notes',

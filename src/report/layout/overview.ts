@@ -6,7 +6,6 @@ import {
   bar,
   type ChapterContent,
   type Column,
-  categoryName,
   dataTable,
   lead,
   patch,
@@ -81,7 +80,7 @@ export function coverage(report: Report): ChapterContent {
   ]
   const rows = summary.categories
     .filter(({ code }) => code !== '')
-    .map(({ code, category, progress }) => ({ code, progress, title: categoryName(t, category) }))
+    .map(({ code, category, progress }) => ({ code, progress, title: t.categoryName(category) }))
   const outside = summary.categories.find(({ code }) => code === '')?.total ?? 0
   return {
     content: [

@@ -147,16 +147,12 @@ export function listChapter<Row>(
 
 /** The title of a group of rows: `Autenticación  ·  WSTG-ATHN  ·  3 elementos`. */
 export const groupTitle = ({ t }: Report, category: Category, count: string): ContentText => ({
-  text: [categoryName(t, category.category), ...(category.code ? [category.code] : []), count].join(
+  text: [t.categoryName(category.category), ...(category.code ? [category.code] : []), count].join(
     '  ·  ',
   ),
   style: 'group',
   fillColor: colors.panel,
 })
-
-/** The name of a category in the report's language; null is outside the guide. */
-export const categoryName = (t: Texts, category: string | null): string =>
-  category === null ? t.outside : (t.categories[category] ?? category)
 
 /** Terms with their texts. */
 export const termTable = (rows: readonly (readonly [term: string, text: Content])[]): Content => ({

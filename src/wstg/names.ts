@@ -1,0 +1,57 @@
+/** Names of statuses, severities and categories, which the report and the page share. */
+
+/** By the English name of a category; null and `-` are outside of the guide. */
+const categoryNames = (names: Readonly<Record<string, string>>) => (category: string | null) => {
+  const name = category ?? '-'
+  return names[name] ?? name
+}
+
+const es = {
+  // In the order in which work ends.
+  statuses: {
+    Done: 'Hecho',
+    'Not Applicable': 'No aplicable',
+    'In Progress': 'En curso',
+    Blocked: 'Bloqueado',
+    'Not Started': 'Sin empezar',
+  },
+  severities: {
+    Critical: 'Crítica',
+    High: 'Alta',
+    Medium: 'Media',
+    Low: 'Baja',
+    Info: 'Informativa',
+  } as Readonly<Record<string, string>>,
+  categoryName: categoryNames({
+    'Information Gathering': 'Recopilación de información',
+    'Configuration and Deployment Management Testing': 'Configuración y despliegue',
+    'Identity Management Testing': 'Gestión de identidades',
+    'Authentication Testing': 'Autenticación',
+    'Authorization Testing': 'Autorización',
+    'Session Management Testing': 'Gestión de sesiones',
+    'Input Validation Testing': 'Validación de entradas',
+    'Testing for Error Handling': 'Gestión de errores',
+    'Testing for Weak Cryptography': 'Criptografía débil',
+    'Business Logic Testing': 'Lógica de negocio',
+    'Client-side Testing': 'Pruebas del lado del cliente',
+    'API Testing': 'Pruebas de API',
+    '-': 'Fuera de la guía',
+  }),
+}
+
+const en: typeof es = {
+  statuses: {
+    Done: 'Done',
+    'Not Applicable': 'Not applicable',
+    'In Progress': 'In progress',
+    Blocked: 'Blocked',
+    'Not Started': 'Not started',
+  },
+  severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low', Info: 'Info' },
+  categoryName: categoryNames({
+    'Configuration and Deployment Management Testing': 'Configuration and Deployment',
+    '-': 'Not in the guide',
+  }),
+}
+
+export const checklistNames = { es, en }
