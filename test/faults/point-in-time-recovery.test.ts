@@ -107,24 +107,27 @@ const port = server?.port ?? 0
 // pg_verifybackup and pg_waldump stand in the folder of a server's version.
 const [tools = ''] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
 const owner = programs.user === undefined ? 'root' : 'nobody'
-/** The container's folder and user are others here. */
+const scripts = 'deploy/postgres'
+await mkdir(join(folder, scripts), { recursive: true })
+for (const file of globSync(`${scripts}/*.sh`)) {
+  // The container's folder and user are others here.
+  const script = (await readFile(file, 'utf8'))
+    .replaceAll(/\/archive(?=[/ ])/g, archive)
+    .replaceAll('-o postgres', `-o ${owner}`)
+    .replaceAll('chown -R postgres:', `chown -R ${owner}:`)
+  await writeFile(join(folder, file), script)
+}
 const pasteHere = (commands: string) =>
-  paste(
-    commands
-      .replaceAll('/archive', archive)
-      .replaceAll('-o postgres', `-o ${owner}`)
-      .replaceAll('chown -R postgres:', `chown -R ${owner}:`),
-    {
-      cwd: folder,
-      env: {
-        PATH: `${bin}:${tools}:${process.env.PATH}`,
-        PGDATA: join(directory, 'data'),
-        PGHOST: '127.0.0.1',
-        PGPORT: String(port),
-        PGPASSWORD: password,
-      },
+  paste(commands, {
+    cwd: folder,
+    env: {
+      PATH: `${bin}:${tools}:${process.env.PATH}`,
+      PGDATA: join(directory, 'data'),
+      PGHOST: '127.0.0.1',
+      PGPORT: String(port),
+      PGPASSWORD: password,
     },
-  )
+  })
 const file = join(folder, '.env')
 await writeFile(file, 'A=1\nDATABASE_OWNER_PASSWORD=owner1\nDATABASE_PASSWORD=service1\nB=2\n')
 await pasteHere('docker compose run --rm --no-deps roles')
