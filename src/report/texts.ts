@@ -160,8 +160,8 @@ const es = {
     failed: {
       introduction:
         'El contenido de estas peticiones no está en la herramienta. Las que no tienen un ' +
-        'próximo intento siguen así hasta que se repiten, se descartan o llega otra más nueva ' +
-        'de su elemento.',
+        'próximo intento siguen así hasta que se reintentan, se descartan o llega otra más ' +
+        'reciente para su elemento.',
       none: 'No hay peticiones fallidas.',
     },
     pending: {
@@ -172,14 +172,14 @@ const es = {
     detail: { none: 'No hay elementos.' },
     log: {
       introduction:
-        'Primero los errores, después las demás; cada grupo, de la más nueva a la ' +
-        'más antigua.',
+        'Primero los errores, después las demás entradas; en cada grupo, de la más reciente a ' +
+        'la más antigua.',
       none: 'El registro de sincronización está vacío.',
     },
     uncovered: {
       introduction:
         'Comprobaciones que el servicio no sigue y de las que no se leyó ningún hallazgo.',
-      doubt: 'La herramienta no se leyó entera: puede tener hallazgos de otras.',
+      doubt: 'La herramienta no se leyó por completo: puede tener hallazgos de otras.',
       none: 'Todas las comprobaciones de la guía tienen un elemento.',
     },
     notes: { introduction: 'El texto de las notas que no caben en las tablas.' },
@@ -195,9 +195,10 @@ const es = {
     reason: (text: string) => `Motivo: ${text}`,
     own: 'Este informe muestra el estado propio del servicio.',
     findings: (count: string) => `Hallazgos leídos de la lista WSTG: ${count}.`,
-    stored: 'Lo demás de su lado es lo que se guardó en la última sincronización.',
+    stored:
+      'Los demás datos de la herramienta son los que se guardaron en la última sincronización.',
     notShown: (count: string, ids: string) =>
-      `Sin mostrar, porque no nombran un elemento o este tiene otro: ${count} (${ids}).`,
+      `No se muestran, porque no nombran ningún elemento o este tiene otro: ${count} (${ids}).`,
     warning: (text: string) => `Aviso: ${text}.`,
     failures: {
       timeout: 'La herramienta de hallazgos ha tardado demasiado.',
@@ -207,7 +208,7 @@ const es = {
       server_error: 'La herramienta de hallazgos ha respondido con un error.',
       refused: 'La herramienta de hallazgos ha rechazado la lectura.',
       redirected: 'La dirección de la herramienta de hallazgos redirige a otra.',
-      unusable_answer: 'La herramienta de hallazgos ha respondido en otra forma.',
+      unusable_answer: 'La herramienta de hallazgos ha respondido con un formato inesperado.',
       unreachable: 'La herramienta de hallazgos no ha respondido.',
     } as ToolFailures,
   },
@@ -426,9 +427,9 @@ const en: typeof es = {
     reason: (text) => `Reason: ${text}`,
     own: "This report shows the service's own state.",
     findings: (count) => `Findings read from the WSTG checklist: ${count}.`,
-    stored: 'Everything else on its side is as stored at the last synchronisation.',
+    stored: 'All other data from the tool is as stored at the last synchronisation.',
     notShown: (count, ids) =>
-      `Not shown, because they name no item or the item has another finding: ${count} (${ids}).`,
+      `Not shown because they name no item, or the item has another finding: ${count} (${ids}).`,
     warning: (text) => `Warning: ${text}.`,
     failures: {
       timeout: 'The findings tool took too long.',
@@ -436,9 +437,9 @@ const en: typeof es = {
       missing_right: 'The token of the service has no permission to read the findings.',
       rate_limited: 'The findings tool limited the requests of the service.',
       server_error: 'The findings tool answered with an error.',
-      refused: 'The findings tool refused the reading.',
+      refused: 'The findings tool refused the request.',
       redirected: 'The address of the findings tool redirects to another one.',
-      unusable_answer: 'The findings tool answered in an unknown form.',
+      unusable_answer: 'The findings tool answered in an unexpected format.',
       unreachable: 'The findings tool did not answer.',
     },
   },
@@ -446,8 +447,8 @@ const en: typeof es = {
   guide: [
     [
       'Item',
-      'A test, from the OWASP WSTG or your own, whose status is known. Tests of the guide have ' +
-        'the name that it gives them, others the title of their finding.',
+      'A test, from the OWASP WSTG or your own, whose status is known. Tests from the guide have ' +
+        'the name that it gives them; others have the title of their finding.',
     ],
     [
       'Closed',
@@ -456,7 +457,7 @@ const en: typeof es = {
     [
       'Only in the tool',
       'An item with a finding that the service does not track yet. Its status follows from the ' +
-        'flags of the finding. The next periodic synchronisation will take it up.',
+        'flags of the finding. The next periodic synchronisation will add it.',
     ],
     [
       'Tool',
@@ -467,18 +468,18 @@ const en: typeof es = {
     ],
     [
       'Gate',
-      'That of the API (checkGate) with its defaults: an item is open that is neither Done nor ' +
-        'Not applicable, or that has a conflict, or failed or waiting requests.',
+      'That of the API (checkGate) with its defaults: an item is open if it is neither Done nor ' +
+        'Not applicable, if it is in conflict, or if it has failed or waiting requests.',
     ],
     [
       'Conflict',
-      'The item is Done and the tool does not call it verified, or it is In progress and the ' +
-        'tool calls it verified.',
+      'The item is Done and the tool does not mark it as verified, or it is In progress and the ' +
+        'tool marks it as verified.',
     ],
     [
       'Characters',
-      'Characters that cannot be printed are shown by their code, such as [U+0007]. A text that ' +
-        'ends in “…” has been cut.',
+      'Characters that cannot be printed are shown by their code, such as [U+0007]. Text that ' +
+        'ends in “…” has been cut off.',
     ],
   ],
 }

@@ -90,7 +90,7 @@ t.test('the report of a mixed state', async (t) => {
         'Hacia la herramienta – › Bloqueado',
         'Desde la herramienta En curso › Hecho',
       ],
-      uncovered: ['La herramienta no se leyó entera', /WSTG-CLNT-13.*WSTG-APIT-01/],
+      uncovered: ['La herramienta no se leyó por completo', /WSTG-CLNT-13.*WSTG-APIT-01/],
       notes: [/(Se observó que el servicio acepta el método TRACE\. ){40}Fin de la nota\./],
       about: ['https://tool.example.org', '20/11/2026 13:05 (Europe/Madrid)', 'Guide (WSTG) 4.2'],
     }
@@ -161,7 +161,7 @@ t.test('a tool that hides findings from the service does not look fine', async (
     'La herramienta de hallazgos respondió, pero en la última sincronización no lo mostró todo'
   t.ok(flat.includes(title))
   t.ok(flat.includes(`Aviso: ${shown}.`))
-  t.ok(flat.includes('La herramienta no se leyó entera'))
+  t.ok(flat.includes('La herramienta no se leyó por completo'))
 })
 
 t.test('an empty state and a tool that does not answer', async (t) => {

@@ -23,7 +23,7 @@ const es = {
   bmi: 'Índice de masa corporal',
   bmiNeedsProfile: 'Completa tu perfil para ver tu índice de masa corporal.',
   toProfile: 'Completar el perfil',
-  bmiNeedsWeight: 'Aparecerá con tu primer peso.',
+  bmiNeedsWeight: 'Aparecerá cuando registres tu primer peso.',
   normalRange: (from: string, to: string) => `Peso normal para tu altura: de ${from} a ${to} kg`,
   weightKg: 'Peso (kg)',
   record: 'Registrar',
@@ -59,7 +59,7 @@ const es = {
   // import
   importTitle: 'Importar pesos de un CSV',
   importHint:
-    'El archivo de otra aplicación o de una hoja de cálculo, con una fecha y un peso por línea.',
+    'Un archivo de otra aplicación o de una hoja de cálculo, con una fecha y un peso por línea.',
   back: 'Volver al peso',
   separator: 'Separador',
   comma: 'Coma',
@@ -89,11 +89,12 @@ const es = {
   outcome: (news: string, known: string, refused: string) =>
     `Nuevos: ${news}. Ya registrados: ${known}. Rechazados: ${refused}.`,
   refused: 'Pesos rechazados, que no se importarán',
-  changeTooLarge: 'Cambia demasiado respecto a un día cercano',
+  changeTooLarge: 'Difiere demasiado del peso de un día cercano',
   bring: (count: number, text: string) =>
     count === 1 ? 'Importar 1 peso' : `Importar ${text} pesos`,
   bringing: 'Importando los pesos',
-  brought: (recorded: string, known: string) => `Importados: ${recorded}. Ya estaban: ${known}.`,
+  brought: (recorded: string, known: string) =>
+    `Importados: ${recorded}. Ya registrados: ${known}.`,
   portionRefused: (from: string, to: string, reason: string) =>
     `No se han importado los pesos del ${from} al ${to}. ${reason}`,
   // profile
@@ -127,7 +128,7 @@ const es = {
   nameDiffers: 'No es tu nombre de usuario',
   // keys for programs
   apiKeys: 'Claves para programas',
-  apiKeysHint: 'Con una clave, un programa o una báscula usa tu cuenta sin tu contraseña.',
+  apiKeysHint: 'Con una clave, un programa o una báscula puede usar tu cuenta sin tu contraseña.',
   apiKeysCaption: 'Tus claves, la más reciente primero',
   permissions: {
     'weights:read': 'Leer tus pesos',
@@ -161,9 +162,9 @@ const en: typeof es = {
   toSignIn: 'Already have an account?',
   welcome:
     'Log your weight and follow its trend and your body mass index. ' +
-    'Your data stay yours: download or delete them at any time.',
+    'Your data stays yours: download or delete it at any time.',
   registerFirst: 'Create the administrator’s account',
-  welcomeFirst: 'This service has no accounts yet. The first one administers it.',
+  welcomeFirst: 'This service has no accounts yet. The first one will be its administrator.',
   username: 'Username',
   usernameHint: '3 to 64 characters: unaccented letters, digits and . _ @ + -',
   password: 'Password',
@@ -178,7 +179,7 @@ const en: typeof es = {
   bmi: 'Body mass index',
   bmiNeedsProfile: 'Complete your profile to see your body mass index.',
   toProfile: 'Complete your profile',
-  bmiNeedsWeight: 'It will appear with your first weight.',
+  bmiNeedsWeight: 'It will appear once you record your first weight.',
   normalRange: (from: string, to: string) => `Normal weight for your height: ${from} to ${to} kg`,
   weightKg: 'Weight (kg)',
   record: 'Record',
@@ -213,7 +214,7 @@ const en: typeof es = {
   exportCsv: 'Save as CSV',
   // import
   importTitle: 'Import weights from a CSV',
-  importHint: 'The file of another app or a spreadsheet, with a date and a weight on each line.',
+  importHint: 'A file from another app or a spreadsheet, with a date and a weight on each line.',
   back: 'Back to weight',
   separator: 'Separator',
   comma: 'Comma',
@@ -232,8 +233,8 @@ const en: typeof es = {
   doubts: {
     order: (order: string) => `The dates are ambiguous; they were read as ${order}.`,
     unit: (_order: string) =>
-      'The file does not name the unit. The weights were read as pounds: ' +
-      'in kilograms they would be too high.',
+      'The file does not name the unit. The weights were read as pounds, ' +
+      'because in kilograms they would be too high.',
   },
   asRead: 'The first weights as they were read',
   unread: (count: number, text: string) =>
@@ -243,17 +244,19 @@ const en: typeof es = {
   outcome: (news: string, known: string, refused: string) =>
     `New: ${news}. Already recorded: ${known}. Refused: ${refused}.`,
   refused: 'Refused weights, which will not be imported',
-  changeTooLarge: 'It differs too much from a day nearby',
+  changeTooLarge: 'It differs too much from the weight of a nearby day',
   bring: (count: number, text: string) =>
     count === 1 ? 'Import 1 weight' : `Import ${text} weights`,
   bringing: 'Importing the weights',
-  brought: (recorded: string, known: string) => `Imported: ${recorded}. Already there: ${known}.`,
+  brought: (recorded: string, known: string) =>
+    `Imported: ${recorded}. Already recorded: ${known}.`,
   portionRefused: (from: string, to: string, reason: string) =>
     `The weights from ${from} to ${to} were not imported. ${reason}`,
   // profile
   profile: 'Profile',
-  profileHint: 'Your height and age are needed for your body mass index. Only you can see them.',
-  profileFirst: 'One last step: your height and date of birth give you your BMI.',
+  profileHint:
+    'Your height and age are used to calculate your body mass index. Only you can see them.',
+  profileFirst: 'One last step: your height and date of birth are used to calculate your BMI.',
   later: 'Later',
   firstName: 'First name',
   lastName: 'Last name',
@@ -280,7 +283,7 @@ const en: typeof es = {
   nameDiffers: 'This is not the username of your account',
   // keys for programs
   apiKeys: 'Keys for programs',
-  apiKeysHint: 'With a key, a program or a scale uses your account without your password.',
+  apiKeysHint: 'With a key, a program or a scale can use your account without your password.',
   apiKeysCaption: 'Your keys, newest first',
   permissions: {
     'weights:read': 'Read your weights',
