@@ -86,7 +86,7 @@ interface CallInput extends TransferOptions {
 }
 
 const defaultTimeoutMs = 30_000
-const outOfReach = 'the service is out of reach, or it does not admit the origin of this page'
+const outOfReach = 'the service is unreachable, or it does not allow the origin of this page'
 
 const cookiePath = '/api/auth/'
 

@@ -26,7 +26,7 @@ export const createWebhooks = (siteUrl: () => string, log: Log, target?: Webhook
     offUntil = isPassing ? performance.now() + pause : Number.POSITIVE_INFINITY
     const status = isPassing ? 'inactive_tmp' : 'inactive_permanent'
     const fields = { event: 'sandbox_webhook_off', status, reason }
-    log.warn(fields, 'the findings sandbox switched its webhook off')
+    log.warn(fields, 'the findings sandbox disabled its webhook')
   }
 
   const send = async (to: WebhookOptions, event: string, body: object): Promise<void> => {

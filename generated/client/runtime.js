@@ -5,7 +5,7 @@ import { entriesOf, followRequest } from "./lists.js";
 import { createSessionStore } from "./session.js";
 import { canTellProgress, readDownload, upload, uploadForm } from "./transfer.js";
 const defaultTimeoutMs = 30_000;
-const outOfReach = 'the service is out of reach, or it does not admit the origin of this page';
+const outOfReach = 'the service is unreachable, or it does not allow the origin of this page';
 const cookiePath = '/api/auth/';
 /** Operations that end the session. */
 const leavingCalls = new Set(['logout', 'logoutEverywhere', 'deleteAccount']);

@@ -41,7 +41,8 @@ export const isInRange = (range: string, suffix: string): boolean => {
     if (row === null) readable = false
     else if (row[1]?.toUpperCase() === suffix && !isPadding(row[2])) return true
   }
-  if (!readable) throw new ExchangeError('unusable_answer', 'answer is no list of hash suffixes')
+  if (!readable)
+    throw new ExchangeError('unusable_answer', 'the answer is not a list of hash suffixes')
   return false
 }
 

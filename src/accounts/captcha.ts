@@ -39,9 +39,10 @@ const parse = (body: string): JsonObject => {
   try {
     answer = JSON.parse(body)
   } catch {
-    throw new ExchangeError('unusable_answer', 'answer is no JSON')
+    throw new ExchangeError('unusable_answer', 'the answer is not JSON')
   }
-  if (!isJsonObject(answer)) throw new ExchangeError('unusable_answer', 'answer is no JSON object')
+  if (!isJsonObject(answer))
+    throw new ExchangeError('unusable_answer', 'the answer is not a JSON object')
   return answer
 }
 

@@ -135,7 +135,10 @@ export const createProgramKeys = (
         )
         .execute()
     } catch (error) {
-      log.warn({ event: 'key_use_not_stored', key_id: id, err: error }, 'use of a key not stored')
+      log.warn(
+        { event: 'key_use_not_stored', key_id: id, err: error },
+        'the use of a key could not be stored',
+      )
     } finally {
       storing.delete(id)
     }

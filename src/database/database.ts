@@ -49,7 +49,7 @@ export const endQuietly = async (ending: Promise<void>): Promise<void> => {
 export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
   await sql`do $$ begin
     if current_setting('transaction_read_only')::boolean then
-      raise 'the database takes no writes' using errcode = 'read_only_sql_transaction';
+      raise 'the database accepts no writes' using errcode = 'read_only_sql_transaction';
     end if;
   end $$`.execute(db)
 }

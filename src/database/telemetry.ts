@@ -35,7 +35,7 @@ export const reportWrongStatement = (log: Log, text: string, error: unknown): vo
   if (!isWrongStatement(error)) return
   const statement = querySummary(text)
   const fields = { event: 'wrong_statement', statement, err: error }
-  log.error(fields, `the statement "${statement}" does not fit the schema`)
+  log.error(fields, `the statement "${statement}" does not match the schema`)
 }
 
 export const reportLostConnection = (log: Log, reason: string): void =>

@@ -26,7 +26,7 @@ const isWriteRefusal = (error: unknown): error is DatabaseOutage =>
  */
 const attempt = `do $$ begin
   if current_setting('transaction_read_only')::boolean then
-    raise 'the database takes no writes' using errcode = 'read_only_sql_transaction';
+    raise 'the database accepts no writes' using errcode = 'read_only_sql_transaction';
   end if;
   perform set_config('temp_tablespaces', '', true), set_config('work_mem', '64kB', true);
   perform count(*) from generate_series(1, 10000);
@@ -40,7 +40,8 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
   let remindedAt = Number.NEGATIVE_INFINITY
 
   const accept = () => {
-    if (remindedAt > 0) log.info({ event: 'database_writes_accepted' }, 'the database takes writes')
+    if (remindedAt > 0)
+      log.info({ event: 'database_writes_accepted' }, 'the database accepts writes again')
     refused.clear()
     refusedAt = remindedAt = Number.NEGATIVE_INFINITY
     note(true)
@@ -49,7 +50,7 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
     note(false)
     if (performance.now() - remindedAt < reminderInterval) return
     remindedAt = performance.now()
-    log.error({ event: 'database_writes_refused', code, reason }, 'the database takes no writes')
+    log.error({ event: 'database_writes_refused', code, reason }, 'the database accepts no writes')
   }
   return {
     /** @param error undefined after a success */

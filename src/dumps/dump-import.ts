@@ -119,12 +119,12 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         if (await isPowerfulRole(client).finally(() => client.end()))
           log.warn(
             { event: 'findings_role_powerful' },
-            `the role of FINDINGS_DATABASE_URL is no ordinary owner: ${consequence}`,
+            `the role of FINDINGS_DATABASE_URL is not an ordinary owner: ${consequence}`,
           )
       } catch (error) {
         log.warn(
           { event: 'findings_role_unknown', reason: String(error) },
-          'the role of FINDINGS_DATABASE_URL cannot be looked up: each import checks it',
+          'the role of FINDINGS_DATABASE_URL could not be looked up; each import checks it',
         )
       }
     },

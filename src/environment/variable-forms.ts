@@ -33,7 +33,7 @@ export const url = (protocols: string[]) =>
       const parsed = URL.parse(value)
       return parsed !== null && protocols.includes(parsed.protocol)
     },
-    `must be a URL of one host that starts with ${protocols.join('// or ')}//`,
+    `must be a URL of one host starting with ${protocols.join('// or ')}//`,
   )
 export const httpUrl = url(['http:', 'https:']).refine((value) => {
   const parsed = URL.parse(value)

@@ -70,7 +70,7 @@ export const variables = z.object({
     .default('none')
     .meta({
       about:
-        '`transaction`: `DATABASE_URL` leads through PgBouncer in transaction mode ' +
+        '`transaction`: `DATABASE_URL` goes through PgBouncer in transaction mode ' +
         '([scaling](scaling.md#pgbouncer))',
     }),
   DATABASE_DIRECT_URL: postgresUrl.optional().meta({
@@ -81,8 +81,8 @@ export const variables = z.object({
     .default(1800)
     .meta({
       about:
-        'how long a statement may take; with more than this an outage is answered ' +
-        'after more than 5 s',
+        'how long a statement may take; with more, answers during an outage take longer ' +
+        'than 5 s',
     }),
   REDIS_URL: url(['redis:', 'rediss:'])
     .optional()
@@ -144,13 +144,13 @@ export const variables = z.object({
     .optional()
     .meta({
       about:
-        'the key before it: its tokens are still accepted, for a ' +
+        'the previous key: its tokens are still accepted, for a ' +
         '[change of the key](../SECURITY.md#sessions-keys-costs)',
       unset: 'none',
       api: true,
     }),
   PASSWORD_PEPPER: z.string().default('').meta({
-    about: 'appended to every password before hashing; a change makes all passwords wrong',
+    about: 'appended to every password before hashing; changing it makes all passwords wrong',
     api: true,
   }),
   ARGON2_TIME_COST: integer(2, 100)
@@ -180,7 +180,7 @@ export const variables = z.object({
     .meta({
       about:
         '`closed`: registration is refused, and [`npm run ' +
-        'account`](operations.md#accounts) makes ' +
+        'account`](operations.md#accounts) creates ' +
         'the accounts',
       api: true,
     }),
@@ -201,7 +201,9 @@ export const variables = z.object({
     .optional()
     .meta({ about: 'captcha v3 on login and registration when both keys are set', api: true }),
   CAPTCHA_SECRET_KEY: text.optional().meta({ about: 'the secret of that site key', api: true }),
-  CAPTCHA_MIN_SCORE: share.default(0.5).meta({ about: 'the least score (0.0 to 1.0)', api: true }),
+  CAPTCHA_MIN_SCORE: share
+    .default(0.5)
+    .meta({ about: 'the lowest accepted score (0.0 to 1.0)', api: true }),
   CAPTCHA_VERIFY_URL: httpUrl
     .default('https://www.google.com/recaptcha/api/siteverify')
     .meta({ about: "the captcha's verifier", api: true }),
@@ -250,7 +252,7 @@ export const variables = z.object({
   }),
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
     about:
-      '`true`: import dumps with a role that has rights beyond its database, too ' +
+      '`true`: also import dumps with a role that has rights beyond its database ' +
       '([dumps](dumps.md))',
     api: true,
   }),
@@ -310,7 +312,7 @@ export const variables = z.object({
     .meta({
       about:
         'how long a start waits for an unreachable database, and for locks that a migration ' +
-        'needs, before it ends with exit code 1; `0`: without end',
+        'needs, before it ends with exit code 1; `0`: no limit',
     }),
   SHUTDOWN_DELAY_MS: integer(0, 600_000)
     .default(0)

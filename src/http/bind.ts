@@ -174,7 +174,7 @@ const routeOptions = (
         return request.server.errorHandler(error, request, reply)
       request.log.warn(
         { event: 'refusal_withheld', err: error },
-        'a request that must not be refused is faulty',
+        'a request that must not be refused is invalid',
       )
       return answer(request, reply)
     },

@@ -87,7 +87,7 @@ export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors):
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, fieldErrors)
     if (error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed) {
-      request.log.info({ event: 'caller_left' }, 'the caller left before its answer')
+      request.log.info({ event: 'caller_left' }, 'the caller left before the answer')
     } else if (answer.cause instanceof DatabaseOutage) {
       logOutage(request, answer.cause)
     } else if (answer.status >= 500) {

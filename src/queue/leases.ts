@@ -51,7 +51,7 @@ export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultD
       .catch((error: unknown) =>
         log.warn(
           { event: 'lease_not_released', name, err: error },
-          'a lease could not be released; it ends by itself',
+          'a lease could not be released; it will expire',
         ),
       )
 

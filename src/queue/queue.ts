@@ -51,7 +51,7 @@ export const createQueue = ({
     quietUntil = performance.now() + quietTime
     log.warn(
       { event: 'queue_trouble', store: kind, reason: message || name },
-      'the queue is out of reach; requests stay in the inbox',
+      'the queue is unreachable; requests stay in the inbox',
     )
   }
 

@@ -8,7 +8,7 @@ const warnOfEviction = async (redis: Redis, log: Log): Promise<void> => {
   const memory = await redis.info('memory').catch(() => '')
   const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
   if (policy === undefined || policy === 'noeviction') return
-  log.warn({ event: 'redis_evicts', policy }, 'redis should run with maxmemory-policy noeviction')
+  log.warn({ event: 'redis_evicts', policy }, 'Redis should run with maxmemory-policy noeviction')
 }
 
 /** A connection whose commands fail at once while Redis is away. It reconnects within 2 s. */
@@ -24,11 +24,11 @@ export const connectRedis = (url: string, log: Log): Redis => {
   let away = false
   redis.on('error', (error: Error) => {
     // Each attempt to connect emits the error again.
-    if (!away) log.warn({ event: 'redis_error', reason: error.message }, 'redis is out of reach')
+    if (!away) log.warn({ event: 'redis_error', reason: error.message }, 'Redis is unreachable')
     away = true
   })
   redis.on('ready', () => {
-    if (away) log.info({ event: 'redis_reached' }, 'redis answers again')
+    if (away) log.info({ event: 'redis_reached' }, 'Redis answers again')
     away = false
     void warnOfEviction(redis, log)
   })

@@ -179,7 +179,7 @@ export const createReportCollector = (sources: ReportSources) => {
       reading.failure = late.signal.aborted ? 'timeout' : reason
       log.warn(
         { event: 'report_without_tool', ...reading, err: error },
-        'the report is made without a complete reading of the findings tool',
+        'the report is generated without a complete reading of the findings tool',
       )
     } finally {
       clearTimeout(whole)

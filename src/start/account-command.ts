@@ -45,7 +45,7 @@ const askForPassword = async (): Promise<string> => {
   }
   try {
     const password = await ask('Password: ')
-    if ((await ask('Again: ')) !== password) throw new Error('The two passwords differ')
+    if ((await ask('Repeat it: ')) !== password) throw new Error('The two passwords differ')
     return password
   } finally {
     prompt.close()
@@ -59,7 +59,7 @@ const readPassword = async (): Promise<string> => {
     bytes = Buffer.concat([bytes, chunk])
     if (bytes.includes('\n') || bytes.length > longestLine) break
   }
-  if (bytes.length === 0) throw new Error('Standard input holds no password')
+  if (bytes.length === 0) throw new Error('Standard input contains no password')
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   return text.split(/\r?\n/, 1)[0] ?? ''
 }
@@ -78,7 +78,7 @@ const usernameOf = (name: string): string => {
 
 const requireSchema = async ({ db }: Context): Promise<void> => {
   if (!(await hasSchema(db)))
-    throw new Error('The database has no accounts yet: create NAME makes the first')
+    throw new Error('The database has no accounts yet: create NAME creates the first one')
 }
 
 const accountOf = async (context: Context, name: string) => {
@@ -145,7 +145,7 @@ const commands: Record<string, Command> = {
       const password = await passwordFromOperator()
       const account = await context.accounts.create(username, password, role as Role)
       audit('registration', account.id, { role: account.role })
-      say(`${username} is an account with the role ${account.role}.`)
+      say(`${username} has been created with the role ${account.role}.`)
     },
   },
 
@@ -162,7 +162,7 @@ const commands: Record<string, Command> = {
       const { id, username } = await accountOf(context, name)
       await context.accounts.changeRole(id, role as Role)
       audit('role_change', id, { role })
-      say(`${username} has the role ${role}.`)
+      say(`${username} now has the role ${role}.`)
     },
   },
 
@@ -173,7 +173,7 @@ const commands: Record<string, Command> = {
       const { id, username } = await accountOf(context, name)
       await context.accounts.setChecklistAccess(id, access as ChecklistAccess)
       audit('access_change', id, { access })
-      say(`${username} has the access ${access} to the checklist.`)
+      say(`${username} now has the access ${access} to the checklist.`)
     },
   },
 
@@ -186,7 +186,7 @@ const commands: Record<string, Command> = {
   delete: onAccount(
     'account_deletion',
     ({ accounts }, id) => accounts.delete(id),
-    (username) => `${username} is deleted, with profile and weights.`,
+    (username) => `${username} has been deleted, with profile and weights.`,
   ),
 }
 

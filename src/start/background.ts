@@ -27,7 +27,7 @@ const purge = async ({ wstg, revoked, log }: Context): Promise<void> => {
   }
   log.info(
     { event: 'purged', ...counts },
-    'expired revocations, old ends of sessions and finished requests purged',
+    'purged expired revocations, old session ends and finished requests',
   )
   if (failed.length > 0) throw new Error(`purges failed: ${failed.join(', ')}`)
 }

@@ -41,8 +41,8 @@ const refuseIfShared = (path: string, rights: number, remedy: string): void => {
   const mode = statSync(path).mode & 0o777
   if ((mode & rights) !== 0)
     throw new ConfigError(
-      `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users reach the token secret: ` +
-        `run chmod ${remedy} on it, or set JWT_SECRET_KEY`,
+      `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users can access the token ` +
+        `secret: run chmod ${remedy} on it, or set JWT_SECRET_KEY`,
     )
 }
 

@@ -20,7 +20,7 @@ if (program === undefined) {
 process.on('SIGINT', () => undefined)
 await runAct(async ({ config, startServices }) => {
   if (config.secrets.databaseUrl !== undefined)
-    throw new ConfigError('DATABASE_URL is set: give it to the program itself')
+    throw new ConfigError('DATABASE_URL is set: pass it to the program yourself')
   const url = new URL((await startServices()).secrets.databaseUrl)
   const env = {
     PATH: usualFolders,

@@ -4,6 +4,6 @@ import { runAct } from './run-command.ts'
 
 await runAct(async ({ config: { secrets } }) => {
   if (secrets.findingsDatabaseUrl === undefined)
-    throw new ConfigError('FINDINGS_DATABASE_URL must name the role that is to own the database')
+    throw new ConfigError('FINDINGS_DATABASE_URL must name the role that should own the database')
   process.stdout.write(ownerSql(secrets.findingsDatabaseUrl))
 })

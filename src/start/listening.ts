@@ -24,9 +24,9 @@ const explain = (cause: unknown, { host, port, prefix }: Endpoint): unknown => {
   const portIs = `${prefix}PORT: port ${port}`
   if (code === 'EADDRINUSE') return new PortTakenError(`${portIs} is already in use`, { cause })
   if (code === 'EACCES')
-    return new ConfigError(`${portIs} needs more rights than this process has`, { cause })
+    return new ConfigError(`${portIs} needs more privileges than this process has`, { cause })
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL'
-    ? new ConfigError(`${prefix}HOST: ${host} is no address of this machine`, { cause })
+    ? new ConfigError(`${prefix}HOST: ${host} is not an address of this machine`, { cause })
     : cause
 }
 

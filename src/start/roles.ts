@@ -52,9 +52,10 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
   const empty = await accountRepository.isEmpty().catch(() => false)
   const first = config.registrationOpen
     ? 'the first account that registers'
-    : 'made by `npm run account -- create NAME`'
+    : 'create it with `npm run account -- create NAME`'
   if (!process.stdout.isTTY) {
-    if (empty) log.info({ event: 'no_accounts' }, `no account yet; administrator: ${first}`)
+    if (empty)
+      log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${first}`)
     // At every log level: programs wait for this line.
     log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
     return
@@ -64,7 +65,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
     `Page               ${config.webPage ? `${url}/` : 'switched off by WEB_PAGE'}`,
     `Reference page     ${config.apiDocs ? `${url}/api/docs` : 'switched off by API_DOCS'}`,
     `Data folder        ${config.dataDirectory}`,
-    `Administrator      ${empty ? first : 'there are accounts already'}`,
+    `Administrator      ${empty ? first : 'accounts exist already'}`,
   ]
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }

@@ -22,7 +22,7 @@ interface Shell {
 const explain = (error: unknown): string => {
   if (error instanceof DomainError) return errorText(error.key, error.parameters, catalogues.en)
   const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
-  return error instanceof DatabaseOutage ? `The database is out of reach: ${reason}` : reason
+  return error instanceof DatabaseOutage ? `The database is unreachable: ${reason}` : reason
 }
 
 /**

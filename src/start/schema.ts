@@ -37,7 +37,7 @@ export interface MigrationOptions {
 }
 
 const behindPooler =
-  'DATABASE_URL leads through a pooler: set DATABASE_POOLER to transaction ' +
+  'DATABASE_URL goes through a pooler: set DATABASE_POOLER to transaction ' +
   'and DATABASE_DIRECT_URL to the server itself'
 
 /**
@@ -158,7 +158,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
 
   const noteReached = () => {
     if (wait?.logged !== undefined)
-      log.info({ event: 'database_reached' }, 'the database answers: the start goes on')
+      log.info({ event: 'database_reached' }, 'the database answers; the start continues')
     wait = undefined
   }
 
@@ -170,7 +170,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     if (timeout > 0 && now - wait.since >= timeout) {
       const { host } = new URL(databaseUrl)
       throw new ConfigError(
-        `START_TIMEOUT_MS: the database at ${host} was out of reach for ${seconds} s (${reason})`,
+        `START_TIMEOUT_MS: the database at ${host} was unreachable for ${seconds} s (${reason})`,
         { cause: outage },
       )
     }
@@ -190,7 +190,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     const now = performance.now()
     if (now - holdersLogged < reminderInterval) return
     holdersLogged = now
-    log.warn({ event: 'migration_waits', holders }, 'waiting for locks of other sessions')
+    log.warn({ event: 'migration_waits', holders }, 'waiting for locks held by other sessions')
   }
 
   /** @returns the rest before the next attempt */
@@ -228,7 +228,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       watchLocks().catch(() => undefined)
       const { newer } = await migrateUp(db, ownMigrations, ran)
       if (newer.length > 0)
-        log.info({ event: 'schema_newer', migrations: newer }, 'a newer release made the schema')
+        log.info({ event: 'schema_newer', migrations: newer }, 'the schema is from a newer release')
     } catch (error) {
       throw failureOf(error, variable)
     } finally {

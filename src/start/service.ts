@@ -48,7 +48,7 @@ const unknownNames = (names: string[]): string[] =>
   names
     .filter((name) => name.includes('_') && families.has(firstWord(name)))
     .filter((name) => !variableNames.includes(name) && !isOfCompose(name))
-    .map((name) => `.env: ${name} is no variable of this service`)
+    .map((name) => `.env: ${name} is not a variable of this service`)
 
 /** Returns the names of its variables. */
 const readEnvironmentFile = (): string[] => {
@@ -171,7 +171,7 @@ export const runService = async (
     process.on(event, (error: unknown) => {
       // BullMQ removes the error listeners of its LISTEN connection before it closes it.
       if (ending.signal.aborted && serverError(error) instanceof DatabaseOutage) {
-        log.warn({ event, err: error }, 'the database ended while its connections were closed')
+        log.warn({ event, err: error }, 'the database went away while its connections were closing')
         return
       }
       log.fatal({ event, err: error }, 'unexpected failure')

@@ -87,7 +87,7 @@ t.test('a refusal is one line, and changes nothing', async (t) => {
     [/This username is already taken/, password, ['create', 'ana']],
     [/at least 8 characters/, 'short', ['create', 'mar']],
     [/known data breaches/, 'password123', ['create', 'mar']],
-    [/Standard input holds no password/, '', ['create', 'mar']],
+    [/Standard input contains no password/, '', ['create', 'mar']],
     [/not valid/, Buffer.from('clave con \xff byte', 'latin1'), ['password', 'ana']],
   ]
   const check = async ([line, input, words]: (typeof cases)[number]) => {
@@ -111,7 +111,7 @@ t.test('the first account of an empty database needs no other command', async (t
   for (const words of [['list'], ['password', 'ana']]) {
     const { code, stdout, stderr } = await runAt(databaseUrl, password, ...words)
     t.same([code, stdout], [1, ''])
-    t.match(stderr, /^The database has no accounts yet: create NAME makes the first\n$/)
+    t.match(stderr, /^The database has no accounts yet: create NAME creates the first one\n$/)
   }
   const { code, stderr } = await runAt(databaseUrl, password, 'create', 'ana')
   t.equal(code, 0, stderr)
@@ -129,7 +129,7 @@ const type = async (words: string, ...lines: string[]) => {
   child.stdout.on('data', (chunk) => (shown += chunk))
   const ended = once(child, 'close')
   for (const [index, line] of lines.entries()) {
-    await eventually(() => shown.includes(index === 0 ? 'Password: ' : 'Again: '))
+    await eventually(() => shown.includes(index === 0 ? 'Password: ' : 'Repeat it: '))
     child.stdin.write(line)
   }
   const [code] = await ended
@@ -139,7 +139,7 @@ const type = async (words: string, ...lines: string[]) => {
 t.test('on a terminal a password is asked for twice and not shown', async (t) => {
   const typed = await type('create teresa', `${password}\r`, `${password}\r`)
   t.equal(typed.code, 0, typed.shown)
-  t.match(typed.shown, /teresa is an account with the role user\./)
+  t.match(typed.shown, /teresa has been created with the role user\./)
   t.notMatch(typed.shown, password.slice(0, 8))
   t.equal((await login(service, 'teresa')).status, 200)
 

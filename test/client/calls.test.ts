@@ -169,7 +169,7 @@ t.test('an unreachable service and a foreign answer are errors with their own na
   const unreachable = clientOf((request) => fetch(request))
   t.match(await rejection(unreachable.getPublicConfig()), {
     name: 'ConnectionError',
-    message: 'the service is out of reach, or it does not admit the origin of this page',
+    message: 'the service is unreachable, or it does not allow the origin of this page',
     cause: { name: 'TypeError' },
   })
   const gateway = (status: number, body: string) =>

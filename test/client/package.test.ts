@@ -254,7 +254,7 @@ t.test('a React page behind the development proxy shows the data of its session'
   await shows('Peso normal')
   await tab.route('**/api/**', (route) => route.abort())
   await tab.reload()
-  await shows('the service is out of reach')
+  await shows('the service is unreachable')
   await tab.unroute('**/api/**')
   await tab.getByText('Try again').click()
   await shows('Peso normal')

@@ -182,5 +182,5 @@ t.test('a pooler without DATABASE_POOLER is reported at the start', async (t) =>
   const DATABASE_URL = await startPgBouncer(t, await createDatabase(t))
   const service = startProcess(t, 'api', { DATABASE_URL })
   await endsWith(t, service, 1)
-  t.match(service.errors(), /^DATABASE_URL leads through a pooler: set DATABASE_POOLER [^\n]+\n$/)
+  t.match(service.errors(), /^DATABASE_URL goes through a pooler: set DATABASE_POOLER [^\n]+\n$/)
 })

@@ -110,7 +110,7 @@ for (const { name, file, from } of mutations) {
   if (places !== 1) stale.push(`${name}: ${file} holds ${places} times, not once: ${from}`)
 }
 if (stale.length > 0) {
-  console.error(`test/mutants/mutations.txt does not fit the code:\n${stale.join('\n')}`)
+  console.error(`test/mutants/mutations.txt does not match the code:\n${stale.join('\n')}`)
   process.exit(1)
 }
 if (process.argv.includes('--check')) process.exit()

@@ -46,7 +46,11 @@ const mistakes: [
   ],
   ['all', async () => ({ PORT: port }), `PORT: port ${port} is already in use\n`],
   ['all', async () => ({ OPS_PORT: port }), `OPS_PORT: port ${port} is already in use\n`],
-  ['api', async () => ({ HOST: '192.0.2.1' }), 'HOST: 192.0.2.1 is no address of this machine\n'],
+  [
+    'api',
+    async () => ({ HOST: '192.0.2.1' }),
+    'HOST: 192.0.2.1 is not an address of this machine\n',
+  ],
   ['api', async () => ({ DATA_DIR: '/dev/null' }), /^DATA_DIR: .* cannot be a folder: /],
   ['api', async () => ({ DATA_DIR: '/dev/null/data' }), /^DATA_DIR: .* cannot be a folder: /],
   // Node's recursive mkdir never returns for a folder below /proc.
@@ -142,8 +146,8 @@ t.test('variables that the environment does not set come from .env', async (t) =
     await checkedFetch(`${url}/api/config`)
   ).json()) as Record<string, unknown>
   t.equal(key, 'from the file')
-  const warnings = service.lines.filter((line) => line.includes('is no variable'))
-  t.match(warnings, [/\.env: COOKIE_SAMSITE is no variable of this service/])
+  const warnings = service.lines.filter((line) => line.includes('is not a variable'))
+  t.match(warnings, [/\.env: COOKIE_SAMSITE is not a variable of this service/])
 })
 
 t.test('a stored token secret that is short, shared or missing stops the start', async (t) => {
@@ -158,7 +162,7 @@ t.test('a stored token secret that is short, shared or missing stops the start',
   ] as const) {
     for (const mode of modes) {
       chmodSync(path, mode)
-      const reason = `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users reach`
+      const reason = `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users can`
       await t.rejects(storedSecret(folder), refusal(new RegExp(`^${reason}`)))
     }
     chmodSync(path, own)
