@@ -31,7 +31,7 @@ export interface Load<T> {
 }
 
 /** Milliseconds before the second look at work under way; each pause is twice the one before. */
-const firstPauseMs = 1000
+const firstPauseMs = 250
 const longestPauseMs = 30_000
 
 const next = (round: number) => round + 1
