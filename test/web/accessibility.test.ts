@@ -8,6 +8,7 @@ import { startVisits, switchLanguage, type Tab } from './tabs.ts'
 
 const { en, es } = texts
 
+t.jobs = 3
 const service = await startWstgService(t)
 await fillService(service, service.admin)
 const { visit, visitAs } = await startVisits(t, service)

@@ -14,11 +14,7 @@ t.jobs = 3
 const database = await createToolDatabase(t, 'owner')
 await database.sql('create table public.t (id integer, v text)')
 await database.sql("insert into public.t select n, 'row ' || n from generate_series(1, 100) n")
-const service = await startBehindProxy(
-  t,
-  { FINDINGS_DATABASE_URL: database.url },
-  { worker: false },
-)
+const service = await startBehindProxy(t, { FINDINGS_DATABASE_URL: database.url })
 const stop = startBackgroundWork(service.context)
 t.teardown(stop)
 const { sandbox, tool, admin } = service

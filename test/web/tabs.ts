@@ -89,10 +89,14 @@ export const startVisits = async (t: Test, service: TestService, others: string[
     }
   }
 
-  /** A tab in which the account has signed in, at the first view. */
+  const sessions = new Map<string, BrowserContextOptions>()
+  /** A tab in which the account has signed in, now or for an earlier tab, at the first view. */
   const visitAs = async (t: Test, username: string, options: BrowserContextOptions = {}) => {
-    const tab = await (await visit(t, options)).open()
-    await signIn(tab, username)
+    const session = sessions.get(username)
+    const tab = await (await visit(t, { ...options, ...session })).open()
+    if (session) await menuOf(tab).waitFor()
+    else await signIn(tab, username)
+    sessions.set(username, { storageState: await tab.context().storageState() })
     return tab
   }
   return { origin, visit, visitAs }
