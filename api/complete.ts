@@ -7,9 +7,9 @@ import { ContractError, type Node, parametersIn, resolve } from './contract.ts'
 import { addSamples } from './samples.ts'
 
 interface Common {
-  /** The shared response of an operation without an own one for this status. */
+  /** The shared response of an operation that has none of its own for this status. */
   name: string
-  /** Added to the codes of an own response. By default the codes of the shared response. */
+  /** Added to the codes of an operation's own response; by default those of the shared one. */
   codes?: string[]
 }
 
@@ -77,7 +77,7 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
   }
 }
 
-/** The linters refuse components without a use. These stand ready for further operations. */
+/** The linters refuse unused components. These are kept for further operations. */
 const spare = {
   parameters: ['Limit', 'After'],
   responses: ['BadRequest', 'ParametersRefused', 'BodyRefused'],
@@ -108,7 +108,7 @@ export const complete = (document: Node): void => {
         const commonReference = `#/components/responses/${common.name}`
         operation.responses[status] ??= { $ref: commonReference }
         const name = operation.responses[status].$ref?.split('/').at(-1)
-        // An error that is no shared response is refused later.
+        // An error that is not a shared response is refused later.
         if (name === common.name || !own.has(name)) continue
         const codes = [...new Set([...own.get(name)!, ...(common.codes ?? own.get(common.name)!)])]
         const before = completed.get(name)

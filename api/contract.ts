@@ -16,7 +16,7 @@ export interface Operation {
   /** One entry for each alternative: a scheme and the roles that it requires. Empty: public. */
   security: { scheme: string; roles: string[] }[]
   statuses: number[]
-  /** The media type of a success that is no JSON. */
+  /** The media type of a success that is not JSON. */
   file: string | null
   /** The codes of each error status, as `X-Error-Code` declares them. */
   errors: Record<string, string[]>

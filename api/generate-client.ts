@@ -59,7 +59,7 @@ const comment = (operation: Operation, description: string, success: string): st
 const listName = (id: string): string =>
   id.replace(/^list(\w)/, (_start, letter: string) => letter.toLowerCase())
 
-/** The property of a page that has its entries; `undefined` if the answer is no page of a list. */
+/** The property of a page that has its entries; `undefined` if the answer is not a page. */
 const entriesOf = ({ properties = {} }: Node = {}): string | undefined =>
   properties.next_after && Object.keys(properties).find((name) => properties[name].type === 'array')
 
@@ -173,11 +173,11 @@ ${operations
   )
   .join('\n')}
   /**
-   * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
-   * is done, superseded, dismissed, or failed for good. That may take a day.
+   * Follows an accepted request, with growing pauses, until no automatic attempt follows: it is
+   * done, superseded, dismissed, or failed for good. That may take a day.
    * @param location the \`location\` of the answer that accepted it
    * @param options \`timeoutMs\` limits each call, not the whole wait; \`onRequest\` gets the
-   * request after each look at it
+   * request after each reading
    * @throws TypeError if \`location\` is none, and the errors of \`getRequest\`
    */
   waitForRequest(location: string, options?: WaitOptions): Promise<WstgRequest>
@@ -224,7 +224,7 @@ const rulesSource = (schemas: Node): string => {
   return `/**
  * The rules of the service's texts by the name of their schema, which describes how a text is
  * normalised first. Lengths are in code points. A pattern is a regular expression with the flag
- * \`u\` or \`v\`, which also the attribute \`pattern\` of an input takes.
+ * \`u\` or \`v\`, as the attribute \`pattern\` of an input requires.
  */
 export const rules = ${JSON.stringify(Object.fromEntries(rules), null, 2)} as const
 `

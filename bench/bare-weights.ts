@@ -1,6 +1,6 @@
 /**
- * The limit of recording a weight: a function that makes the same steps on tables like the
- * service's, with the summary by hand in place of a trigger.
+ * The upper limit for recording weights: a function that takes the same steps on tables like the
+ * service's, with the summary updated by hand instead of by a trigger.
  */
 import { type Group, withClient } from './data.ts'
 

@@ -87,7 +87,7 @@ const growth = async (server: Server): Promise<Row[]> => {
   return rows
 }
 
-/** The p99 of readers that come at about 200 a second, beside another load and alone. */
+/** The p99 of readers that arrive at about 200 a second, alone and alongside another load. */
 const besideReaders = async (
   server: Server,
   figure: string,

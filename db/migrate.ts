@@ -11,8 +11,8 @@ export type Migrations = Record<string, Migration>
 
 /**
  * In the order of their names. A merged migration is never edited. Migrations only add, so that the
- * previous release runs on their schema; a later release takes away what no process uses any more,
- * and calls `requireMigration`.
+ * previous release runs on their schema; a later release removes objects that no process uses any
+ * longer, and calls `requireMigration`.
  */
 export const ownMigrations: Migrations = {
   '001-initial': { up: initial },
@@ -92,7 +92,7 @@ export const migrateUp = async <Schema>(
         }
         const running = outsideTransaction ? run(connection) : connection.transaction().execute(run)
         await running.catch(async (cause: Error) => {
-          // The calls that waited behind it go on before the next process tries.
+          // The calls that waited behind it run before the next process tries.
           await sql`select pg_sleep(1)`.execute(connection).catch(() => undefined)
           throw new MigrationError(name, cause)
         })

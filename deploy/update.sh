@@ -1,6 +1,6 @@
 #!/bin/sh
 # Compose: sets the roles' passwords, migrates, replaces the APIs one at a time, and then all other
-# changed containers. A failed migration replaces nothing. Run it beside docker-compose.yml, after
+# changed containers. A failed migration replaces nothing. Run it next to docker-compose.yml, after
 # `docker compose build` or a change of .env.
 set -eu
 docker compose run --rm --no-deps roles

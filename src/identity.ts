@@ -6,7 +6,7 @@ export type Role = Account['role']
 export type Permission = components['schemas']['Permission']
 export type ChecklistAccess = components['schemas']['ChecklistAccess']
 
-/** The permissions of an account. An administrator has all; the stored access counts afterwards. */
+/** The permissions of an account. An administrator has all of them, whatever access is stored. */
 export const permissionsOf = ({
   role,
   checklist_access: access,
@@ -20,8 +20,8 @@ export const permissionsOf = ({
 ]
 
 /**
- * An account without its password hash. Tokens hold `session_number`, which each end of all its
- * sessions raises.
+ * An account without its password hash. Tokens contain `session_number`; ending all sessions of the
+ * account raises it.
  */
 export type StoredAccount = Pick<Selectable<Account>, 'id' | 'username' | 'role' | 'session_number'>
 
@@ -48,7 +48,7 @@ export interface BearerContext {
   token: AccessToken
 }
 
-/** A program with a key: its account as stored now, in place of the claims of a token. */
+/** A program with a key: its account as currently stored, instead of the claims of a token. */
 export interface KeyCaller {
   token: Caller
   key: {
@@ -60,6 +60,6 @@ export interface KeyCaller {
 }
 
 export interface RefreshContext {
-  /** The account of a valid refresh cookie, as it is stored now. */
+  /** The account of a valid refresh cookie, as currently stored. */
   account: StoredAccount
 }

@@ -26,11 +26,11 @@ export interface Load<T> {
   error?: unknown
   loading: boolean
   reload(): void
-  /** Changes the data that are shown, for when an answer tells how they have changed. */
+  /** Changes the shown data, when an answer says how they have changed. */
   change(edit: (data: T) => T): void
 }
 
-/** Milliseconds before the second look at work under way; each pause is twice the one before. */
+/** Milliseconds before the second look at work under way; each pause is twice the previous one. */
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
@@ -38,7 +38,7 @@ const next = (round: number) => round + 1
 
 /**
  * Loads data when the view appears, when `dependencies` change and on `reload`.
- * @param isPending whether data will change by themselves, so that they are loaded again
+ * @param isPending whether the data will change without an action, so that they are loaded again
  */
 export const useLoad = <T>(
   read: (signal: AbortSignal) => Promise<T>,

@@ -20,7 +20,7 @@ export interface Page extends ReturnType<typeof inLanguage> {
   may(permission: Permission): boolean
   /** The text of a failed call. */
   describe(error: unknown, parameters?: Parameters<typeof api.describe>[2]): string
-  /** Tells the end of an action for some seconds, with the way to take it back. */
+  /** Announces the end of an action for some seconds, with a button that undoes it. */
   tell(text: string, undo?: () => Promise<unknown>): void
 }
 
@@ -36,6 +36,6 @@ export const settings = {
   /** The address of the captcha's script, only while a captcha is configured. */
   captchaScript: setting('captcha-script'),
   registrationOpen: setting('registration') !== 'closed',
-  /** Whether the first account, the administrator's, is still to come. */
+  /** Whether the first account, the administrator's, does not exist yet. */
   isEmpty: setting('accounts') === 'none',
 }

@@ -34,7 +34,7 @@ interface SessionState {
   account: Account | null
   /** Why there is no account. */
   change?: SessionChange | undefined
-  /** The account of a session that has ended by itself: its view stays below the sign-in. */
+  /** The account of a session that has expired: its view stays below the sign-in. */
   kept?: Account | null
 }
 

@@ -51,7 +51,7 @@ export const describe = (
   return /\{\w+\}/.test(text) ? message : text
 }
 
-/** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */
+/** The class of a BMI, including `minor`; `undefined` for a class newer than this client. */
 export const bmiClassOf = ({ description }: { description: string }): BmiClass | undefined =>
   bmiClasses[description]
 

@@ -10,11 +10,11 @@ interface Abortable {
 }
 
 export interface Watching extends Abortable {
-  /** Called with the request as each look at it has found it, the last one too. */
+  /** Called with the request after each look at it, including the last one. */
   onRequest?: ((request: WstgRequest) => void) | undefined
 }
 
-/** Milliseconds before the second look at a request; each pause is twice the one before. */
+/** Milliseconds before the second look at a request; each pause is twice the previous one. */
 const firstPauseMs = 250
 const longestPauseMs = 30_000
 
@@ -46,12 +46,12 @@ export async function* entriesOf(
   } while (after !== null)
 }
 
-/** Whether an attempt at the request follows by itself. */
+/** Whether another attempt at the request follows automatically. */
 export const isPending = ({ state, next_attempt_at: next }: WstgRequest): boolean =>
   state === 'waiting' || state === 'retrying' || next !== null
 
 /**
- * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
+ * Reads a request until it has ended, when no automatic attempt follows. A service that is busy is
  * asked again.
  * @param location address or path of the request
  * @throws TypeError if it is none

@@ -99,8 +99,8 @@ const createMarker = (name: string | undefined) => {
 
 /**
  * Runs requests that use the refresh cookie: any number of refreshes at once, but a change of the
- * session alone, because a refresh that it overtakes would be refused. Web Locks hold it for all
- * tabs; without them (pages without https, older servers) it holds for this client.
+ * session alone, because a refresh that it overtakes would be refused. Web Locks enforce this in
+ * all tabs; without them (pages without https, older servers) it holds for this client only.
  */
 const createTurns = (name: string | undefined) => {
   const locks = name === undefined ? undefined : globalThis.navigator?.locks
@@ -192,7 +192,7 @@ export const createSessionStore = (
     end('signed_out')
   }
 
-  /** Ends the session after a request that has ended it. A 401 meanwhile is no expiry. */
+  /** Ends the session after a request that has ended it. A 401 meanwhile is not an expiry. */
   const leaveAfter = async <T>(request: () => Promise<T>): Promise<T> => {
     leaving = true
     try {

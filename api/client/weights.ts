@@ -35,7 +35,7 @@ export type Portion = { weights: Weight[]; start: number } & (
 )
 
 export interface PortionOptions {
-  /** Asks what would become of the weights, and records none. */
+  /** Asks what would happen to the weights, without recording any. */
   check?: boolean | undefined
   signal?: AbortSignal | undefined
   /** Milliseconds of each call. */
@@ -43,9 +43,9 @@ export interface PortionOptions {
 }
 
 /**
- * Records any number of weights in calls of as many as one takes, in their order. A refused portion
+ * Records any number of weights in their order, in calls of the largest size. A refused portion
  * records nothing, and the next one follows.
- * @throws the errors of `recordWeights` but a refusal (400)
+ * @throws the errors of `recordWeights` except a refusal (400)
  */
 export async function* recordPortions(
   client: {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Compose: archives the write-ahead log of PostgreSQL in the folder ARCHIVE of .env, for
-# base-backup.sh and restore.sh. Run it once beside docker-compose.yml; the server restarts.
+# base-backup.sh and restore.sh. Run it once next to docker-compose.yml; the server restarts.
 set -eu
 docker compose up --detach --wait postgres
 docker compose exec postgres install -d -o postgres -m 700 /archive/wal /archive/base

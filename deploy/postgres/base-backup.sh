@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compose: makes a base backup beside the archive, removes files of more than 30 days, and shows
+# Compose: makes a base backup next to the archive, removes files of more than 30 days, and shows
 # whether archiving works.
 set -eu
 docker compose exec -T postgres bash -eu <<'EOF'

@@ -2,7 +2,7 @@ import type { StatusFields } from './forms.ts'
 
 /*
  * The rules of DefectDojo 3.2.0 for the status fields of a finding, as observed: the combinations
- * that it refuses, and the ones that it silently changes.
+ * that it refuses, and those that it silently changes.
  */
 
 /** The reason why a combination is refused. For a PATCH, stored and sent fields count together. */

@@ -24,6 +24,6 @@ export const noSuch = (model: string): Refusal =>
 export const internalError = (): Refusal =>
   new Refusal(500, { message: 'Internal server error, check logs for details', pro })
 
-/** 400 for a body that is no JSON. */
+/** 400 for a body that is not JSON. */
 export const malformed = (): Refusal =>
   new Refusal(400, { message: 'JSON request content is malformed' })

@@ -32,7 +32,7 @@ export async function connect(access: Access): Promise<pg.Client> {
 }
 
 /**
- * The URL of a database and of the role of the same name that owns it; both are made if they are
+ * The URL of a database for the role of the same name that owns it; both are created if they are
  * missing. The role owns its database and cannot connect to any other.
  */
 export async function ensureDatabase(access: Access, name: string): Promise<string> {

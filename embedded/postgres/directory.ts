@@ -33,7 +33,7 @@ export function prepareDirectory(directory: string): string {
   return realpathSync(directory)
 }
 
-/** Writes a file (0600) so that it exists completely or not at all, also after a power cut. */
+/** Writes a file (0600) so that it exists completely or not at all, even after a power cut. */
 export function writePrivateFile(file: string, content: string): void {
   writeFileSync(`${file}.new`, content, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)

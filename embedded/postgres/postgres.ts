@@ -49,7 +49,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Runs a real PostgreSQL as a child process on loopback, with its data in a private directory. It
- * ends with this process, also after a SIGKILL.
+ * ends with this process, even after a SIGKILL.
  * Call it from the main thread: the kernel ends the server with the thread that started it.
  * @throws Error with one line for the operator when the server cannot be started
  */

@@ -66,7 +66,7 @@ function linkLibraries(installation: string, folder: string): string {
   for (const { source, target } of links) {
     symlinkSync(join(installation, '..', source), join(folder, basename(target)))
   }
-  // A library that is found through a link looks for its own beside the link.
+  // A library that is found through a link looks for its own libraries next to the link.
   return `${folder}:${join(installation, 'lib')}`
 }
 

@@ -106,8 +106,8 @@ export async function startServer(place: Place, password: string): Promise<Serve
     const lastPort = attempt === 1 ? Number(readIfThere(portFile(directory))) : 0
     const access = { port: lastPort || (await freePort()), password }
     writeFileSync(portFile(directory), String(access.port), { mode: 0o600 })
-    // A server that crashed leaves its pid, which another process may have by now. All processes of
-    // a server hold the lock, and this process has it: no server runs.
+    // A crashed server leaves its pid, which another process may have by now. Every process of a
+    // server holds the lock; this process has it, so no server runs.
     rmSync(join(dataOf(directory), 'postmaster.pid'), { force: true })
     const { child, ended } = run(place, 'postgres', wordsOf(place, access.port))
     const stop = async () => {

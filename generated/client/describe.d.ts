@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string | number | undefined>>;
  * `index` of a portion. An index counts from 0, its text from 1.
  */
 export declare const describe: (error: unknown, messages: Pick<Messages, "errors"> | undefined, changed?: Values) => string;
-/** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */
+/** The class of a BMI, including `minor`; `undefined` for a class newer than this client. */
 export declare const bmiClassOf: ({ description }: {
     description: string;
 }) => BmiClass | undefined;

@@ -34,7 +34,7 @@ export const describe = (error, messages, changed = {}) => {
     const text = inList ? fill(inList, { index: Number(index) + 1, error: inside }) : inside;
     return /\{\w+\}/.test(text) ? message : text;
 };
-/** The class of a BMI, also `minor`; `undefined` for a class newer than this client. */
+/** The class of a BMI, including `minor`; `undefined` for a class newer than this client. */
 export const bmiClassOf = ({ description }) => bmiClasses[description];
 /** The description of a BMI in the language of the messages. */
 export const describeBmi = (bmi, messages) => {

@@ -41,7 +41,7 @@ export declare class ApiError<Id extends OperationId = OperationId> extends Erro
 /** Whether the error is an ApiError of this operation, which narrows `code`. */
 export declare const isApiError: <Id extends OperationId>(error: unknown, operation: Id) => error is ApiError<Id>;
 /**
- * No complete answer of the service: it is out of reach, it does not admit the page's origin, the
+ * No complete answer from the service: it is unreachable, it does not allow the page's origin, the
  * connection broke, or the answer is not the service's.
  */
 export declare class ConnectionError extends Error {

@@ -40,7 +40,7 @@ export class ApiError extends Error {
 /** Whether the error is an ApiError of this operation, which narrows `code`. */
 export const isApiError = (error, operation) => error instanceof ApiError && error.operation === operation;
 /**
- * No complete answer of the service: it is out of reach, it does not admit the page's origin, the
+ * No complete answer from the service: it is unreachable, it does not allow the page's origin, the
  * connection broke, or the answer is not the service's.
  */
 export class ConnectionError extends Error {

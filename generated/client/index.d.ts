@@ -1249,11 +1249,11 @@ export interface Client {
     /** All entries of `listLog`, read page by page: `for await (const entry of …)`. */
     log(input?: Filters<NonNullable<operations['listLog']['parameters']['query']>> & CallOptions): AsyncGenerator<SyncLogResponse['entries'][number], void, undefined>;
     /**
-     * Follows an accepted request, with growing pauses, until no attempt at it follows by itself: it
-     * is done, superseded, dismissed, or failed for good. That may take a day.
+     * Follows an accepted request, with growing pauses, until no automatic attempt follows: it is
+     * done, superseded, dismissed, or failed for good. That may take a day.
      * @param location the `location` of the answer that accepted it
      * @param options `timeoutMs` limits each call, not the whole wait; `onRequest` gets the
-     * request after each look at it
+     * request after each reading
      * @throws TypeError if `location` is none, and the errors of `getRequest`
      */
     waitForRequest(location: string, options?: WaitOptions): Promise<WstgRequest>;

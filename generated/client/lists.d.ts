@@ -5,7 +5,7 @@ interface Abortable {
     signal?: AbortSignal | undefined;
 }
 export interface Watching extends Abortable {
-    /** Called with the request as each look at it has found it, the last one too. */
+    /** Called with the request after each look at it, including the last one. */
     onRequest?: ((request: WstgRequest) => void) | undefined;
 }
 /**
@@ -14,10 +14,10 @@ export interface Watching extends Abortable {
  * @throws ConnectionError if a page leads back to an earlier one
  */
 export declare function entriesOf(name: string, readPage: (after: unknown) => Promise<unknown>): AsyncGenerator<unknown, void, undefined>;
-/** Whether an attempt at the request follows by itself. */
+/** Whether another attempt at the request follows automatically. */
 export declare const isPending: ({ state, next_attempt_at: next }: WstgRequest) => boolean;
 /**
- * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
+ * Reads a request until it has ended, when no automatic attempt follows. A service that is busy is
  * asked again.
  * @param location address or path of the request
  * @throws TypeError if it is none

@@ -2,7 +2,7 @@
 import { unlessAborted } from "./deadline.js";
 import { ApiError, ConnectionError } from "./errors.js";
 import { notify } from "./notify.js";
-/** Milliseconds before the second look at a request; each pause is twice the one before. */
+/** Milliseconds before the second look at a request; each pause is twice the previous one. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
 const pause = async (ms, { signal = new AbortController().signal }) => {
@@ -29,10 +29,10 @@ export async function* entriesOf(name, readPage) {
         seen.add(after);
     } while (after !== null);
 }
-/** Whether an attempt at the request follows by itself. */
+/** Whether another attempt at the request follows automatically. */
 export const isPending = ({ state, next_attempt_at: next }) => state === 'waiting' || state === 'retrying' || next !== null;
 /**
- * Reads a request until it has ended: no attempt at it follows by itself. A service that is busy is
+ * Reads a request until it has ended, when no automatic attempt follows. A service that is busy is
  * asked again.
  * @param location address or path of the request
  * @throws TypeError if it is none

@@ -2,7 +2,7 @@
 /**
  * The rules of the service's texts by the name of their schema, which describes how a text is
  * normalised first. Lengths are in code points. A pattern is a regular expression with the flag
- * `u` or `v`, which also the attribute `pattern` of an input takes.
+ * `u` or `v`, as the attribute `pattern` of an input requires.
  */
 export declare const rules: {
     readonly Role: {

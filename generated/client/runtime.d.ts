@@ -30,7 +30,7 @@ export interface CallOptions {
 /** Options of `waitForRequest`. */
 export interface WaitOptions extends CallOptions, Watching {
 }
-/** An answer that tells where what it has made can be read. */
+/** An answer with the address of the request that was accepted. */
 export interface Located {
     /** Path of the accepted request, for `waitForRequest`. */
     location: string;

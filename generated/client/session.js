@@ -31,8 +31,8 @@ const createMarker = (name) => {
 };
 /**
  * Runs requests that use the refresh cookie: any number of refreshes at once, but a change of the
- * session alone, because a refresh that it overtakes would be refused. Web Locks hold it for all
- * tabs; without them (pages without https, older servers) it holds for this client.
+ * session alone, because a refresh that it overtakes would be refused. Web Locks enforce this in
+ * all tabs; without them (pages without https, older servers) it holds for this client only.
  */
 const createTurns = (name) => {
     const locks = name === undefined ? undefined : globalThis.navigator?.locks;
@@ -113,7 +113,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         refreshToken.forget();
         end('signed_out');
     };
-    /** Ends the session after a request that has ended it. A 401 meanwhile is no expiry. */
+    /** Ends the session after a request that has ended it. A 401 meanwhile is not an expiry. */
     const leaveAfter = async (request) => {
         leaving = true;
         try {

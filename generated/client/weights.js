@@ -11,9 +11,9 @@ export const bmiBands = (height) => bmiBounds.map(([bmiClass, bound], index) => 
     to: bound * height ** 2,
 }));
 /**
- * Records any number of weights in calls of as many as one takes, in their order. A refused portion
+ * Records any number of weights in their order, in calls of the largest size. A refused portion
  * records nothing, and the next one follows.
- * @throws the errors of `recordWeights` but a refusal (400)
+ * @throws the errors of `recordWeights` except a refusal (400)
  */
 export async function* recordPortions(client, all, { check = false, ...options } = {}) {
     for (let start = 0; start < all.length; start += weightsPerCall) {

@@ -26,7 +26,7 @@ export interface AccountOptions {
   breachTimeout: number
   verifyCaptcha: VerifyCaptcha
   revoked: Pick<RevocationList, 'noteEnd'>
-  /** Whether anybody may register. */
+  /** Whether anyone may register. */
   registrationOpen: boolean
 }
 
@@ -215,7 +215,7 @@ export const createAccounts = ({
     /**
      * Changes an account's role.
      * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no administrator any more, 404 for an unknown id,
+     * @throws DomainError 403 when the caller is no longer an administrator, 404 for an unknown id,
      * 400 when no admin would remain
      */
     async changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount> {
@@ -245,7 +245,7 @@ export const createAccounts = ({
     /**
      * Sets the access of an account to the checklist.
      * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no administrator any more, 404
+     * @throws DomainError 403 when the caller is no longer an administrator, 404
      */
     async setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<void> {
       if (!(await repository.setChecklistAccess(comparableId(id), access, caller)))
@@ -277,7 +277,7 @@ export const createAccounts = ({
     /**
      * Ends the sessions of an account.
      * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no administrator any more, 404
+     * @throws DomainError 403 when the caller is no longer an administrator, 404
      */
     async endSessions(id: number, caller?: number): Promise<void> {
       noted(await repository.endSessions({ id: comparableId(id) }, caller))
@@ -286,7 +286,7 @@ export const createAccounts = ({
     /**
      * Deletes an account with its profile and weights.
      * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no administrator any more, 400 for the caller's
+     * @throws DomainError 403 when the caller is no longer an administrator, 400 for the caller's
      * own account and the last administrator, 404
      */
     async delete(id: number, caller?: number): Promise<void> {

@@ -29,8 +29,8 @@ const isPadding = (count: string | undefined): boolean =>
 
 /**
  * Searches for a suffix (35 upper-case hexadecimal digits) among the rows of a range.
- * @throws ExchangeError when the suffix is missing and the text is no range, an HTML page for
- * instance
+ * @throws ExchangeError when the suffix is missing and the text is not a range, but for instance
+ *   an HTML page
  */
 export const isInRange = (range: string, suffix: string): boolean => {
   let readable = true

@@ -147,8 +147,8 @@ export const createProgramKeys = (
   return {
     /**
      * The caller with this key; `undefined` for one that is unknown or has ended, and for one whose
-     * account is gone or has ended all its sessions. One statement; the hour of the use is stored
-     * beside the call.
+     * account is gone or has ended all its sessions. It takes one statement; the hour of the use is
+     * stored alongside the call.
      */
     async find(key: string): Promise<KeyCaller | undefined> {
       return form.test(key) ? callers.load(key) : undefined
@@ -156,7 +156,7 @@ export const createProgramKeys = (
 
     /**
      * Makes a key, and removes the account's keys that have ended.
-     * @returns undefined when hash or session number are not those of the account any more
+     * @returns undefined when hash or session number are no longer those of the account
      * @throws DomainError 400 for a permission that the account lacks, and for too many keys
      */
     create({ userId, verified, session, name, permissions, days }: KeyRequest) {

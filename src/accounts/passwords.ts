@@ -63,7 +63,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
   return {
     /**
      * The PHC string of the password, with a separate salt.
-     * @param since when the attempt began, as `performance.now()` tells the time
+     * @param since when the attempt began, in the time of `performance.now()`
      * @throws DomainError 503 `busy`
      */
     hash(password: string, since = performance.now()): Promise<string> {
@@ -84,7 +84,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
      * Whether the stored PHC string, with the parameters in it, is this password's. An over-long
      * password is wrong without a hash being computed.
      * @param stored undefined for a name without an account: the same work, and false
-     * @param since when the attempt began, as `performance.now()` tells the time
+     * @param since when the attempt began, in the time of `performance.now()`
      * @throws DomainError 503 `busy`; Error when `stored` is no PHC string
      */
     async verify(

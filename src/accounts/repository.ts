@@ -59,7 +59,7 @@ const raiseSession = async (
   return rows[0]
 }
 
-/** Deletes an account with the data of its person, the weights in portions. */
+/** Deletes an account with its person's data, the weights in portions. */
 const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
   // Before the weights: without a summary their deletion does not look for the next extremes.
   await trx.deleteFrom('weight_summaries').where('user_id', '=', id).execute()
@@ -101,7 +101,7 @@ const lockAdmins = async (trx: Kysely<Database>): Promise<number[]> => {
 
 /**
  * @param caller an administrator who acts on another account; `undefined` for other callers
- * @throws DomainError 403 when the caller is no administrator any more
+ * @throws DomainError 403 when the caller is no longer an administrator
  */
 const requireAdmin = async (trx: Kysely<Database>, caller: number | undefined): Promise<void> => {
   if (caller === undefined) return
@@ -190,7 +190,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
 
   /**
    * Accounts by id, with a search by name: then a page costs the same with any number of matches.
-   * Names are compared in the order of bytes, which an index has.
+   * Names are compared in the order of bytes, which is that of an index.
    */
   list({ search, role, after, limit }: AccountFilter) {
     const name = sql<string>`username collate "C"`
@@ -213,8 +213,8 @@ export const accountRepository = (db: Kysely<Database>) => ({
   /**
    * Changes a role; `undefined` without such an account.
    * @param caller the administrator who does it; `undefined` for a shell
-   * @throws DomainError 403 when the caller is no administrator any more, 400 when no administrator
-   * would remain
+   * @throws DomainError 403 when the caller is no longer an administrator, 400 when no
+   * administrator would remain
    */
   changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount | undefined> {
     return db.transaction().execute(async (trx) => {
@@ -244,7 +244,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
    * Sets the access to the checklist.
    * @param caller the administrator who does it; `undefined` for a shell
    * @returns whether there is such an account
-   * @throws DomainError 403 when the caller is no administrator any more
+   * @throws DomainError 403 when the caller is no longer an administrator
    */
   setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
@@ -261,7 +261,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
   /**
    * Ends all sessions of an account; see `raiseSession`.
    * @param caller the administrator who does it; `undefined` for the account itself and a shell
-   * @throws DomainError 403 when the caller is no administrator any more
+   * @throws DomainError 403 when the caller is no longer an administrator
    */
   endSessions(end: SessionEnd, caller?: number): Promise<StoredAccount | undefined> {
     if (caller === undefined) return raiseSession(db, end)
@@ -276,7 +276,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
    * @param caller the administrator who does it; `undefined` for the account itself and a shell
    * @param verified the hash that the account must still have
    * @returns the end of its sessions; `undefined` without an account that has id and hash
-   * @throws DomainError 403 when the caller is no administrator any more, 400 for the caller's own
+   * @throws DomainError 403 when the caller is no longer an administrator, 400 for the caller's own
    * account and for the last administrator
    */
   async delete(

@@ -58,7 +58,7 @@ export const revocationList = (db: Kysely<Database>, read: Read, now: () => Date
     union all
     select from session_ends where user_id = ${0} and session_number > ${0}`.compile(db)
 
-  /** By the token's id. Entries stay until they expire, also when the database loses them. */
+  /** By the token's id. Entries stay until they expire, even if the database loses them. */
   const known = new Map<string, Date>()
   /** The session numbers after the latest ends, by account. */
   const ends = new Map<number, { session: number; time: Date }>()

@@ -10,6 +10,6 @@ const addressOf = (url: string): string => {
   return JSON.stringify([thisMachine.test(host) ? 'localhost' : host.toLowerCase(), port, database])
 }
 
-/** Whether two URLs name one database, as far as their texts tell. */
+/** Whether two URLs name one database, as far as their texts show. */
 export const isSameDatabase = (one: string, other: string): boolean =>
   addressOf(one) === addressOf(other)

@@ -35,7 +35,7 @@ const plannerOptions =
 
 /** The settings of a `DatabaseClient`. */
 export interface ClientConfig extends pg.ClientConfig {
-  /** Gets a line for each statement that does not fit the schema. */
+  /** Gets a line for each statement that does not match the schema. */
   log: Log | undefined
   /** Milliseconds until a connection without an answer is given up; 0: never. */
   answerTimeout: number
@@ -83,7 +83,7 @@ const nameOf = (text: string): string => {
   return name
 }
 
-/** The SQLSTATE of a statement that writes, on a server that takes no writes. */
+/** The SQLSTATE of a statement that writes, on a server that accepts no writes. */
 const readOnlyState = '25006'
 
 /**

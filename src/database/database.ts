@@ -37,7 +37,7 @@ export const utcText = (column: string) =>
 /** Milliseconds that closing a connection may take: without a network it might never end. */
 const closeDeadline = 1000
 
-/** Waits for the end of a connection and ignores failures: it is not used any more. */
+/** Waits for the end of a connection and ignores failures: it is no longer used. */
 export const endQuietly = async (ending: Promise<void>): Promise<void> => {
   await withTimeout(
     ending.catch(() => undefined),
@@ -45,7 +45,7 @@ export const endQuietly = async (ending: Promise<void>): Promise<void> => {
   )
 }
 
-/** Fails with a `DatabaseOutage` on a server that takes no writes, such as a standby. */
+/** Fails with a `DatabaseOutage` on a server that accepts no writes, such as a standby. */
 export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
   await sql`do $$ begin
     if current_setting('transaction_read_only')::boolean then

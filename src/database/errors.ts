@@ -12,7 +12,7 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * The database is down, hangs, is overloaded or takes no writes: the same statement may succeed
+ * The database is down, hangs, is overloaded or accepts no writes: the same statement may succeed
  * later.
  */
 export class DatabaseOutage extends Error {
@@ -62,7 +62,7 @@ export const driverError = (error: unknown, gone: boolean): unknown => {
 }
 
 /**
- * Whether the statement does not fit the schema: SQLSTATE class 42, such as a syntax error or an
+ * Whether the statement does not match the schema: SQLSTATE class 42, such as a syntax error or an
  * unknown column. No repetition succeeds, so this is a fault of the code. An operator can grant a
  * missing permission (42501).
  */

@@ -7,8 +7,8 @@ import { DatabaseOutage } from './errors.ts'
 import { reportLostConnection } from './telemetry.ts'
 
 /**
- * Runs a statement that was compiled once, with these values in place of those that it was compiled
- * with, and resolves with its rows. Compiling costs this process more than the rest of a read.
+ * Runs a statement that was compiled once, with these values instead of the compiled ones, and
+ * resolves with its rows. Compiling costs this process more than the rest of a read.
  */
 export type Read = <Row>(
   statement: CompiledQuery<Row>,

@@ -30,7 +30,7 @@ export const traceStatement = (statement: string, milliseconds: number, failed: 
   span.end(end)
 }
 
-/** Logs a statement that does not fit the schema: it is a fault of the code. */
+/** Logs a statement that does not match the schema: it is a fault of the code. */
 export const reportWrongStatement = (log: Log, text: string, error: unknown): void => {
   if (!isWrongStatement(error)) return
   const statement = querySummary(text)

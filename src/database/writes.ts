@@ -4,7 +4,7 @@ import type { Log } from '../telemetry/log.ts'
 import { DatabaseOutage } from './errors.ts'
 
 /**
- * SQLSTATEs of a server that takes no writes: read-only, without resources, with a full disk,
+ * SQLSTATEs of a server that accepts no writes: read-only, without resources, with a full disk,
  * without access to its files.
  */
 const refusals = /^(25006|53[01]00|58030)$/
@@ -14,15 +14,15 @@ const refusalHolds = 5000
 /** Milliseconds between two log lines about refused writes. */
 const reminderInterval = 30_000
 
-/** Whether the error says that the database takes no writes. */
+/** Whether the error says that the database accepts no writes. */
 const isWriteRefusal = (error: unknown): error is DatabaseOutage =>
   error instanceof DatabaseOutage && refusals.test(error.code ?? '')
 
 /**
- * Fails on a server that takes no writes. It writes 140 kB to a temporary file on the disk of the
- * database, which the server removes at once: a change of a row might find room in a page that the
- * table has already, also on a full disk. So it leaves nothing behind and needs no table, no right
- * and no write-ahead log.
+ * Fails on a server that accepts no writes. It writes 140 kB to a temporary file on the database's
+ * disk, which the server removes at once. Changing a row would prove less: even on a full disk it
+ * might find room in a page that the table already has. The temporary file leaves nothing behind
+ * and needs no table, no privilege and no write-ahead log.
  */
 const attempt = `do $$ begin
   if current_setting('transaction_read_only')::boolean then
@@ -32,9 +32,9 @@ const attempt = `do $$ begin
   perform count(*) from generate_series(1, 10000);
 end $$`
 
-/** Remembers refused writes, which tell more than a check: another disk may be full. */
+/** Remembers refused writes, which reveal more than a check: another disk may be full. */
 export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
-  /** The texts of statements that were refused, and not accepted since. */
+  /** The texts of statements that were refused and have not been accepted since. */
   const refused = new Set<string>()
   let refusedAt = Number.NEGATIVE_INFINITY
   let remindedAt = Number.NEGATIVE_INFINITY
@@ -55,7 +55,7 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
   return {
     /** @param error undefined after a success */
     afterStatement(text: string, error: unknown): void {
-      // Its success does not tell about other disks.
+      // Its success says nothing about other disks.
       if (text === attempt) return
       if (error === undefined) {
         if (refused.size > 0 && refused.has(text)) accept()
@@ -65,7 +65,7 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
         refuse(error)
       }
     },
-    /** @throws while the database takes no writes, also as far as the last statements tell */
+    /** @throws while the database accepts no writes, according to the last statements too */
     async check(db: Kysely<Database>): Promise<void> {
       try {
         await db.executeQuery(CompiledQuery.raw(attempt))

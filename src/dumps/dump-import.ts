@@ -30,7 +30,7 @@ export interface DumpImportOptions {
   /** Megabytes of heap of the importing process. */
   heap?: number
   log: Log
-  /** Milliseconds that the file may be behind the least rate; default 60,000. */
+  /** Milliseconds that the file may be behind the minimum rate; default 60,000. */
   stallTimeout?: number
 }
 
@@ -40,14 +40,14 @@ export interface ImportSummary extends Counts {
 
 export interface DumpImport {
   /**
-   * Replaces the content of the tool's database by that of a plain SQL dump, in one transaction, in
-   * a separate process.
+   * Replaces the content of the tool's database with that of a plain SQL dump, in one transaction,
+   * in a separate process.
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
-   * @throws DomainError 400 for a file that is no plain dump or has a statement not admitted, 408
+   * @throws DomainError 400 for a file that is not a plain dump or has a refused statement, 408
    *   when it arrives too slowly, 500 without a database, with an unsuitable role, without memory
-   *   or for a dump that the server refuses, 503 when another import is running, reports are made
-   *   for long, the tool holds locks or the database is out of reach; the database is unchanged in
+   *   or for a dump that the server refuses, 503 when another import is running, reports take too
+   *   long, the tool holds locks or the database is unreachable; the database is unchanged in
    *   all of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
@@ -165,7 +165,7 @@ async function* watchedUpload(
   }
 }
 
-/** @throws DomainError 400 for a malformed form, and for a short file that is empty or no text */
+/** @throws DomainError 400 for a malformed form, and for a short file that is empty or not text */
 const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = []
   let size = 0

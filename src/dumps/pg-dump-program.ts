@@ -29,7 +29,7 @@ const candidates = async ({ pgDumpPath, searchPath = usualFolders }: PgDumpSearc
   ].map((folder) => join(folder, 'pg_dump'))
 }
 
-/** The program with its major version; undefined if the path holds no pg_dump. */
+/** The program with its major version; undefined if there is no pg_dump at the path. */
 const inspect = async (path: string, searchPath: string) => {
   try {
     const options = { timeout: versionTimeout, env: { PATH: searchPath } }
@@ -42,8 +42,8 @@ const inspect = async (path: string, searchPath: string) => {
 }
 
 /**
- * The pg_dump for a server: a pg_dump that is older than the server would refuse, and the oldest of
- * the others writes SQL that the server understands in an import.
+ * The pg_dump for a server, the oldest one that is not older than the server: an older one would
+ * refuse, and a much newer one may write SQL that the server does not understand in an import.
  */
 export const findPgDump = async (serverMajor: number, search: PgDumpSearch) => {
   const paths = await candidates(search)

@@ -21,7 +21,7 @@ export const safeSearchPath = 'SET search_path = pg_catalog, pg_temp'
 
 /**
  * A connection with the safe search path.
- * @throws the error of `pg` when the tool's database is out of reach
+ * @throws the error of `pg` when the tool's database is unreachable
  */
 export const connectTo = async (
   databaseUrl: string,

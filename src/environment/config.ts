@@ -160,7 +160,7 @@ export const readConfig = (
       maxWaiting: 250,
     },
     attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,
-    /** Whether anybody may register; otherwise `npm run account` makes the accounts. */
+    /** Whether anyone may register; otherwise `npm run account` creates the accounts. */
     registrationOpen: env.REGISTRATION === 'open',
     breachCheck: {
       url: env.BREACH_API_URL,
@@ -237,7 +237,7 @@ export const readConfig = (
 }
 
 export type Config = ReturnType<typeof readConfig>
-/** The configuration of a start, which provides whatever the environment leaves out. */
+/** The complete configuration: the start has provided the values that the environment lacks. */
 export type CompleteConfig = Config & {
   readonly secrets: {
     readonly databaseUrl: string

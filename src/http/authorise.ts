@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether an account that is no administrator's has the permission, as stored now. */
+/** Whether an account without the role admin currently has the permission. */
 export type HasPermission = (userId: number, permission: Permission) => Promise<boolean>
 
 const isPermission = (requirement: string): requirement is Permission => requirement.includes(':')
@@ -35,8 +35,8 @@ const isPermission = (requirement: string): requirement is Permission => require
 /**
  * The hook that authenticates the caller and checks role or permission, before the body is read.
  * The alternatives of the operation are tried in turn; a scheme authenticates once, for all of its
- * alternatives. An alternative asks for all of its roles and permissions. Keys go first, because
- * they are told from access tokens by their form.
+ * alternatives. An alternative requires all of its roles and permissions. Keys go first, because
+ * their form distinguishes them from access tokens.
  * @throws when a security scheme of the route has no authenticator
  */
 export const authorise = (

@@ -9,7 +9,7 @@ import { limitedAddress } from './observe.ts'
 
 /** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
 const bodyTimeout = 15_000
-/** Milliseconds that a caller may go on sending an unread body, so that it can read the answer. */
+/** Milliseconds that a caller may keep sending an unread body, so that it can read the answer. */
 const lingerTimeout = 5000
 
 /** Bytes of the JSON bodies under way in a process, from their arrival to the answer. */
@@ -179,7 +179,7 @@ export const readJson = async (
   } catch (error) {
     throw new DomainError(400, 'malformed_json', {}, { cause: error })
   }
-  // Refused characters can only be written as escapes: JSON and UTF-8 do not admit them raw.
+  // Refused characters can only be written as escapes: JSON and UTF-8 do not allow them raw.
   if (text.includes('\\u') && !hasOnlyAcceptedText(body)) throw badRequest('invalid_text')
   return body
 }
@@ -187,7 +187,7 @@ export const readJson = async (
 /** Connections that have been answered before the body of their request arrived. */
 export const answeredEarly = new WeakSet<Socket>()
 
-/** Ends the connection of a caller that goes on sending after its answer; `limit` in ms. */
+/** Ends the connection of a caller that keeps sending after its answer; `limit` in ms. */
 export const boundUnreadBody = (request: IncomingMessage, limit = lingerTimeout): void => {
   const { socket } = request
   if (request.complete || socket.destroyed) return

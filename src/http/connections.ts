@@ -9,7 +9,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { operationOf } from './observe.ts'
 
-/** Milliseconds after which a reader that takes nothing of an answer has been cut off. */
+/** Milliseconds after which a reader that accepts no part of an answer has been cut off. */
 export const stallTimeout = 60_000
 
 /**
@@ -45,7 +45,7 @@ export const addStallLimit = (app: FastifyInstance): void => {
 const mostWaiting = 32
 
 interface Turn {
-  /** Undefined for the refusal of something that is no request. */
+  /** Undefined for the refusal of something that is not a request. */
   response?: ServerResponse
   start: () => void
 }
@@ -67,7 +67,7 @@ const turnsOf = (socket: Socket): Turns => {
   return turns
 }
 
-/** Whether a connection is not read on, because requests wait on it. */
+/** Whether reading from a connection has stopped because requests wait on it. */
 export const isHeldBack = (socket: Socket): boolean => turnsOf(socket).waiting.length > 0
 
 const wait = (socket: Socket, turn: Turn): void => {

@@ -62,7 +62,7 @@ const addressOf = (path: string, hash: string): string => path.replace(/(?=\.\w+
  * Serves the files of a page at addresses with a hash of their content, which browsers keep without
  * asking. During an update a browser may have the document of another release, so any other hash
  * gets the file too.
- * @returns puts these addresses in place of the paths in a document
+ * @returns a function that replaces the paths in a document with these addresses
  */
 export const serveHashedFiles = (app: FastifyInstance, files: readonly MemoryFile[]) => {
   const hashes = files.map(({ path, ...file }) => {

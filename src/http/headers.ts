@@ -39,7 +39,7 @@ export const webPagePolicy = (captchaOrigins: readonly string[] = []): string =>
 /** Two years, as the preload lists of browsers demand. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** `auto`: the requests that came by https. */
+/** `auto`: the requests that came over HTTPS. */
 type SecureSetting = 'auto' | 'true' | 'false'
 
 /** The headers of answers that are written without a request object. */
@@ -97,7 +97,7 @@ export const addCrossOriginAccess = async (
 ): Promise<void> => {
   if (origins.length === 0) return
   app.addHook('onRequest', (request, reply, done) => {
-    // An OPTIONS request without this header is no preflight, and no path has the method.
+    // An OPTIONS request without this header is not a preflight, and no path has the method.
     const isPreflight = request.headers['access-control-request-method'] !== undefined
     if (request.method === 'OPTIONS' && !isPreflight) reply.callNotFound()
     else done()

@@ -34,7 +34,7 @@ if attempts < 1 then redis.call('DEL', KEYS[1])
 elseif attempts == 1 and ARGV[2] == '1' then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {attempts, redis.call('PTTL', KEYS[1])}`
 
-/** Counts attempts for all replicas. It rejects within a second when the store is away. */
+/** Counts attempts for all replicas. It rejects within a second when the store is unreachable. */
 export const redisAttemptCounter =
   (redis: Redis) =>
   async (key: string, change: Change = 1): Promise<AttemptCount> => {
@@ -64,8 +64,8 @@ const localAttemptCounter = () => {
 }
 
 /**
- * Counts in this process, and also in the shared store if there is one. While the store is away the
- * same limit applies to each process: logins neither fail nor run unlimited.
+ * Counts in this process, and also in the shared store if there is one. While the store is
+ * unreachable the same limit applies to each process: logins neither fail nor run unlimited.
  */
 const attemptCounter = (countShared: SharedAttemptCounter | undefined) => {
   const countLocal = localAttemptCounter()
@@ -119,7 +119,7 @@ export const addAttemptLimit = async (
     store: storeOf(count),
     keyGenerator: keyOf,
     onExceeded: (request) => {
-      // A password that is not looked at is not wrong.
+      // A password that is not verified does not count as wrong.
       if (request.securityContext?.token) void count(keyOf(request), -1)
       countRateLimited({ operation: operationOf(request) })
       audit(request, 'rate_limit', 'refused')

@@ -23,8 +23,8 @@ export const requestId = (request: IncomingMessage): string => {
 }
 
 /**
- * The caller for the limit of attempts: an IPv4 address, also for its IPv6-mapped form, or an IPv6
- * /64. All values of a proxy that are no addresses share one name.
+ * The caller for the limit of attempts: an IPv4 address, even in its IPv6-mapped form, or an IPv6
+ * /64. All values from a proxy that are not addresses share one name.
  */
 export const limitedAddress = ({ ip }: FastifyRequest): string =>
   isIP(ip) === 0 ? 'unknown' : normalizeIP(ip)
@@ -84,7 +84,7 @@ const traceRequests = (app: FastifyInstance): void => {
   })
 }
 
-/** An unknown path as far as it can be a mistyped one, for the log. */
+/** An unknown path that may be a mistyped one, for the log. */
 const plainPath = /^[\w/.~-]{1,200}(?=\?|$)/
 
 interface ObserveOptions {
@@ -96,7 +96,8 @@ interface ObserveOptions {
 
 /**
  * A log line, a measured duration and, with tracing, a span for each request. They name the route's
- * pattern and the operation, never the URL but for `unknownPaths`: it holds values of callers.
+ * pattern and the operation, and never the URL, except for `unknownPaths`: it contains values of
+ * callers.
  */
 export const observeRequests = (
   app: FastifyInstance,

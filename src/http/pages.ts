@@ -2,9 +2,9 @@ import { invalidField } from '../errors.ts'
 import { isAcceptedText } from '../parsing.ts'
 
 /**
- * Pages of a list (`after`, `limit`, `next_after`). A page begins behind the position of the last
- * entry of the page before, so it costs the same wherever it is in the list, and entries that come
- * or go meanwhile neither repeat nor hide others.
+ * Pages of a list (`after`, `limit`, `next_after`). A page begins after the position of the last
+ * entry of the previous page. So it costs the same wherever it is in the list, and entries that are
+ * added or removed meanwhile neither repeat nor hide others.
  */
 
 /** The values of an entry that the list is ordered by. Numbers are integers from 0 on. */

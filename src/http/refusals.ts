@@ -27,12 +27,12 @@ const collectMethods = (app: FastifyInstance) => {
   return (url: string): ReadonlySet<string> | undefined => {
     if (url === asterisk) return undefined
     const found = router.find('GET', url)
-    // The router admits empty parameters, as in `/users//role`; no operation has such a path.
+    // The router allows empty parameters, as in `/users//role`; no operation has such a path.
     return found && Object.values(found.params).includes('') ? undefined : found?.store
   }
 }
 
-/** @throws DomainError 400 for broken percent-encoding and for characters that are no text */
+/** @throws DomainError 400 for broken percent-encoding and for characters that are not text */
 export const checkUrl = (url: string): void => {
   if (!url.includes('%')) return
   let decoded: string
@@ -141,7 +141,7 @@ export const addRefusals = (app: FastifyInstance, base: Headers): void => {
     if (request.is404 || request.raw.url === asterisk || isForeign(request)) refuse(request, reply)
     done()
   })
-  // Reached by OPTIONS requests that are no preflights.
+  // Reached by OPTIONS requests that are not preflights.
   app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
 
   // CONNECT is for proxies. Without this listener Node closes the connection unanswered.

@@ -12,7 +12,7 @@ const files = [
   ['licences.txt', 'text/plain'],
 ] as const
 
-/** Origins that a captcha's script loads from, beside its own. */
+/** Origins that a captcha's script loads from, besides its own. */
 const furtherOrigins: Readonly<Record<string, readonly string[]>> = {
   'https://www.google.com': ['https://www.gstatic.com'],
   'https://www.recaptcha.net': ['https://www.gstatic.com'],
@@ -30,7 +30,7 @@ export interface WebPageSettings {
   /** The address of the captcha's script; undefined: captchas are not verified. */
   captchaScript: string | undefined
   registrationOpen: boolean
-  /** Whether there is no account, so that the page asks for the administrator's. */
+  /** Whether there is no account yet, so that the page asks for the administrator's. */
   isEmpty: () => Promise<boolean>
 }
 

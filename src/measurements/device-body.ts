@@ -2,16 +2,16 @@ import { badRequest, DomainError } from '../errors.ts'
 import { isJsonObject, type JsonObject } from '../parsing.ts'
 import { limits } from './limits.ts'
 
-/** The effect of a body on its measurements; `now` inserts one, `none` changes nothing. */
+/** The effect of a body: `now` inserts one measurement at the current time, `none` does nothing. */
 export type DeviceEvent = 'insert' | 'update' | 'delete' | 'now' | 'none'
 
-/** A measurement as it is written. */
+/** A measurement as the body has it. */
 export interface Measurement {
-  /** The place in the body, from 0. */
+  /** The position in the body, counted from 0. */
   index: number
   kg: unknown
   date: unknown
-  /** The names of its person. */
+  /** The names that it gives its person. */
   names: string[]
   /** The name that can be kept with an account. */
   person: string | null
@@ -58,8 +58,8 @@ const personIn = (fields: JsonObject): Pick<Measurement, 'names' | 'person'> => 
 }
 
 /**
- * Reads the body of a program of scales; its fields tell the programs apart, others are dropped.
- * An entry without a name is of the person whom the body names.
+ * Reads the body of a scale's program, which its fields identify; other fields are dropped. An
+ * entry without a name belongs to the person whom the body names.
  * @throws DomainError 400 `device_body_unknown`, 413 with too many measurements
  */
 export const readDeviceBody = (body: JsonObject) => {

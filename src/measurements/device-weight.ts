@@ -5,11 +5,11 @@ import { type ReadMoment, readDate, readEntry, readKg } from './written-weight.t
 
 /** A measurement whose form, range and date are checked. */
 interface DeviceWeight {
-  /** The place in the body, from 0. */
+  /** The position in the body, counted from 0. */
   index: number
   /** kilograms; null if it has none */
   kg: number | null
-  /** Null if it is of now, or its date is not admitted. */
+  /** Null if it is measured now, or if its date is not accepted. */
   moment: Date | null
   /** Why it is refused, unless a record at its moment makes it known; null if it is not. */
   code: string | null
@@ -39,20 +39,20 @@ const readDeviceWeight = (
   }
 }
 
-/** The measurements of a body that are to be taken. */
+/** The measurements of a body that are to be stored. */
 export interface DeviceWeights {
   event: DeviceEvent
   /** In the order of their dates. */
   weights: DeviceWeight[]
-  /** The person whom the body names first; null without one, and if `user` names the person. */
+  /** The person whom the body names first; null if it names none, or if `user` is given. */
   firstPerson: string | null
-  /** The number of measurements of others than `user`. */
+  /** The number of measurements of people other than `user`. */
   ignored: number
 }
 
 /**
- * Reads the body of a program of scales.
- * @param user the person whose measurements are taken; if undefined, devices have one person
+ * Reads the body of a scale's program.
+ * @param user the person whose measurements count; if undefined, all devices have one person
  * @throws the errors of `readDeviceBody`
  */
 export const readDeviceWeights = (
@@ -75,7 +75,7 @@ export const readDeviceWeights = (
   }
 }
 
-/** The outcomes of a measurement; any other text is the code of its refusal. */
+/** The outcomes of accepted measurements; any other text is the code of a refusal. */
 const counted = ['recorded', 'known', 'changed', 'deleted'] as const
 
 /** Whether the outcome of a measurement is the code of its refusal. */
@@ -83,7 +83,7 @@ export const isRefusal = (outcome: string): boolean =>
   !counted.some((counting) => counting === outcome)
 
 /**
- * The answer about measurements.
+ * The body of the answer.
  * @param outcomes of the weights, in their order
  */
 export const deviceAnswer = ({ weights, ignored }: DeviceWeights, outcomes: readonly string[]) => {

@@ -10,7 +10,7 @@ export const limits = {
   weightChangePerDay: 5,
   /** Milliseconds that a written date may be ahead of the service's clock. */
   clockDifference: 60_000,
-  /** Records of an account that recordWeights and recordDeviceWeights fill up to. */
+  /** Records of an account beyond which recordWeights and recordDeviceWeights add none. */
   weightsOfAccount: 100_000,
   /** Measurements in a body of recordDeviceWeights. */
   measurementsOfBody: 10_000,
@@ -30,5 +30,5 @@ export const publicLimits = {
   name_max_length: limits.name.max,
 }
 
-/** Years from which on the adult BMI classes apply (WHO). */
+/** The age in years from which the adult BMI classes apply (WHO). */
 export const adultAge = 18

@@ -42,7 +42,7 @@ export type CorrectionOutcome =
 export interface BatchOutcome {
   /** The id of the same record that is stored already, or null. */
   known: (number | null)[]
-  /** Why a weight is refused by itself, or null. */
+  /** Why a weight is refused, whatever its neighbours are; null if it is not. */
   codes: ('weight_date_invalid' | 'too_many_weights' | null)[]
   /** The ids of the other weights in their order; they are stored unless something is refused. */
   added: number[]
@@ -67,8 +67,8 @@ const maxWait = 1800
 /** Readings of histories at once. The pool has connections for all other statements meanwhile. */
 const historyBounds = { maxConcurrent: 3, maxWaiting: 1000, maxWait }
 /**
- * Batches at once. Those of an account would wait for its lock on connections, which all others
- * would lack.
+ * Batches at once. Those of one account would wait for its lock while they hold connections that
+ * others need.
  */
 const batchBounds = { maxConcurrent: 2, maxWaiting: 100, maxWait }
 const batchBoundsOfAccount = { maxConcurrent: 1, maxWaiting: 8, maxWait }
@@ -313,9 +313,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
 
     /**
      * All records, newest first, between two texts. A long history is a stream: it reads the next
-     * page when its reader has read the last one, and holds no connection meanwhile. Others may
-     * write meanwhile: a record that is neither deleted nor given another date is in it exactly
-     * once. If the account goes, the stream fails, so that a part never looks whole.
+     * page when its reader has read the last one, and holds no connection in between. Other calls
+     * may write meanwhile: a record that is neither deleted nor given another date is in it exactly
+     * once. If the account is deleted, the stream fails, so that a part never looks complete.
      * @throws the error of the first page, DomainError 401 without the account, or 503 `busy`
      *   without a turn to read it; the stream fails with the error of a later page
      */

@@ -31,7 +31,7 @@ export const nothingStored: BatchOutcome = { known: [], codes: [], added: [], co
 interface Batch {
   /** Each weight once. */
   weights: WrittenWeight[]
-  /** Of each entry the place among the weights, or why it is none. */
+  /** For each entry, its position among the weights, or its error. */
   places: (number | DomainError)[]
 }
 
@@ -54,7 +54,7 @@ export const readBatch = (entries: readonly unknown[], readMoment: ReadMoment): 
 /** The outcome of an entry. */
 export interface EntryResult {
   outcome: 'new' | 'known' | 'refused'
-  /** Undefined unless the form of the entry is right. */
+  /** Undefined unless the form of the entry is valid. */
   weight?: WrittenWeight
   /** Of the stored record, or of the one that was stored and taken back. */
   id?: number

@@ -17,7 +17,7 @@ export const weightDateInvalid = () =>
 /** Characters of a date, as in the contract. */
 const longestDate = 64
 
-/** @throws DomainError 400 for a text that is no admitted date */
+/** @throws DomainError 400 for a text that is not an accepted date */
 export type ReadMoment = (text: string) => Date
 
 /**
@@ -33,7 +33,7 @@ export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
     if (text.length > longestDate) throw weightDateInvalid()
     const latest = new Date(now().getTime() + limits.clockDifference)
     const isDay = isCalendarDate(text)
-    // The calendar cannot tell the first instants of days far beyond the limits.
+    // The calendar cannot give the first instants of days far beyond the limits.
     if (isDay && (text < limits.birthDateMin || text > dayOf(latest))) throw weightDateInvalid()
     const moment = isDay ? dayStart(text) : parseTimestamp(text)
     if (!moment || (earliest && moment < earliest) || moment > latest) throw weightDateInvalid()
@@ -54,7 +54,7 @@ export const readKg = (value: unknown): number => {
   return kg
 }
 
-/** @throws DomainError 400 for anything but an admitted date */
+/** @throws DomainError 400 for anything but an accepted date */
 export const readDate = (value: unknown, readMoment: ReadMoment): Date => {
   const date = present(value, 'fecha_registro')
   if (typeof date !== 'string') throw invalidField('fecha_registro', 'type', { type: 'string' })

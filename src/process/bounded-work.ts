@@ -11,23 +11,23 @@ export interface WorkBounds {
 }
 
 interface Caller {
-  /** When its wait began, as `performance.now()` tells the time; now by default. */
+  /** When its wait began, in the time of `performance.now()`; now by default. */
   since?: number
   /** Ends its wait when it is aborted. */
   signal?: AbortSignal
   /** Makes the error for a caller without a turn; DomainError 503 `busy` by default. */
   refuse?: () => Error
-  /** Whether the work goes on with admitted work: it waits for its turn as long as it takes. */
+  /** Whether the work continues admitted work: it then waits for its turn without a limit. */
   isAdmitted?: boolean
 }
 
 export type BoundedWork = ReturnType<typeof boundedWork>
 
 /**
- * Limits work at once, and the waiting for it in number and in time.
- * @returns runs the work when it is its turn, in the order of the calls. It throws the signal's
- *   reason when it is aborted before, the error of `refuse` without a turn in time, and the error
- *   of the work.
+ * Limits concurrent work, and how many callers wait for it and how long.
+ * @returns a function that runs the work when it is its turn, in the order of the calls. It throws
+ *   the signal's reason when it is aborted before, the error of `refuse` without a turn in time,
+ *   and the error of the work.
  */
 export const boundedWork = ({ maxConcurrent, maxWaiting, maxWait }: WorkBounds) => {
   let running = 0
@@ -74,8 +74,8 @@ export const boundedWork = ({ maxConcurrent, maxWaiting, maxWait }: WorkBounds) 
 }
 
 /**
- * Limits the work of each key at once, and that of all keys.
- * @returns runs the work when it is its turn; see `boundedWork`
+ * Limits the concurrent work of each key, and of all keys.
+ * @returns a function that runs the work when it is its turn; see `boundedWork`
  */
 export const boundedWorkByKey = <Key>(ofEach: WorkBounds, ofAll: WorkBounds) => {
   const inTurn = boundedWork(ofAll)

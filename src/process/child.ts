@@ -21,9 +21,9 @@ export interface Child {
 }
 
 /**
- * Why a child has ended: this process ended it, when it had answered or was not needed any more;
- * V8 at the bound of the heap; a SIGKILL from outside, which the kernel sends when memory runs out;
- * by itself.
+ * Why a child has ended. `ended`: this process ended it, after its answer or because it was no
+ * longer needed. `heap_limit`: V8 ended it at the bound of the heap. `killed`: a SIGKILL from
+ * outside, which the kernel sends when memory runs out. `failed`: it ended on its own.
  */
 export const childEnds = ['ended', 'heap_limit', 'killed', 'failed'] as const
 export type ChildEnd = (typeof childEnds)[number]
@@ -49,7 +49,7 @@ export const availableMemory = (): number =>
 
 /**
  * Megabytes of heap for the one child that runs at a time: a third of the memory of the container
- * or the machine. The rest is for this process and for a child's memory beside its heap.
+ * or the machine. The rest is for this process and for a child's memory outside its heap.
  */
 export const childHeap = (most: number): number =>
   Math.min(most, Math.floor(availableMemory() / 3 / 2 ** 20))
@@ -138,9 +138,9 @@ export const startChild = (
 }
 
 /**
- * For the program of a child: only its parent ends it, also when a signal goes to all processes. It
- * ends by itself when the parent has ended. When memory runs out the kernel kills it first, because
- * the service goes on without it.
+ * For the program of a child: only its parent ends it, even when a signal goes to all processes. It
+ * ends on its own when the parent has ended. When memory runs out the kernel kills it first,
+ * because the service can continue without it.
  */
 export const followParent = (): void => {
   process.on('SIGTERM', () => undefined)

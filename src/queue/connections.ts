@@ -87,7 +87,7 @@ export const migrateQueue = async (databaseUrl: string): Promise<void> => {
   }
 }
 
-/** Opens the queue and its worker, which connect by themselves. */
+/** Opens the queue and its worker, which connect on their own. */
 const storeOf = <Backend extends IQueueBackend, Connection>(
   backend: BackendFactory<Backend, Connection>,
   connections: { queue: Connection; worker: Connection },
@@ -108,7 +108,7 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
       new Worker<RequestJob>(queueName, ({ data, name }) => processJob(data, name), {
         connection: connections.worker,
         concurrency,
-        // If the store is out of reach at this moment, the library's loop would keep the process
+        // If the store is unreachable at this moment, the library's loop would keep the process
         // alive for ever.
         autorun: false,
         // A killed process leaves its jobs for at most lock plus stalled interval.

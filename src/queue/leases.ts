@@ -31,7 +31,7 @@ export type Take<Taken extends { lease: string }> = (
 ) => Promise<Taken | undefined>
 
 /**
- * Leases in the database: exclusive rights that end by themselves when their holder dies, freezes
+ * Leases in the database: exclusive rights that expire when their holder dies, freezes
  * or is cut off. The SQL function `take_lease` takes one, `end_lease` ends it.
  */
 export const createLeases = (db: Kysely<Database>, log: Log, duration = defaultDuration) => {

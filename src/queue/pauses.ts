@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 
 /**
- * Named pauses that all processes see. A pause ends by itself. It gives no exclusive right: several
+ * Named pauses that all processes see. A pause expires. It gives no exclusive right: several
  * processes may set the same one, and the last setting counts.
  */
 export const createPauses = (db: Kysely<Database>) => ({

@@ -160,7 +160,7 @@ export const createQueue = ({
 
     /**
      * The numbers of waiting and of running jobs.
-     * @throws when the store is out of reach or takes no writes
+     * @throws when the store is unreachable or accepts no writes
      */
     async count() {
       const {

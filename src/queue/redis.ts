@@ -11,7 +11,7 @@ const warnOfEviction = async (redis: Redis, log: Log): Promise<void> => {
   log.warn({ event: 'redis_evicts', policy }, 'Redis should run with maxmemory-policy noeviction')
 }
 
-/** A connection whose commands fail at once while Redis is away. It reconnects within 2 s. */
+/** A connection whose commands fail at once while Redis is unreachable. It reconnects in 2 s. */
 export const connectRedis = (url: string, log: Log): Redis => {
   // Not imported: a service without Redis does not load it.
   const ioredis: typeof import('ioredis') = createRequire(import.meta.url)('ioredis')

@@ -120,14 +120,14 @@ const untrackedItem = (finding: Finding): ReportItem => {
 
 /**
  * The tracked items with their findings, then the items that only findings name. The order of
- * findings is the one of the synchronisation.
+ * findings is that of the synchronisation.
  */
 function joined(stored: readonly StoredItem[], findings: readonly Finding[]): ReportItem[] {
   const byNumber = new Map(findings.map((finding) => [finding.id, finding]))
   const byItem = Map.groupBy(findings.toSorted(compareFindings), (finding) =>
     itemKey(wstgIdOf(finding) ?? ''),
   )
-  // A finding of an identifier outside the WSTG form names no item; its number does.
+  // A finding without a WSTG identifier names no item; its number does.
   byItem.delete('')
   const tracked = stored.map((item) => {
     const named = byItem.get(itemKey(item.wstg_id))?.[0]
@@ -139,7 +139,7 @@ function joined(stored: readonly StoredItem[], findings: readonly Finding[]): Re
     const own = isAnother ? { ...item, finding_id: null } : item
     return reportItem(own, named ?? (isAnother ? undefined : numbered))
   })
-  // A periodic run takes up no others.
+  // A periodic run adds no others.
   const untracked = [...byItem.values()].flatMap((all) => all.find(hasCommonTag) ?? [])
   return [...tracked, ...untracked.map(untrackedItem)]
 }

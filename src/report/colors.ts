@@ -9,7 +9,7 @@ export const statusColors: Readonly<Record<TrackerStatus, string>> = {
   'Not Applicable': '#A9CCC6',
 }
 
-/** By the severities of the tool, the worst first; `other` is none, or a text of somebody else. */
+/** By the severities of the tool, the worst first; `other` is none, or any other text. */
 export const severityColors: Readonly<Record<string, string>> = {
   Critical: '#7A1023',
   High: '#C2452D',

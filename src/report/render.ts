@@ -57,7 +57,7 @@ export function createReportBuilder(options: ReportOptions = {}) {
 
   return {
     /**
-     * @param collect gathers the data when it is the report's turn; a report that waits holds none
+     * @param collect gathers the data when it is the report's turn; a waiting report holds none
      * @throws DomainError 503 `report_busy` when too many wait or the turn does not come in time;
      *   500 `report_too_large` when memory does not suffice, 500 `report_failed` when rendering
      *   fails otherwise or exceeds its time; the signal's reason when it is aborted.

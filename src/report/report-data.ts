@@ -38,7 +38,7 @@ export interface FailedRequest {
   subject: string
   attempts: number
   acceptedAt: Date
-  /** Null: it is not tried again by itself. */
+  /** Null: it is not retried automatically. */
   nextAttempt: Date | null
   reason: string
 }

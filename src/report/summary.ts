@@ -74,7 +74,7 @@ function groupByCategory(sorted: readonly ReportItem[]) {
   })
 }
 
-/** All numbers of the report; they cover all items, also the ones that are not printed. */
+/** All numbers of the report; they cover all items, even those that are not printed. */
 export function summarise({ items }: Pick<ReportData, 'items'>) {
   const sorted = items.toSorted((a, b) => byId.compare(a.wstgId, b.wstgId))
   const open = sorted.filter((item) => !isClosed(item))

@@ -6,7 +6,7 @@ import { periodicTask } from '../wstg/periodic.ts'
 const purgeInterval = 60 * 60 * 1000
 
 /**
- * Removes rows that are not needed any more. A purge that fails does not stop the others.
+ * Removes rows that are no longer needed. A purge that fails does not stop the others.
  * @throws Error when one has failed
  */
 const purge = async ({ wstg, revoked, log }: Context): Promise<void> => {

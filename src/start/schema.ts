@@ -27,7 +27,7 @@ export interface MigrationOptions {
   variable: string
   log: Log
   /**
-   * Milliseconds that the database may be out of reach, and that other sessions may lock the tables
+   * Milliseconds that the database may be unreachable, and that other sessions may lock the tables
    * of a migration; 0 for any time.
    */
   timeout: number
@@ -42,7 +42,7 @@ const behindPooler =
 
 /**
  * Connects once.
- * @throws DatabaseOutage, or ConfigError for a failure that an operator has to mend: a wrong
+ * @throws DatabaseOutage, or ConfigError for a failure that an operator has to fix: a wrong
  *   password, no such database, no TLS, an untrusted certificate, a pooler
  */
 const connectOnce = async (databaseUrl: string, variable: string, log: Log): Promise<void> => {
@@ -145,7 +145,7 @@ const failureOf = (error: unknown, variable: string): unknown => {
 }
 
 /**
- * Migrates the database. It waits while the database is out of reach, and repeats a migration whose
+ * Migrates the database. It waits while the database is unreachable, and repeats a migration whose
  * connection breaks. A migration that meets a lock gives up, so that the calls behind it are
  * served, and is repeated after growing rests.
  * @returns false when the signal has ended the wait
@@ -153,7 +153,7 @@ const failureOf = (error: unknown, variable: string): unknown => {
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
-  /** Since when the database has been out of reach, and when the last line said so. */
+  /** Since when the database has been unreachable, and when the last line said so. */
   let wait: { since: number; logged?: number } | undefined = { since: performance.now() }
 
   const noteReached = () => {

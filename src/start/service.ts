@@ -11,7 +11,7 @@ import { openTerminalLog } from '../telemetry/terminal-log.ts'
 export interface ServiceOptions {
   config: Config
   log: RootLog
-  /** Aborted when the process has to end, also while it starts. */
+  /** Aborted when the process has to end, even while it starts. */
   ending: AbortSignal
   /** Registers a phase of the shutdown. The last one registered runs first. */
   onEnd: (name: string, run: () => Promise<unknown>) => void

@@ -87,7 +87,7 @@ export const createMetrics = (version: string) => {
     'version',
   )
 
-  /** A counter with a 0 for all values of its labels: otherwise the first event is no increase. */
+  /** A counter that starts at 0 for all labels: otherwise the first event would be no increase. */
   const counter = <const Labels extends Record<string, readonly string[]>>(
     name: string,
     help: string,

@@ -25,7 +25,7 @@ interface Data {
 const outside = '-'
 const categoryOf = ({ category }: WstgItem): string => category ?? outside
 
-/** The items that the choices of `show` leave, beside the reasons of the gate. */
+/** The items that the choices of `show` leave, besides the reasons of the gate. */
 const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
   conflict: (item) => item.conflict,
   open: (item) => item.open_request,
@@ -53,7 +53,7 @@ const Bar = ({ items }: { items: Items }) => {
   )
 }
 
-/** The verdict of the gate, and links to what stands in the way. */
+/** The verdict of the gate, and links to the items that do not pass. */
 const Verdict = ({ gate }: { gate: GateResponse }) => {
   const { t, integer } = usePage()
   const { parameters } = useRoute()
@@ -160,7 +160,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
   const reasons = [...new Set(data.gate.open.map(({ reason }) => reason))].map(
     (reason) => [reason, t.reasons[reason]] as const,
   )
-  /** Sends a status; the row has it at once, and its end is told. */
+  /** Sends a status; the row shows it at once, and its result is announced. */
   const set = async (id: string, status: Status) => {
     await client.requestWstgSync({ body: { wstg_id: id, status, user } })
     const edit = (item: WstgItem) =>

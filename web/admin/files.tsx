@@ -24,7 +24,7 @@ interface TransferProps<Fields extends Specs> {
   fields?: Fields
   /** The question before it begins. */
   ask?: (values: Values<Fields>) => string
-  /** Resolves to the text that tells the end. */
+  /** Resolves to the text that announces the end. */
   act: (options: TransferOptions, values: Values<Fields>) => Promise<string>
 }
 

@@ -13,10 +13,10 @@ import { FailedActions, Reason, type Status, statuses, statusOf, When } from './
 
 type ItemProps = { item: WstgItemDetails }
 
-/** The items that the list has shown last, for the way to the previous and the next one. */
+/** The items that the list has shown last, for the links to the previous and the next one. */
 export const shownIds: { current: readonly string[] } = { current: [] }
 
-/** How an accepted request stands, as it changes. */
+/** The state of an accepted request, as it changes. */
 const Followed = ({ request }: { request: WstgRequest }) => {
   const { request: told } = usePage().t
   const { state, reason } = request
@@ -30,7 +30,7 @@ const Followed = ({ request }: { request: WstgRequest }) => {
   )
 }
 
-/** Sets status and notes, and shows the way of the request to the tool. */
+/** Sets status and notes, and shows the progress of the request. */
 const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: boolean }) => {
   const { t } = usePage()
   const [followed, setFollowed] = useState('')
@@ -155,7 +155,7 @@ const guideOf = (id: string): string | undefined => {
   return page && guide.base + page
 }
 
-/** Ways to the list, and to the items before and after this one in it. */
+/** Links to the list, and to the items before and after this one in it. */
 const Ways = ({ id }: { id: string }) => {
   const { t } = usePage()
   const { parameters } = useRoute()

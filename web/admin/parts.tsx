@@ -6,7 +6,7 @@ import { Failure } from '../ui/feedback.tsx'
 import { Act, Ask, useTold } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
-/** In the order in which work goes on, as the bars show them. */
+/** In the order in which work progresses, as the bars show them. */
 export const statuses: readonly Status[] = [
   'Done',
   'Not Applicable',
@@ -101,7 +101,7 @@ export const Choice = <Value extends string>({
   )
 }
 
-/** The ways to go on with a failed request, or with all of them. */
+/** The actions on a failed request, or on all of them. */
 export const FailedActions = ({ request }: { request?: WstgRequest }) => {
   const { t, integer, may } = usePage()
   const body = request ? { request_ids: [request.request_id] } : 'all'

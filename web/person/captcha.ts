@@ -31,7 +31,7 @@ const load = (address: string, siteKey: string): Promise<Captcha> =>
       else script.dispatchEvent(new Event('error'))
     }
     document.head.append(script)
-    // No foreign script beside a session. The form leaves its address first.
+    // No foreign script runs during a session. The form leaves its address first.
     client.session.onChange((account) => account && setTimeout(() => location.reload()))
   })
 

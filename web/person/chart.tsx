@@ -17,8 +17,8 @@ const colours = { good: 'done', warn: 'active', bad: 'blocked' } as const
 type ChartProps = Omit<PlotContent, 'bands'> & { bands: readonly BmiBand[] }
 
 /**
- * The weights as dots, their mean as a line, and the classes at the edge. A card tells the point at
- * the mouse or the finger, or the one that the keys have chosen.
+ * The weights as dots, their mean as a line, and the classes at the edge. A card shows the point
+ * under the mouse or the finger, or the one that the keys have chosen.
  */
 export const Chart = ({ points, from, to, bands }: ChartProps) => {
   const { t, messages, day, shortDay, month, year, integer, tenths, kg } = usePage()

@@ -121,7 +121,7 @@ export type Doubt = 'order' | 'unit'
 
 /**
  * The likeliest form of a file, which a person may correct.
- * @param most kilograms from which on weights without a unit are taken for pounds
+ * @param most weights without a unit from this many kilograms on are taken for pounds
  */
 export const guessForm = (
   text: string,

@@ -40,7 +40,7 @@ export const isTime = (text: string): boolean => timePattern.test(text.trim())
 
 /**
  * The instant of a date, for a day without a time its first one. A date without a zone is the
- * browser's; a year of two digits is of this century. `undefined` if it is no real date.
+ * browser's; a year of two digits is of this century. `undefined` if it is not a real date.
  */
 export const readDate = (text: string, order: DateOrder): string | undefined => {
   const trimmed = text.trim()

@@ -11,7 +11,7 @@ import { type CsvForm, type CsvRecord, guessForm, layoutOf, readRecords } from '
 
 type Checked = CsvRecord & Pick<CheckedWeight, 'outcome' | 'code'>
 
-/** The service's check of the records, and the button that brings in the new ones. */
+/** The service's check of the records, and the button that imports the new ones. */
 const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   const { t, integer, kg, day, messages, describe, tell } = usePage()
   const [done, setDone] = useState(0)
@@ -107,7 +107,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   )
 }
 
-/** Lines that are shown of those that were not understood. */
+/** The number of shown lines among those that were not understood. */
 const linesShown = 5
 
 /** The file as it is read, which can be changed. */

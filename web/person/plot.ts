@@ -4,7 +4,7 @@ import { dayMs, extremes, type Point, timeTicks, trailingMeans, type Unit } from
 const leastSpanKg = 4
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs
-/** From so many points on the dots only give a ground to the line. */
+/** From this number of points on, the dots are only a background for the line. */
 const manyPoints = 1000
 
 export interface Look {
@@ -104,7 +104,7 @@ const pausesOf: uPlot.Series.GapsRefiner = ({ data, valToPos }, _series, first, 
 
 /**
  * Draws weights as dots and their mean as a line.
- * @param onPoint told the index of the point at the cursor, and where it is, in pixels
+ * @param onPoint gets the index of the point at the cursor, and its position in pixels
  */
 export const drawPlot = (
   target: HTMLElement,

@@ -18,7 +18,7 @@ const read = async (signal: AbortSignal) => {
 
 const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select()
 
-/** A new key, which the service tells this once. */
+/** A new key, which the service shows only this once. */
 const NewKey = ({ value, close }: { value: string; close: () => void }) => {
   const { t } = usePage()
   const [isCopied, setCopied] = useState(false)

@@ -34,7 +34,7 @@ const useKg = () => {
   return { ...asNumber(t.notANumber, rounded), label: t.weightKg, codes }
 }
 
-/** The moment as the input of date and time has it, in the browser's zone. */
+/** The moment in the form of the input of date and time, in the browser's zone. */
 const inputTime = (date: Date): string =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 

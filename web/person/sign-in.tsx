@@ -31,7 +31,7 @@ export const SignIn = ({ registering: asked, again }: SignInProps) => {
     else if (location.hash === '#/deleted') location.hash = ''
   }
   useEffect(() => {
-    // An attempt tells the error.
+    // An attempt shows the error.
     loadCaptcha(config).catch(() => undefined)
   }, [config])
   const username = {

@@ -18,7 +18,7 @@ interface Told {
 const isTold = (told: unknown): told is Told =>
   typeof told === 'object' && told !== null && 'undo' in told
 
-/** An action that tells what it resolves to, and has the data around it loaded again. */
+/** An action that announces its result and has the data around it loaded again. */
 export const useTold = (act: () => Promise<unknown>) => {
   const { tell } = usePage()
   const reload = useContext(Reload)

@@ -10,7 +10,7 @@ interface MenuProps extends Children {
 /** The choices that end the menu; those with a dialog end with it. */
 const choices = '.menu > div > :is(a, button:not([aria-haspopup]))'
 
-/** A menu that a choice, the end of its dialog, a click or a step beside it and Escape close. */
+/** A menu. A choice, the end of its dialog, a click or a step outside it, or Escape closes it. */
 export const Menu = ({ label, text, children }: MenuProps) => {
   const ref = useRef<HTMLDetailsElement>(null)
   const isWithin = (target: unknown) => ref.current?.contains(target as Node) ?? false

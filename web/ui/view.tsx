@@ -58,7 +58,7 @@ export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
 
 type CardProps = { title: string; hint?: string; tools?: ComponentChildren } & Children
 
-/** A part of a view, with its tools beside its title. */
+/** A part of a view, with its tools next to its title. */
 export const Card = ({ title, hint, tools, children }: CardProps) => (
   <section class="card" aria-label={title}>
     <div class="heading">

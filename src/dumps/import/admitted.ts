@@ -29,7 +29,7 @@ export const tableChanges = words(`
 /** Changes that `pg_dump --clean` writes before it drops objects. */
 export const tableRemovals = words('AT_DropConstraint AT_DropIdentity AT_DropNotNull')
 
-/** Extensions that bring types, operators and functions on data only. */
+/** Extensions that contain only types, operators and functions on data. */
 export const dataExtensions = words(`
   btree_gin btree_gist citext fuzzystrmatch hstore pg_trgm pgcrypto plpgsql unaccent uuid-ossp`)
 

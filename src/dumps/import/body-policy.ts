@@ -5,7 +5,7 @@ import { namingTypes, Refusal, refuse } from './tree-policy.ts'
 /** How PL/pgSQL has the server parse an expression: `RawParseMode` in PostgreSQL's `parser.h`. */
 const modes = { statement: 0, expression: 2, firstAssignment: 3 }
 
-/** Levels of RAISE, as in PostgreSQL's `elog.h`, that fill the server's log without an end. */
+/** Levels of RAISE, as in PostgreSQL's `elog.h`, that can fill the server's log without limit. */
 const loggedLevels: Readonly<Record<number, string>> = { 15: 'LOG', 19: 'WARNING' }
 
 /** The types of variables are texts, in which a name may have escapes. */

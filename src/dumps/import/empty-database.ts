@@ -4,8 +4,8 @@ import type { ImportTransaction } from './transaction.ts'
 
 /**
  * Drops the database's objects, except the objects of the server and of extensions. Schemas that
- * the role owns are dropped as a whole, except `public`. Tables come first, and take their indexes,
- * triggers and sequences along.
+ * the role owns are dropped as a whole, except `public`. Tables come first; their indexes, triggers
+ * and sequences go with them.
  */
 const drops = `
   WITH schemas AS (
@@ -30,8 +30,8 @@ const drops = `
    ORDER BY rank, statement`
 
 /**
- * To remove an object takes a lock, and the server has room for so many. Each object depends on
- * something; those of the server have numbers below 16384.
+ * Removing an object takes a lock, and the server has room for a limited number. Each object
+ * depends on something; those of the server have numbers below 16384.
  */
 const excess = `
   SELECT count(DISTINCT (classid, objid)) AS objects

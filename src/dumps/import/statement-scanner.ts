@@ -40,8 +40,8 @@ export type Size = Pick<StatementScanner, 'tokens' | 'deepening' | 'isExcessive'
  * strings, quoted names, comments and parentheses. Each statement has a scanner, which continues
  * where it stopped when there is more text.
  *
- * A mistake here is no danger: PostgreSQL's parser checks each piece, and the server takes it as
- * one statement.
+ * A mistake here is not dangerous: PostgreSQL's parser checks each piece, and the server executes
+ * it as one statement.
  */
 export class StatementScanner {
   #at = 0

@@ -41,7 +41,7 @@ export class ImportTransaction {
     for (const event of ['error', 'end'] as const) client.on(event, () => (this.isLost = true))
   }
 
-  /** @throws DomainError 503 when another import is running or the database is out of reach */
+  /** @throws DomainError 503 when another import is running or the database is unreachable */
   static async begin(databaseUrl: string): Promise<ImportTransaction> {
     const client = await connectTo(databaseUrl, 'import').catch((error: unknown) => {
       throw error instanceof pg.DatabaseError ? error : unavailable(error)

@@ -1,4 +1,4 @@
-/** Runs in the browser beside Swagger UI's bundle, which defines `SwaggerUIBundle`. */
+/** Runs in the browser with Swagger UI's bundle, which defines `SwaggerUIBundle`. */
 /** A longer answer is shown in part only: drawing 200 kB freezes the tab. In characters. */
 const longest = 20_000
 
@@ -76,7 +76,7 @@ const codesOf = (response) => {
   ])
 }
 
-/** An error shows its codes in place of its body, which is the same for all. */
+/** An error shows its codes instead of its body, which is the same for all errors. */
 const responses = (Original, system) => (props) => {
   const { createElement } = system.React
   const codes = codesOf(props.response)
@@ -127,7 +127,7 @@ const samples = (Original, system) => (props) => {
   )
 }
 
-/** The browser sends the cookie by itself, and DefectDojo the key of its webhook. */
+/** The browser sends the cookie, and DefectDojo the key of its webhook: no person enters them. */
 const schemesOfPrograms = ['refreshCookie', 'webhookKey']
 
 const answers = () => ({
@@ -175,7 +175,7 @@ const name = () => {
   }
 }
 
-/** Swagger UI takes every change of the address for its own, so links scroll by themselves. */
+/** Swagger UI treats every change of the address as its own, so links scroll without one. */
 const goTo = (link, find) =>
   link.addEventListener('click', (event) => {
     event.preventDefault()

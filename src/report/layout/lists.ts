@@ -15,7 +15,7 @@ import {
   type Report,
 } from './style.ts'
 
-/** The requests that failed for good or are tried again. */
+/** The requests that failed for good or are being retried. */
 export function failed(report: Report): ChapterContent | string {
   const { data, format, t } = report
   const columns: Column<FailedRequest>[] = [
