@@ -85,7 +85,7 @@ const Total = ({ items, gate, keepsAll }: Data) => {
         <span>{items.length > 0 && percent(closed / items.length)}</span>
       </p>
       <Bar items={items} />
-      <p class="legend">
+      <p class="badges">
         {statuses.map((status) => (
           <Badge key={status} kind={status}>
             {t.statuses[status]}: {integer(countOf(status))}

@@ -53,7 +53,7 @@ export const ItemLink = (props: { id: string; parameters?: Record<string, string
 export const Reason = ({ text }: { text: string | null }) => {
   const { t } = usePage()
   return text ? (
-    <details>
+    <details class="reason">
       <summary>{t.reasonDetails}</summary>
       {text}
     </details>
