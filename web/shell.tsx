@@ -157,8 +157,6 @@ const SignInAgain = ({ account, leave }: { account: Account; leave: () => void }
   )
 }
 
-const Missing = () => <Heading title={usePage().t.notFound} />
-
 /** The fractions among the parameters of an error, in the form of the language. */
 const decimalsOf = (error: unknown, format: (value: number) => string) => {
   const { parameters = {} } = (error ?? {}) as Partial<ApiError>
@@ -272,7 +270,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
           </Guarded>
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
-        {user && !view && !permissions.loading && <Missing key={name} />}
+        {user && !view && !permissions.loading && <Heading key={name} title={t.notFound} />}
         {kept && <SignInAgain account={kept} leave={() => setSession({ account, change })} />}
         <div class="told" role="status">
           {told.text}

@@ -1,12 +1,10 @@
 import type { Children } from './feedback.tsx'
 
 /**
- * The meaning of the colour, which the words of the badge tell too. A status or a severity is its
- * own kind (the style sheet has them); without a kind the badge is plain.
+ * The kind is the meaning of the colour, which the words tell too: a status, a severity or another
+ * one of the style sheet. Without a kind the badge is plain.
  */
-export type BadgeKind = string
-
-export const Badge = ({ kind, children }: { kind?: BadgeKind | undefined } & Children) => (
+export const Badge = ({ kind, children }: { kind?: string | undefined } & Children) => (
   <span class="badge" data-kind={kind}>
     {children}
   </span>

@@ -71,7 +71,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   ))
   const cellsOf = (row: Row) =>
     columns.map(([label, cell, place]) => (
-      <td key={label} class={place} data-label={label}>
+      <td key={label} class={place}>
         {cell(row)}
       </td>
     ))
