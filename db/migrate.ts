@@ -43,7 +43,7 @@ export class MigrationError extends Error {
  * Brings the schema up to date. Each migration is a transaction; processes that start at once wait
  * for each other. A current schema is only read. Later migrations of a newer release are tolerated
  * as long as the schema requires none of them.
- * @param ran gets the names of the migrations that run, also of those before one that fails
+ * @param ran gets the names of the migrations that run, including those before one that fails
  * @returns the names of the migrations that ran, and of those that only newer releases know
  * @throws OtherSchemaError, MigrationError, or the error of the connection
  */

@@ -24,7 +24,7 @@ interface OperationRow {
    * its path it returns them.
    */
   prepare?: (service: TestService, caller: Session) => Promise<unknown>
-  /** Whether a success ends sessions: a process remembers the end, also if an id is used again. */
+  /** Whether a success ends sessions: a process remembers the end, even if an id is used again. */
   endsSessions?: true
   /** The example of its answer, if there are several. */
   example?: string

@@ -1,6 +1,6 @@
 /**
  * The programs that some tests need beyond npm's packages, and the Debian packages that have them.
- * As a program of its own, as root on Debian, it installs the missing ones.
+ * Run as a program, as root on Debian, it installs the missing ones.
  */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, globSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** `setTimeout`, also for a time that has passed: Node.js warns of a negative one. */
+/** `setTimeout`, even for a time that has passed: Node.js warns of a negative one. */
 export const startTimer = (act: () => void, milliseconds: number): NodeJS.Timeout =>
   setTimeout(act, Math.max(milliseconds, 0))
 

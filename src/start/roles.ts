@@ -45,7 +45,7 @@ const checkBeforehand = async (config: Config, api: boolean, log: Log) => {
 }
 
 /**
- * Announces the end of the start: a line for programs, five for a terminal. Both tell of a service
+ * Announces the end of the start: a line for programs, five for a terminal. Both warn of a service
  * without accounts, whose first caller gets the rights of an administrator.
  */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {

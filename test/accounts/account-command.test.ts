@@ -28,7 +28,7 @@ const runAt = async (databaseUrl: string, input: string | Buffer, ...words: stri
   let stderr = ''
   child.stdout.on('data', (chunk) => (stdout += chunk))
   child.stderr.on('data', (chunk) => (stderr += chunk))
-  // A command that takes no password may end before.
+  // A command that asks for no password may end before.
   child.stdin.on('error', () => undefined).end(input)
   const [code] = await once(child, 'close')
   return { code, stdout, stderr }

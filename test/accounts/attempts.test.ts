@@ -343,7 +343,7 @@ t.test('a Redis that was never reachable affects only the log', async (t) => {
 })
 
 t.test('a Redis that denies the connection is quoted in the log', async (t) => {
-  // Redis 7 in protected mode, which admits callers of its own machine only.
+  // Redis 7 in protected mode, which accepts callers from its own machine only.
   const reason =
     'DENIED Redis is running in protected mode because protected mode is enabled and no password ' +
     'is set for the default user.'

@@ -302,7 +302,7 @@ t.test('wrong passwords are limited for each account and address', async (t) => 
   )
 })
 
-t.test('simultaneous right passwords lock nobody out', async (t) => {
+t.test('simultaneous right passwords lock no one out', async (t) => {
   const service = await startService(t, { env: limited })
   const ana = await service.register('ana')
   const change = () => changePassword(service, ana, password, password)

@@ -1,4 +1,4 @@
-/** Keys of programs, and permissions of accounts that are no administrator's. */
+/** Keys of programs, and permissions of accounts that are not administrators. */
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
@@ -38,7 +38,7 @@ const askAll = async (service: TestService, token: string) =>
     }),
   )
 
-t.test('a key is told once, is listed, works, and can be deleted', async (t) => {
+t.test('a key is shown once, is listed, works, and can be deleted', async (t) => {
   const service = await start()
   const ana = await service.register('ana')
   const before = Date.now()
@@ -306,7 +306,7 @@ t.test('wrong passwords for a key count with those of the other operations', asy
   t.match(outcome(await makeKey(service, ana)), /^429 too_many_attempts/)
 })
 
-t.test('a key stays until it is deleted, beside calls with it', async (t) => {
+t.test('a key stays until it is deleted, during calls with it', async (t) => {
   const service = await start()
   const ana = await service.register('ana')
   const key = await keyOf(service, ana)

@@ -152,7 +152,7 @@ t.test('passwords have 8 to 128 characters and count exactly as sent', async (t)
 })
 
 t.test('the stored hash is Argon2id with a separate salt and the recommended cost', async (t) => {
-  // An empty variable selects the default cost in place of the cheap one of the tests.
+  // An empty variable selects the default cost instead of the cheap one of the tests.
   const usual = await start({ ARGON2_MEMORY_COST: '' })
   for (const name of ['ana', 'eva']) t.equal((await register(usual, name)).status, 201)
   const [ana = '', eva = ''] = [await storedHash(usual, 'ana'), await storedHash(usual, 'eva')]

@@ -252,7 +252,7 @@ t.test('a listener of the page that throws is reported and affects no other', as
 })
 
 t.test('other tabs follow a change of the password, and leave with the account', async (t) => {
-  // A service of its own: it remembers ended sessions, also when the next test reuses the ids.
+  // A service of its own: it remembers ended sessions, even when the next test reuses the ids.
   const { openTab, first, refreshes } = await openSession(t, { AUTH_RATE_LIMIT_MAX: '1001' })
   const { tab } = await openTab()
   await run(tab, restore)

@@ -67,7 +67,7 @@ t.test('a service', async (t) => {
     t.equal(await rejection(client.items({ signal }).next()), reason)
   })
 
-  t.test('tells how a request ended that its tool refuses', async (t) => {
+  t.test('reports how a request ended that its tool refuses', async (t) => {
     service.tool.answer(({ method }) =>
       method === 'PATCH' ? { status: 400, body: { non_field_errors: ['Duplicate …'] } } : undefined,
     )

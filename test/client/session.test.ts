@@ -280,7 +280,7 @@ t.test('a server can set the refresh token of a user, and read it', async (t) =>
   t.equal(await third.session.restore(), null, 'it has been revoked')
 })
 
-t.test('a change of the password goes on with a new session', async (t) => {
+t.test('a change of the password continues with a new session', async (t) => {
   const next = 'otra frase larga y propia'
   const own = { AUTH_RATE_LIMIT_MAX: '1002' }
   const { client, changes, baseUrl, passMinutes } = await logIn({ env: own })

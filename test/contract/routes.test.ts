@@ -116,7 +116,7 @@ t.test('an authenticator that returns no caller grants no access', async (t) => 
   }
 })
 
-t.test('a missing or unknown role is no admin', async (t) => {
+t.test('a missing or unknown role is not an admin', async (t) => {
   let role: string | undefined
   const app = await bind({
     authenticators: { ...everyAuthenticator, bearerAuth: async () => ({ token: { role } }) },

@@ -126,7 +126,7 @@ t.test('a connection that does not answer in time is not used again', async (t) 
   t.strictNotSame(await pid(), before)
 })
 
-t.test('errors of statements are no outages', async (t) => {
+t.test('errors of statements are not outages', async (t) => {
   const db = open(t, await createDatabase(t))
   const casts = ["select '2024-02-30'::date", "select 'x'::integer"]
   for (const statement of ['select 1 / 0', 'selec 1', 'select 1 + now()', ...casts]) {

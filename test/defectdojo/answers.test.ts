@@ -105,7 +105,7 @@ t.test('a reason does not hold the address of the tool, which may repeat it', as
   t.notMatch(message, host)
 })
 
-t.test('a page with 403 or 404 tells nothing about a finding or the token', async (t) => {
+t.test('a page with 403 or 404 says nothing about a finding or the token', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   t.equal(await tool.getFinding(999999), undefined, 'the 404 of DefectDojo')
   for (const status of [403, 404]) {

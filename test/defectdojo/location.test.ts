@@ -14,7 +14,7 @@ const counted = (results: unknown[]): GivenAnswer => ({
   body: { count: results.length, results },
 })
 
-/** A client of a sandbox; `decide` may answer in place of the sandbox. */
+/** A client of a sandbox; `decide` may answer instead of the sandbox. */
 const start = async (
   t: Test,
   decide: (

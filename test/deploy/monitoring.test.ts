@@ -33,7 +33,7 @@ const rules: Rule[] = parse(await readFile(join(prometheus, 'rules.yml'), 'utf8'
 )
 
 /**
- * The metrics of docs/operations.md, and the ones of prom-client and of a cluster in use.
+ * The metrics of docs/operations.md, and those of prom-client and of a cluster that are used.
  * Another test compares docs/operations.md with the exported metrics.
  */
 const histograms = ['http_request_duration_seconds', 'findings_tool_request_duration_seconds']
@@ -58,7 +58,7 @@ const words = new Set(
   ).split('|'),
 )
 
-/** Names in an expression that are no known metric, no word of PromQL and no label for grouping. */
+/** Names in an expression that are not a known metric, a word of PromQL or a grouping label. */
 const unknownNames = (expression: string): string[] => {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
   return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter(

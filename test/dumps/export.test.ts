@@ -45,7 +45,7 @@ const children = () =>
         return []
       }
     })
-/** The programs that dump. Calls for the version are left out, since they end by themselves. */
+/** The programs that dump. Calls for the version are left out, since they end on their own. */
 const dumpPrograms = () =>
   children().filter(({ command }) => command.includes('pg_dump') && !command.includes('--version'))
 

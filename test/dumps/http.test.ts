@@ -108,7 +108,7 @@ t.test('an upload is a form with exactly one file in its field', async (t) => {
     await eachIs(t, outcome, bodies, (body) => upload(body))
 })
 
-t.test('files that are no dump are refused', async (t) => {
+t.test('files that are not dumps are refused', async (t) => {
   const { database, service, upload } = await start(t)
   const before = await fingerprint(database)
   const noText = Buffer.from('-- año\nselect 1;', 'latin1')

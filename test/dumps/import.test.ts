@@ -223,7 +223,7 @@ t.test('INSERTs are sent in groups', async (t) => {
   await transaction.rollback()
 })
 
-t.test('of several errors the first is told, with its line', async (t) => {
+t.test('of several errors the first is reported, with its line', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   const errors = {
     'a row that a check refuses': inserts(2000),
@@ -347,7 +347,7 @@ t.test('an import waits for the service before its commit, and fails with it', a
   t.same(await database.sql("select to_regclass('public.newer')"), [{ to_regclass: null }])
 })
 
-t.test('an import whose process is killed tells that memory ran out', async (t) => {
+t.test('an import whose process is killed reports that memory ran out', async (t) => {
   const database = await filled(t)
   const before = await fingerprint(database)
   const half = Buffer.from(await dump(database)).subarray(0, 200_000)

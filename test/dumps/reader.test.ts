@@ -226,7 +226,7 @@ t.test('the lines around a dump are checked', async (t) => {
   }
 })
 
-t.test('bytes that are no UTF-8 text are refused', async (t) => {
+t.test('bytes that are not UTF-8 text are refused', async (t) => {
   const text = asDump('-- año\nselect 1;')
   const refused: Record<string, Buffer> = {
     'Latin-1': Buffer.from(text, 'latin1'),

@@ -30,7 +30,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 const nobody = 65534
 const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid
 
-/** A PATH whose first folder has a failing script in place of each tool. */
+/** A PATH whose first folder has a failing script instead of each tool. */
 function pathWithout(folder: string, ...tools: string[]): string {
   mkdirSync(folder)
   for (const name of tools)

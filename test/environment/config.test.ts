@@ -255,7 +255,7 @@ t.test("the findings tool's database is not the service's own, in any spelling",
   t.end()
 })
 
-t.test('the placeholder of the webhook key is no key', async (t) => {
+t.test('the placeholder of the webhook key is not a key', async (t) => {
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'change_me_in_production' }).secrets.webhookKey, undefined)
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).secrets.webhookKey, 'a key')
 })

@@ -34,7 +34,7 @@ const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
 const { randomInt, shuffled } = createRandom(seed)
 /** Milliseconds without a fault after each fault. */
 const recoveryTime = 800
-/** Milliseconds within which an API must answer unless it is killed, also if it was frozen. */
+/** Milliseconds within which an API must answer unless it is killed, even if it was frozen. */
 const answerDeadline = 30_000
 const items = 12
 const statuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable'] as const

@@ -6,7 +6,7 @@ import { registerAt, startProcess, statusOf, until } from '../start/process.ts'
 import { fillDisk, mountDisk, smallServer } from '../support/disk.ts'
 import { readSamples } from '../support/metrics.ts'
 
-t.test('a full disk is told while reads are served, and recovers by itself', async (t) => {
+t.test('a full disk is reported while reads are served, and recovers on its own', async (t) => {
   const disk = mountDisk(t, 110)
   const postgres = await startPostgres({
     directory: join(disk, 'postgres'),

@@ -90,7 +90,7 @@ t.test('a report of 1,600 items with long notes fits into the container', async 
   t.ok(peak > 0 && peak < 0.85 * containerMemory, 'without an alert')
 })
 
-t.test('a killed report is told and counted, and the service goes on', async (t) => {
+t.test('a killed report is reported and counted, and the service continues', async (t) => {
   const { service, isLimited, report, ended } = await startWithNotes(t, 300 * 2 ** 20)
   t.equal(await ended('killed'), 0)
   const running = report()

@@ -182,7 +182,7 @@ t.test('a moment between a base backup and the last weight is restored', async (
   await api.exited
 })
 
-t.test('a dump is restored beside the lost database', async (t) => {
+t.test('a dump is restored next to the lost database', async (t) => {
   const [, dump = ''] = await commandsIn('docs/backup.md', 'Backup')
   const [, restore = ''] = await commandsIn('docs/backup.md', 'Restoring a dump')
   await pasteHere(dump)

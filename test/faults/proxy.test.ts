@@ -337,7 +337,7 @@ t.test('one client address gets 429 over its limits, others are served', async (
   )
 })
 
-t.test('reads are served while the database takes no writes', async (t) => {
+t.test('reads are served while the database accepts no writes', async (t) => {
   const name = new URL(DATABASE_URL).pathname.slice(1)
   const database = await connect(t, DATABASE_URL)
   const readOnly = (value: 'on' | 'off') =>

@@ -1,4 +1,4 @@
-/** Given a queue on Postgres, when its connections are ended, then the process goes on. */
+/** Given a queue on Postgres, when its connections are ended, then the process continues. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createQueue } from '../../src/queue/queue.ts'

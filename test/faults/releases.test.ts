@@ -177,7 +177,7 @@ t.test('a migration that fails ends its start with one line and disturbs no proc
   await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL }), 0)
 })
 
-t.test('a migration that waits for a reader fails no call, and its end is told', async (t) => {
+t.test('a migration that waits for a reader fails no call, and its end is logged', async (t) => {
   const next = await nextRelease(t, 'await sql`alter table weights add origin text`.execute(db)')
   const DATABASE_URL = await createDatabase(t)
   // As in production: the tests' time-out is longer.

@@ -13,7 +13,7 @@ t.jobs = 2
 /** Milliseconds in which every request is answered. */
 const answerLimit = 5000
 
-/** A busy machine delays also a probe that needs neither the queue nor the database. */
+/** A busy machine also delays a probe that needs neither the queue nor the database. */
 const assertInTime = async (t: Test, { call }: Cluster, api: ApiProcess, took: number) => {
   const slack = took > answerLimit ? 10 * (await call(api, 'GET', '/api/config')).took : 0
   t.ok(took <= answerLimit + slack, `answered after ${Math.round(took)} ms`)

@@ -1,4 +1,4 @@
-/** Given accepted requests, when the tool fails, then each is repeated or told as failed. */
+/** Given accepted requests, when the tool fails, then each is retried or reported as failed. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
@@ -25,7 +25,7 @@ t.setTimeout(600_000)
 // The tests mostly wait for pauses.
 t.jobs = 4
 
-/** For faults that are no time-outs: a busy machine must not add one. */
+/** For faults that are not time-outs: a busy machine must not add one. */
 const longTimeout = { FINDINGS_TIMEOUT_MS: '30000' }
 
 /** The service with a proxy in front of its tool that can fail. */

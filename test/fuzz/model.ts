@@ -28,7 +28,7 @@ export interface Model {
 /** Allowed change in hundredths of a kilogram per day. */
 const perDay = 500
 
-/** Whether a written record of a history contradicts the last ones of the days beside its own. */
+/** Whether a written record contradicts the last records of the neighbouring days. */
 export const isRefused = (weights: readonly Recorded[], written: Recorded): boolean => {
   const { kg100, day } = written
   const next = weights[weights.indexOf(written) + 1]

@@ -147,13 +147,13 @@ t.test("the document admits and names the captcha's script while one is configur
   t.match(off.policy, /trusted-types 'none'$/)
 })
 
-t.test('the document tells that registration is closed', async (t) => {
+t.test('the document says that registration is closed', async (t) => {
   const closed = await startService(t, { env: { REGISTRATION: 'closed' } })
   t.match((await closed.request('GET', '/')).text, '<meta name="registration" content="closed">')
   t.notMatch((await request('GET', '/')).text, 'registration')
 })
 
-t.test('the document tells that the first account is still to come', async (t) => {
+t.test('the document says that there is no account yet', async (t) => {
   const { request, register } = await startService(t)
   const first = '<meta name="accounts" content="none">'
   const { text, headers } = await request('GET', '/')

@@ -164,7 +164,7 @@ t.test('the fields of a body tell the programs apart', async (t) => {
   t.same((await history()).length, 2)
 })
 
-t.test('a refused measurement blocks no other, and is told by its place', async (t) => {
+t.test('a refused measurement blocks no other, and is reported by its index', async (t) => {
   const day = (n: number) => `2026-08-0${n}T07:00:00Z`
   const hostile: Entry[] = [
     [70, day(3)],
@@ -231,7 +231,7 @@ t.test('records that no device sent stay', async (t) => {
   for (const event of ['insert', 'update', 'delete'])
     t.equal(await told(scale(event, [71, date])), 'known 1', event)
   t.same(await history(), [`70 ${date}`])
-  // A device's record at the same instant is told apart.
+  // A device's record at the same instant is distinguished.
   await told(scale('insert', [70, '2026-08-21']))
   await write(72, '2026-08-21')
   t.equal(await told(scale('update', [73, '2026-08-21'])), 'changed 1')
@@ -344,7 +344,7 @@ t.test('the devices of an account have one person', async (t) => {
   await told({ event: 'clear', userId: 9 })
   await told({ event: 'delete', date: '2026-08-01' })
   await told(scale('insert', [70, '2026-08-02', { userId: 9 }]), '9')
-  // The first in the body, also if it is refused and not the first by date.
+  // The first in the body, even if it is refused and not the first by date.
   const first = scale(
     'insert',
     [700, '2026-08-04', { username: '', userId: 1 }],

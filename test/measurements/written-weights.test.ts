@@ -135,7 +135,7 @@ hoy||2026-06-15T10:00:00|2026-06-15 10:00|15/06/2026
   t.equal((await batch([[70, born]])).status, 200)
 })
 
-t.test('the first faulty entry is told with its index', async (t) => {
+t.test('the first faulty entry is reported with its index', async (t) => {
   const good: Entry = [70, '2026-03-02']
   const cases: [Entry[] | unknown[], expected: string][] = [
     [[good, [700, '2026-03-03'], [70, 'x']], '400 weight_out_of_range 2 650 1'],
@@ -200,7 +200,7 @@ t.test('the request as a whole has no index', async (t) => {
     )
 })
 
-t.test('a check tells the outcome of each entry and stores nothing', async (t) => {
+t.test('a check returns the outcome of each entry and stores nothing', async (t) => {
   await recorded([[70, '2026-03-02']])
   const before = await history()
   const told = await results([
@@ -287,7 +287,7 @@ t.test('a corrected record keeps its id and is checked in its new place', async 
     outcome(await correct(first, { peso_kg: 60 })),
     '400 weight_change_too_large 1 5 10.5 weight_change_too_large_later_one_day',
   )
-  // The former place does not count: alone beside 72 kg of the next day but one.
+  // The former place does not count: only 72 kg, two days later, are compared.
   const moved = await correct(first, { peso_kg: 75, fecha_registro: '2026-03-04' })
   t.same(moved.json(), { id: first, peso_kg: 75, fecha_registro: '2026-03-03T23:00:00.000Z' })
   t.same(

@@ -63,7 +63,7 @@ t.test('a free turn is taken, however late it is', async (t) => {
   t.equal(await run(async () => 'done'), 'done')
 })
 
-t.test('work that goes on with admitted work is never refused', async (t) => {
+t.test('work that continues admitted work is never refused', async (t) => {
   const run = boundedWork({ ...bounds, maxWaiting: 0 })
   const first = occupy(run)
   const second = run(async () => 'second', { since: 0, isAdmitted: true })

@@ -1,4 +1,4 @@
-/** A child process that ends tells why. */
+/** A child process that ends says why. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

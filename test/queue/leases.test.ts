@@ -103,7 +103,7 @@ t.test('a wait for a lease ends with its job', async (t) => {
   )
 })
 
-t.test('all processes see a pause, and it ends by itself', async (t) => {
+t.test('all processes see a pause, and it expires', async (t) => {
   const url = await createDatabase(t)
   const [{ pauses: a }, { pauses: b }] = [await open(t, url), await open(t, url)]
   t.equal(await a.remaining('x'), 0)

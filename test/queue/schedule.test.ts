@@ -8,7 +8,7 @@ import { createDatabase } from '../support/postgres.ts'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const hour = 3_600_000
 
-t.test('a requested task starts at once, also beside a long one, and runs once', async (t) => {
+t.test('a requested task starts at once, even during a long one, and runs once', async (t) => {
   const db = openDatabase(await createDatabase(t), quiet)
   t.teardown(() => db.destroy())
   const schedule = createSchedule(db, createLeases(db, quiet), quiet)

@@ -91,7 +91,7 @@ t.test('a report with too much time or memory fails alone', async (t) => {
   t.same(ends, ['ended', 'heap_limit'])
 })
 
-t.test('the kernel may kill the process first, which is told as a lack of memory', async (t) => {
+t.test('a process that the kernel kills first is reported as a lack of memory', async (t) => {
   const ends: ChildEnd[] = []
   const made = builder(t, { onChildEnd: (end) => void ends.push(end) })
   const before = new Set(processes())

@@ -92,7 +92,7 @@ t.test('the compile cache is kept if possible, and the service works without it'
   t.same(await start(writable), { stdout: 'started', stderr: '' })
 
   const closed = temporaryFolder(t)
-  // A file in place of the folder: no user can create an entry below it.
+  // A file instead of the folder: no user can create an entry below it.
   writeFileSync(join(closed, 'node_modules'), '')
   t.same(await start(closed), { stdout: 'started', stderr: '' })
   t.notOk(existsSync(join(closed, 'node_modules/.cache')))

@@ -3,7 +3,7 @@ import { startBackgroundWork } from '../../src/start/background.ts'
 import { eventually } from '../support/eventually.ts'
 import { startService } from '../support/service.ts'
 
-t.test('a purge that fails is told by its name and does not stop the others', async (t) => {
+t.test('a purge that fails is logged by its name and does not stop the others', async (t) => {
   const { context, sql, logs } = await startService(t)
   for (const statement of [
     `insert into revoked_tokens (jti, expires_at) values ('old', now() - interval '2 days')`,

@@ -15,7 +15,7 @@ export interface GivenAnswer {
   body?: string | object
 }
 
-/** An HTTP proxy that records each request and can answer in place of its server. */
+/** An HTTP proxy that records each request and can answer instead of its server. */
 export interface AnsweringProxy {
   url: string
   /** The requests so far, oldest first. */

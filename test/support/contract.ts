@@ -42,7 +42,7 @@ const checkHeaders = (exchange: string, { headers }: Answer) => {
 }
 
 /**
- * Whether the text is the one of the key, with any parameters, or of a variant of the key;
+ * Whether the text is that of the key, with any parameters, or of a variant of the key;
  * the place in a list may come before it.
  */
 export const isTextOf = (key: string, text: string): boolean => {
@@ -56,7 +56,7 @@ export const isTextOf = (key: string, text: string): boolean => {
 
 /**
  * Checks that an error has a code of the catalogue, and one that its operation declares. A text
- * without parameters must be the one of the document's example.
+ * without parameters must be that of the document's example.
  */
 const checkErrorCode = (
   exchange: string,

@@ -18,7 +18,7 @@ export const outcome = ({ status, headers }: Pick<Reply, 'status' | 'headers'>):
 
 type Cases<T> = readonly T[] | Readonly<Record<string, T>>
 
-/** Sends a request for each case; all have the same result. Names or values tell them apart. */
+/** Sends a request for each case; all have the same result. Names or values identify them. */
 export const eachIs = async <T>(
   t: Test,
   expected: string,

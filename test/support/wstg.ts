@@ -84,7 +84,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   }
 }
 
-/** The service with a proxy in front of its tool that can answer in place of the tool. */
+/** The service with a proxy in front of its tool that can answer instead of the tool. */
 export const startBehindProxy = async (
   t: Test,
   env: Record<string, string> = {},
@@ -113,7 +113,7 @@ const unfinished = async (service: TestService): Promise<number> => {
 export type WstgTestService = Awaited<ReturnType<typeof startWstgService>>
 
 /**
- * Checks the invariants that hold when no request is open, also after faults.
+ * Checks the invariants that hold when no request is open, even after faults.
  * @param accepted number of requests answered with 202 and `queued: true`
  */
 export const checkInvariants = async (

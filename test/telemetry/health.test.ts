@@ -121,7 +121,7 @@ t.test('while the database refuses writes the service is not ready, and recovers
   t.equal(await eventually(async () => (await register('after')) === 201, 'a write'), true)
 })
 
-t.test('a refused write is told at once, also where a check finds room', async (t) => {
+t.test('a refused write is reported at once, even where a check finds room', async (t) => {
   const { context, request, sql, register, logs } = await startService(t)
   context.health.noteCall('schema', true)
   const { ask, until, scrape } = openOps(t, context)

@@ -14,7 +14,7 @@ const exportsOf = async (process: Process, outcome: 'success' | 'failure') => {
   return value('trace_exports_total', { outcome }) ?? 0
 }
 
-/** Checks that the process ends in order, also if the last spans are lost. */
+/** Checks that the process ends in order, even if the last spans are lost. */
 const endsInOrder = async (t: Test, { child, logs }: Process) => {
   child.kill('SIGTERM')
   await eventually(() => child.exitCode !== null || child.signalCode !== null, 'the end')

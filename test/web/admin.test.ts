@@ -120,7 +120,7 @@ t.test('an item called .. is opened', async (t) => {
 })
 
 // Alone: another test starts a run.
-t.test('a view tells what a run was not shown', { buffered: false }, async (t) => {
+t.test('a view shows what a run could not see', { buffered: false }, async (t) => {
   const tab = await visitAs(t, admin.username)
   await service.webhook({}, { 'x-defectdojo-event': 'ping' })
   await service.sql(`insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)

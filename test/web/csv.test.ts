@@ -96,7 +96,7 @@ t.test('files of other trackers are understood without help', async (t) => {
     t.same(readRecords(text, guessForm(text, 110)).records, [{ peso_kg, fecha_registro }], name)
 })
 
-t.test('what a file leaves open is told', async (t) => {
+t.test('doubts about a file are shown', async (t) => {
   const doubtsOf = (...rows: string[]) => guessForm(`Date,Weight\n${rows.join('\n')}\n`, 110).doubts
   t.same(doubtsOf('2026-01-05,81'), [])
   t.same(doubtsOf('2026-01-05,179'), ['unit'])
@@ -116,7 +116,7 @@ t.test('dates', async (t) => {
     t.equal(readDate(text, 'dmy'), undefined, text)
 })
 
-t.test('the records are in order, and other lines are told', async (t) => {
+t.test('the records are in order, and other lines are shown', async (t) => {
   const text = 'date,weight\n2026-02-01,70\n\nnotes,none\n2026-01-01,71,5\n2026-01-15,-3\n'
   t.same(readRecords(text, plain), {
     records: [

@@ -14,7 +14,7 @@ const fields = {
 
 export const valid: Values<typeof fields> = { kg: 1, unit: 'lb', note: '' }
 
-// @ts-expect-error: a number that `read` returns is no text
+// @ts-expect-error: a number that `read` returns is not text
 export const text: Values<typeof fields> = { ...valid, kg: '1' }
 
 // @ts-expect-error: the value of a choice is one of its options

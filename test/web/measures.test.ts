@@ -15,7 +15,7 @@ t.test('the mean covers the days that end with the last weight of a day', async 
   t.same(trailingMeans([], 7), [])
 })
 
-t.test('a change is told when there is a weight to compare with', async (t) => {
+t.test('a change is shown when there is a weight to compare with', async (t) => {
   t.equal(changeOver([at(0, 70), at(2, 72), at(10, 74)], 7), 2)
   t.equal(changeOver([at(0, 70), at(20, 74)], 7), undefined, 'too long ago')
   t.equal(changeOver([at(0, 70), at(2, 74)], 7), undefined, 'not long enough ago')

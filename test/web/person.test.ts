@@ -123,7 +123,7 @@ t.test('a weight whose answer was lost is recorded once, and one of another day'
   t.equal(await tab.getByRole('table').getByRole('row').count(), 3)
 })
 
-t.test('the chart tells the weight at a finger and at the keys', async (t) => {
+t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   const { username, token } = await service.register()
   const weights = [1, 2, 3].map((day) => ({ peso_kg: 70 + day, fecha_registro: `2026-01-0${day}` }))
   await service.request('POST', '/api/weights/batch', { token, body: { weights } })
@@ -140,7 +140,7 @@ t.test('the chart tells the weight at a finger and at the keys', async (t) => {
   t.match(await chart.getAttribute('aria-valuetext'), /^71\.0 kg/)
 })
 
-t.test('the least and the greatest weight are told, in both languages', async (t) => {
+t.test('the least and the greatest weight are shown, in both languages', async (t) => {
   const { username, token } = await service.register()
   for (const peso_kg of [64.3, 66])
     await service.request('POST', '/api/weight', { token, body: { peso_kg } })
@@ -239,7 +239,7 @@ t.test('a CSV of 1,000 records is brought in twice', async (t) => {
   await tab.getByRole('button', { name: en.moreRows('25', '1,000') }).waitFor()
 })
 
-t.test('the page tells that the network is away, and goes on afterwards', async (t) => {
+t.test('the page says that the network is down, and continues afterwards', async (t) => {
   const { username } = await service.register()
   const visitor = await visit(t)
   const tab = await visitor.open()
@@ -319,7 +319,7 @@ t.test('with a captcha its script is on the views of login and registration alon
   t.same(verified, ['token-of-site-register', 'token-of-site-login'])
 })
 
-t.test('an answer that the page does not understand is told, with a way to go on', async (t) => {
+t.test('an unexpected answer is reported, with a way to continue', async (t) => {
   const { username } = await service.register()
   const tab = await (await visit(t)).open()
   const weights = { json: { weights: [{ id: 1 }] } }

@@ -14,7 +14,7 @@ const setOf = async (id: string) => {
 }
 const unknown = { at: null, by: null, for: null }
 
-t.test('a request tells when, by which account and for whom the status was set', async (t) => {
+t.test('a request shows when, by which account and for whom the status was set', async (t) => {
   const item = 'WSTG-INFO-01'
   const set = { at: '2026-01-31T07:05:09.123Z', by: admin.username, for: 'ana.garcia' }
   await report(item, 'Done', { user: 'ana.garcia', timestamp: '2026-01-31T08:05:09.1239+01:00' })
@@ -39,7 +39,7 @@ t.test('a request tells when, by which account and for whom the status was set',
   t.same(await setOf(item), { at: await acceptedAt(), by: admin.username, for: 'eva' }, 'refused')
 })
 
-t.test('the account is told by its present name, and not once it is gone', async (t) => {
+t.test('the account is shown by its present name, and not once it is gone', async (t) => {
   const other = await register()
   await sql("update accounts set role = 'admin' where id = $1", [other.id])
   const login = { username: other.username, password }
@@ -125,7 +125,7 @@ t.test('the outcome of an item follows from its status and the assessment', asyn
   t.same(pages, [50, 46])
 })
 
-t.test('a `since` that is no instant with a zone and no day is refused', async (t) => {
+t.test('a `since` that is neither an instant with a zone nor a day is refused', async (t) => {
   for (const operation of ['items', 'gate'])
     for (const since of [
       '',
@@ -143,6 +143,6 @@ t.test('a `since` that is no instant with a zone and no day is refused', async (
     }
 })
 
-t.test('tells whether equivalent statuses are kept', async (t) => {
+t.test('says whether equivalent statuses are kept', async (t) => {
   t.equal((await get('synchronise')).keeps_equivalent_status, false)
 })

@@ -31,7 +31,7 @@ interface Case {
 }
 
 const since = 'since=2026-01-31'
-/** The reasons in the order in which they apply, each beside those that follow. */
+/** The reasons in the order in which they apply, each along with those that follow. */
 const cases: Case[] = [
   { reason: 'request_failed', status: 'Done', side: 'active', requests: ['waiting', 'failed'] },
   { reason: 'request_waiting', status: 'Done', side: 'active', requests: ['waiting', 'done'] },

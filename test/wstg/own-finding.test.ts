@@ -157,7 +157,7 @@ t.test('a second product', async (t) => {
     tool.answer(({ url }) => (url.includes('/user_profile/') ? ordinaryUser : undefined))
     return finding.id as number
   }
-  /** Hides these records of the other product from the token's user, who is no superuser. */
+  /** Hides these records of the other product from the token's user, who is not a superuser. */
   const hide = ({ findings, tests }: { findings: boolean; tests: boolean }) =>
     tool.answer(async ({ method, url }) => {
       if (url.includes('/user_profile/')) return ordinaryUser

@@ -185,7 +185,7 @@ const noInstants = `2026-01-31T08:05:09|2026-01-31T08:05|20260131T080509|2026-01
 0000-01-01T00:00:00Z|0001-01-01T00:00:00+01:00|9999-12-31T23:59:59-01:00|+012026-01-01T00:00Z
 |now|yesterday|1769842989|31/01/2026 07:05 Z|2026-0131T07:05Z|2026-01-31T07:05Z `
 
-t.test('a text without a zone, an impossible date or another form is no instant', async (t) => {
+t.test('a text without a zone, an impossible date or another form is not an instant', async (t) => {
   for (const text of noInstants.split(/[|\n]/))
     t.equal(parseTimestamp(text), undefined, JSON.stringify(text))
 })

@@ -165,7 +165,7 @@ t.test('requests', async (t) => {
     t.same(await sql(marked), [])
   })
 
-  t.test('the wait for an unanswered write is no attempt', async (t) => {
+  t.test('the wait for an unanswered write is not an attempt', async (t) => {
     await report('WSTG-INFO-01', 'In Progress')
     const mark = (since: string) =>
       sql(`update wstg_items set unanswered_write = 'update', unanswered_since = ${since}`)

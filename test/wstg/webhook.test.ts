@@ -216,7 +216,7 @@ t.test("all of DefectDojo's own deliveries are accepted without a call of the to
   ])
 })
 
-t.test("a fault of one of DefectDojo's own deliveries is no reason to refuse it", async (t) => {
+t.test("a fault of one of DefectDojo's own deliveries does not get it refused", async (t) => {
   const { deliver, request, sql } = await startWithKey(t, { worker: false })
   const text = { 'content-type': 'text/plain' }
   for (const [body, queued, headers] of [

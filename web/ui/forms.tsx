@@ -175,7 +175,7 @@ interface FormProps<Fields extends Specs> {
   /** Said before the fields. */
   question?: string
   fields?: Fields | undefined
-  /** May resolve to a text to tell, with a way to take the action back. */
+  /** May resolve to a text to announce, with a function that undoes the action. */
   act: (values: Values<Fields>) => Promise<unknown>
   submit: string
   kind?: ButtonProps['kind']
@@ -262,7 +262,7 @@ export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   const reload = useContext(Reload)
   const [isOpen, setOpen] = useState(false)
   const hasFailed = useRef(false)
-  /** After a failure the dialog stays to tell it, so new data wait for its end. */
+  /** After a failure the dialog stays open to show it, so new data wait for its end. */
   const reloadLater = (failed: boolean) => {
     hasFailed.current = failed
     if (!failed) reload(false)

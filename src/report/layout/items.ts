@@ -64,7 +64,7 @@ function foundCell({ data, format, t }: Report, item: ReportItem): ContentText {
   const { foundOn, mitigatedOn } = item
   const parts: Content[] = []
   if (foundOn !== null) {
-    // A closed finding that is not mitigated does not tell when it was closed.
+    // A closed finding that is not mitigated has no date of its closing.
     const until = item.toolFlags.includes('active') ? data.generatedAt.toISOString() : mitigatedOn
     parts.push(oneLine(format.day(foundOn)))
     if (until)
