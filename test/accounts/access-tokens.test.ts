@@ -238,22 +238,19 @@ t.test('the subject is a decimal id, and each token has an id', async (t) => {
   )
 })
 
-t.test(
-  'without a role claim a caller is a user, and an unknown role is not an admin',
-  async (t) => {
-    const ask = (role: unknown, path = '/api/wstg/status') =>
-      service.request('GET', path, { token: forge(accessClaims({ role })) })
-    const texts = [undefined, null, '', 'Admin', 'ADMIN', ' admin', 'root', 'user']
-    const roles = [...texts, ['admin'], { admin: true }, true, 1]
-    await eachIs(t, '403 forbidden', roles, ask)
-    for (const role of roles) {
-      const reply = await ask(role, '/api/auth/me')
-      t.same([reply.status, reply.json().role], [200, 'user'], JSON.stringify(role))
-    }
-    await service.sql("update accounts set role = 'user'")
-    t.equal((await ask('admin')).status, 200, 'the claim decides, not the database')
-  },
-)
+t.test('a caller without a role claim is a user; an unknown role is not an admin', async (t) => {
+  const ask = (role: unknown, path = '/api/wstg/status') =>
+    service.request('GET', path, { token: forge(accessClaims({ role })) })
+  const texts = [undefined, null, '', 'Admin', 'ADMIN', ' admin', 'root', 'user']
+  const roles = [...texts, ['admin'], { admin: true }, true, 1]
+  await eachIs(t, '403 forbidden', roles, ask)
+  for (const role of roles) {
+    const reply = await ask(role, '/api/auth/me')
+    t.same([reply.status, reply.json().role], [200, 'user'], JSON.stringify(role))
+  }
+  await service.sql("update accounts set role = 'user'")
+  t.equal((await ask('admin')).status, 200, 'the claim decides, not the database')
+})
 
 t.test('issued tokens have exactly the claims of the scheme', async (t) => {
   const before = seconds()

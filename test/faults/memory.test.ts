@@ -73,7 +73,7 @@ const startWithNotes = async (t: Test, limit: number) => {
 const tooLarge = async (t: Test, answer: Response) => {
   t.equal(answer.status, 500)
   t.equal(answer.headers.get('x-error-code'), 'report_too_large')
-  t.match(await answer.json(), { error: /acorta las notas o da más memoria al servicio/ })
+  t.match(await answer.json(), { error: /acorta las notas o asigna más memoria al servicio/ })
 }
 
 t.test('a report of 1,600 items with long notes fits into the container', async (t) => {

@@ -185,7 +185,7 @@ t.test('the processes work in any order of start', async (t) => {
   t.same(roles.toSorted(), ['admin', 'user'], 'one of them is the first')
 
   await queue.setMode('pass')
-  for (const api of apis) await api.line(/redis answers again/)
+  for (const api of apis) await api.line(/Redis answers again/)
   for (const { lines } of apis) {
     t.equal(
       lines.filter((line) => line.includes('"event":"redis_error"')).length,

@@ -85,7 +85,7 @@ t.test('a report with too much time or memory fails alone', async (t) => {
   t.match(big, {
     status: 500,
     key: 'report_too_large',
-    message: /acorta las notas o da más memoria/,
+    message: /acorta las notas o asigna más memoria/,
     cause: { message: /SIGABRT, at the bound of its heap/ },
   })
   t.same(ends, ['ended', 'heap_limit'])
