@@ -29,7 +29,7 @@ export interface Checklist {
   /** Finds the finding of one item by its title alone. */
   untaggedSearchFor(item: string): FindingSearch
   /** Whether the finding with an item's number is still the item's. */
-  isOwn(finding: Finding, item: ItemReference): boolean
+  isStillOf(finding: Finding, item: ItemReference): boolean
 }
 
 /** An item, and what is known of its finding if it has one. */
@@ -181,7 +181,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
    * The finding with the item's number, if there is one and it is still the item's.
    * @param absences of earlier items by their tests: each test is asked for once
    */
-  const readOwn = async (
+  const readNumbered = async (
     item: ItemReference,
     signal: Signal,
     absences = new Map<number | null, Promise<Absence>>(),
@@ -194,7 +194,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       absences.set(test, absence)
       return absence
     }
-    if (!checklist.isOwn(finding, item)) {
+    if (!checklist.isStillOf(finding, item)) {
       log.warn(
         { event: 'findings_tool_not_own', wstgId, finding: findingId },
         `finding ${findingId} is not that of ${wstgId} any more; the item does not use it`,
@@ -239,7 +239,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   return {
     isInScope,
     getFinding,
-    readOwn,
+    readNumbered,
 
     /** The name of our engagement if DefectDojo shows none: it is hidden, deleted or not made. */
     async missingEngagement(signal?: AbortSignal) {
@@ -263,9 +263,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         const found = await findOldest(search, wstgId, signal)
         if (found !== undefined) return found
       }
-      const own = await readOwn(item, signal)
-      if (typeof own === 'object') return own
-      if (own === 'hidden')
+      const numbered = await readNumbered(item, signal)
+      if (typeof numbered === 'object') return numbered
+      if (numbered === 'hidden')
         throw new FindingsToolError(
           'unseen',
           { method: 'GET', path: `findings/${item.findingId}/` },

@@ -2,7 +2,7 @@ import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
-import { compareFindings, hasCommonTag, isOwn, itemKey, wstgIdOf } from '../wstg/checklist.ts'
+import { compareFindings, hasCommonTag, isStillOf, itemKey, wstgIdOf } from '../wstg/checklist.ts'
 import type { ListedItem } from '../wstg/listing-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, unknownStatus } from '../wstg/status.ts'
 import {
@@ -135,7 +135,7 @@ function joined(stored: readonly StoredItem[], findings: readonly Finding[]): Re
     const numbered = byNumber.get(item.finding_id ?? 0)
     const findingCreated = item.finding_created?.toISOString() ?? null
     const isAnother =
-      numbered !== undefined && !isOwn(numbered, { wstgId: item.wstg_id, findingCreated })
+      numbered !== undefined && !isStillOf(numbered, { wstgId: item.wstg_id, findingCreated })
     const own = isAnother ? { ...item, finding_id: null } : item
     return reportItem(own, named ?? (isAnother ? undefined : numbered))
   })

@@ -126,7 +126,7 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
  * Whether the finding with an item's number is still the item's: it names the item, or it names no
  * item and was created at the known time.
  */
-export const isOwn = (
+export const isStillOf = (
   finding: Finding,
   { wstgId, findingCreated }: Pick<ItemReference, 'wstgId' | 'findingCreated'>,
 ): boolean => {
@@ -170,5 +170,5 @@ export const wstgChecklist: Checklist = {
     }
   },
 
-  isOwn,
+  isStillOf,
 }

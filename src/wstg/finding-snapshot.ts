@@ -1,6 +1,6 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import { isAcceptedText } from '../parsing.ts'
-import { canonicalWstgId, isOwn, itemKey, wstgIdOf } from './checklist.ts'
+import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
   FindingSnapshot,
@@ -63,7 +63,7 @@ export const createItemFinder =
     if (!isStorable(finding)) return 'unstorable'
     const wstgId = wstgIdOf(finding)
     const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
-    const item = wstgId === undefined ? known.find((it) => isOwn(finding, it)) : itemOf(wstgId)
+    const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
     if (item === undefined) return 'unidentified'
     return (await tool.isInScope(finding, signal)) ? item : 'out of scope'
   }

@@ -141,7 +141,7 @@ export const itemRepository = (db: Kysely<Database>) => {
       return new Map(rows.map(({ state }) => [state.key, state]))
     },
 
-    /** The items with the number of this finding, which may be another's by now (`isOwn`). */
+    /** The items with the number of this finding, which may be another's by now (`isStillOf`). */
     async itemsOfFinding(findingId: number): Promise<ItemState[]> {
       const { rows } = await sql<{ state: ItemState }>`
         select wstg_item_state(item) as state from wstg_items as item

@@ -1,6 +1,12 @@
 import type { Absence, Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
-import { compareFindings, hasCommonTag, isOwn, isTaggedWithItem, wstgIdOf } from './checklist.ts'
+import {
+  compareFindings,
+  hasCommonTag,
+  isStillOf,
+  isTaggedWithItem,
+  wstgIdOf,
+} from './checklist.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
@@ -79,7 +85,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const itemOfFinding = (finding: Finding): Item | undefined => {
       const wstgId = wstgIdOf(finding)
       if (wstgId === undefined)
-        return itemsByFinding.get(finding.id)?.find((item) => isOwn(finding, item))
+        return itemsByFinding.get(finding.id)?.find((item) => isStillOf(finding, item))
       const item = itemOf(wstgId)
       return hasCommonTag(finding) || known.has(item.key) ? item : undefined
     }
@@ -138,9 +144,9 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
         const known = absence === 'hidden' || absence === 'outside' ? absence : undefined
         if (known === undefined && checked === maxChecked) continue
         if (known === undefined) checked += 1
-        const own = known ?? (await tool.readOwn(item, signal, absences))
-        if (typeof own === 'string') lost[own].push(item)
-        else await storeAll([own])
+        const found = known ?? (await tool.readNumbered(item, signal, absences))
+        if (typeof found === 'string') lost[found].push(item)
+        else await storeAll([found])
       }
       return unlisted.filter(({ key }) => listed.has(key)).length
     }
