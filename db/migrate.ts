@@ -6,6 +6,7 @@ import { up as programKeys } from './migrations/002-program-keys.ts'
 import { up as devicePersons } from './migrations/003-device-persons.ts'
 import { up as deviceWeights } from './migrations/003-device-weights.ts'
 import { up as assessment } from './migrations/005-assessment.ts'
+import { up as findings } from './migrations/006-findings.ts'
 
 export type Migrations = Record<string, Migration>
 
@@ -20,6 +21,7 @@ export const ownMigrations: Migrations = {
   '003-device-persons': { up: devicePersons },
   '003-device-weights': { up: deviceWeights },
   '005-assessment': { up: assessment },
+  '006-findings': { up: findings },
 }
 
 /** A process that migrates holds this lock, which is that of Kysely's migrator too. */

@@ -122,6 +122,22 @@ CREATE TABLE weights (
   constraint weights_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
+CREATE TABLE wstg_findings (
+  item_key text not null,
+  finding_id bigint not null,
+  created timestamp with time zone,
+  title text not null,
+  severity text not null,
+  state text not null,
+  flags text not null,
+  own boolean not null,
+  ending boolean not null,
+  kept_at timestamp with time zone not null,
+  constraint wstg_findings_pkey PRIMARY KEY (item_key, finding_id),
+  constraint wstg_findings_severity_check CHECK ((severity = ANY (ARRAY['critical'::text, 'high'::text, 'medium'::text, 'low'::text, 'info'::text]))),
+  constraint wstg_findings_state_check CHECK ((state = ANY (ARRAY['open'::text, 'duplicate'::text, 'false_positive'::text, 'out_of_scope'::text, 'risk_accepted'::text, 'closed'::text, 'closed_by_status'::text])))
+);
+
 CREATE TABLE wstg_inbox (
   seq bigint generated always as identity not null,
   kind text not null,
@@ -332,6 +348,77 @@ begin
   end if;
   perform end_lease(lease, holder);
   return 'released';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_wstg_findings(readings json)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change record;
+begin
+  for change in
+    with reading as (
+      select *, clock_timestamp() - age * interval '1 millisecond' as began
+      from json_to_recordset(readings) as row (
+        id bigint, created timestamptz, title text, severity text, state text, flags text,
+        keys text[], "madeFor" text, age float8, alone boolean, written boolean, ending boolean
+      )
+    ), named as (
+      select reading.*, key, coalesce(key = "madeFor", false) as own
+      from reading cross join unnest(keys) as key
+      where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
+    ), kept as (
+      select finding.*, reading.began from reading join wstg_findings as finding
+        on finding.finding_id = reading.id
+    )
+    select coalesce(named.key, kept.item_key) as item_key,
+      coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
+      coalesce(named.began, kept.began) as began, named.created, named.title, named.severity,
+      named.state, named.flags, named.own, named.written, named.ending and not named.own as ending
+    from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
+    where named.id is null or kept.finding_id is null or alone or kept.ending
+      or named.own and not kept.own
+      or (kept.created, kept.title, kept.severity, kept.flags)
+        is distinct from (named.created, named.title, named.severity, named.flags)
+    order by 1, 2
+  loop
+    if change.is_left then
+      delete from wstg_findings as finding
+        where finding.item_key = change.item_key and finding.finding_id = change.finding_id
+          and kept_at <= change.began;
+      continue;
+    end if;
+    insert into wstg_findings as finding (
+      item_key, finding_id, created, title, severity, state, flags, own, ending, kept_at
+    ) values (
+      change.item_key, change.finding_id, change.created, change.title, change.severity,
+      change.state, change.flags, change.own, change.ending, clock_timestamp()
+    )
+    on conflict (item_key, finding_id) do update set
+      created = excluded.created, title = excluded.title, severity = excluded.severity,
+      flags = excluded.flags, kept_at = excluded.kept_at,
+      -- Another finding may have the number by now.
+      own = excluded.own
+        or coalesce(finding.own and finding.created = excluded.created, false),
+      state = case
+        when excluded.state <> 'open' and not excluded.own and not finding.own
+          and finding.created = excluded.created
+          and (finding.ending or finding.state = 'closed_by_status'
+            and (change.written or finding.flags = excluded.flags))
+        then 'closed_by_status'
+        else excluded.state
+      end,
+      -- A write without an answer may still arrive while its request waits.
+      ending = not finding.own and (excluded.ending
+        or finding.ending and excluded.state = 'open' and not change.written and exists (
+          select from wstg_inbox as request
+          where request.item_key = finding.item_key and kind = 'sync'
+            and request.state in ('waiting', 'retrying')
+        ))
+      where finding.kept_at <= change.began;
+  end loop;
 end
 $function$;
 
@@ -965,6 +1052,10 @@ CREATE INDEX session_ends_time ON public.session_ends USING btree (ended_at);
 CREATE INDEX weights_extremes ON public.weights USING btree (user_id, weight_kg);
 
 CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at DESC, id DESC) INCLUDE (weight_kg);
+
+CREATE INDEX wstg_findings_number ON public.wstg_findings USING btree (finding_id);
+
+CREATE INDEX wstg_findings_open ON public.wstg_findings USING btree (item_key, severity) WHERE ((NOT own) AND (state = ANY (ARRAY['open'::text, 'closed_by_status'::text])));
 
 CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHERE ((kind = 'finding'::text) AND (due_at IS NOT NULL));
 

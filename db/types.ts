@@ -105,6 +105,19 @@ export interface WeightSummary {
   user_id: number;
 }
 
+export interface WstgFinding {
+  created: Date | null;
+  ending: boolean;
+  finding_id: number;
+  flags: string;
+  item_key: string;
+  kept_at: Date;
+  own: boolean;
+  severity: string;
+  state: string;
+  title: string;
+}
+
 export interface WstgInbox {
   accepted_at: Generated<Date>;
   attempts: Generated<number>;
@@ -181,6 +194,7 @@ export interface Database {
   session_ends: SessionEnd;
   weight_summaries: WeightSummary;
   weights: Weight;
+  wstg_findings: WstgFinding;
   wstg_inbox: WstgInbox;
   wstg_items: WstgItem;
   wstg_last_run: WstgLastRun;

@@ -38,8 +38,8 @@ import { addMemoryMetrics } from './telemetry/memory.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import type { openTracing } from './telemetry/opentelemetry.ts'
 import { addBacklogMetrics } from './wstg/backlog-metrics.ts'
-import { wstgChecklist } from './wstg/checklist.ts'
 import { gateDefaults } from './wstg/gate-repository.ts'
+import { checklistFor } from './wstg/write-rule.ts'
 import { createWstg } from './wstg/wstg.ts'
 
 /** Options that only the starting process knows. */
@@ -91,7 +91,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     withLock: leases.holdWhenFree,
     pauses: createPauses(db),
     knownRecords: createKnownRecords(db),
-    checklist: wstgChecklist,
+    checklist: checklistFor(findings.write),
     unansweredLimit,
     onCall(operation, outcome, seconds) {
       metrics.observeToolCall(operation, outcome, seconds)
@@ -112,6 +112,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     leases,
     queue,
     tool: findingsTool,
+    findingsWrite: findings.write,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus,
     unansweredLimit,
     countRequests: metrics.countRequests,

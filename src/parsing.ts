@@ -32,3 +32,6 @@ export const parseTimestamp = (text: string): Date | undefined => {
   const utcYear = instant.getUTCFullYear()
   return isDay && utcYear >= 1 && utcYear <= 9999 ? instant : undefined
 }
+
+/** The same text without the characters that PostgreSQL does not store. */
+export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()

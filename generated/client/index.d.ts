@@ -78,6 +78,11 @@ export type SyncLogEntry = components['schemas']['SyncLogEntry'];
 export type TrackerStatus = components['schemas']['TrackerStatus'];
 export type KnownStatus = components['schemas']['KnownStatus'];
 export type WstgOutcome = components['schemas']['WstgOutcome'];
+export type FindingSeverity = components['schemas']['FindingSeverity'];
+export type FindingState = components['schemas']['FindingState'];
+export type KnownFindingState = components['schemas']['KnownFindingState'];
+export type OpenFindings = components['schemas']['OpenFindings'];
+export type WstgFinding = components['schemas']['WstgFinding'];
 export type WstgItem = components['schemas']['WstgItem'];
 export type WstgItemDetails = components['schemas']['WstgItemDetails'];
 export type WstgItemsResponse = components['schemas']['WstgItemsResponse'];
@@ -1167,7 +1172,7 @@ export interface Client {
      * all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
      * last successful periodic run is older than `max_age`.
      *
-     * Findings of an item are not counted yet: no item is open because of one, and `allow` has no effect.
+     * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.
      *
      * `GET /api/wstg/gate`
      * @returns The verdict.

@@ -42,6 +42,12 @@ export declare const rules: {
     readonly WstgOutcome: {
         readonly values: readonly ["issues", "untested", "not_applicable", "passed", "in_progress"];
     };
+    readonly FindingSeverity: {
+        readonly values: readonly ["critical", "high", "medium", "low", "info"];
+    };
+    readonly FindingState: {
+        readonly values: readonly ["open", "duplicate", "false_positive", "out_of_scope", "risk_accepted", "closed", "closed_by_status"];
+    };
     readonly WstgRequestState: {
         readonly values: readonly ["waiting", "retrying", "failed", "done", "superseded", "dismissed"];
     };

@@ -75,6 +75,26 @@ export const rules = {
             "in_progress"
         ]
     },
+    "FindingSeverity": {
+        "values": [
+            "critical",
+            "high",
+            "medium",
+            "low",
+            "info"
+        ]
+    },
+    "FindingState": {
+        "values": [
+            "open",
+            "duplicate",
+            "false_positive",
+            "out_of_scope",
+            "risk_accepted",
+            "closed",
+            "closed_by_status"
+        ]
+    },
     "WstgRequestState": {
         "values": [
             "waiting",

@@ -1040,7 +1040,7 @@ export interface paths {
          *     all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
          *     last successful periodic run is older than `max_age`.
          *
-         *     Findings of an item are not counted yet: no item is open because of one, and `allow` has no effect.
+         *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.
          */
         get: operations["checkGate"];
         put?: never;
@@ -1991,11 +1991,94 @@ export interface components {
          */
         KnownStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
         /**
-         * @description `untested`: not started, not tracked, or set before `since`. `in_progress`: in progress or blocked. `passed`: done. `not_applicable`: as its status.
+         * @description `issues`: the item has an open finding, whatever its status. `untested`: not started, not tracked, or set before `since`. `in_progress`: in progress or blocked. `passed`: done. `not_applicable`: as its status.
          * @example passed
          * @enum {string}
          */
         WstgOutcome: "issues" | "untested" | "not_applicable" | "passed" | "in_progress";
+        /**
+         * @description The severity of a finding. One that the tool does not name so counts as `info`.
+         * @example high
+         * @enum {string}
+         */
+        FindingSeverity: "critical" | "high" | "medium" | "low" | "info";
+        /**
+         * @description `open`: active in the tool. `duplicate`, `false_positive`, `out_of_scope`, `risk_accepted`: the first of these flags that is set. `closed`: none of them. `closed_by_status`: somebody else made the finding, and a status that was written to it ended it; it counts as open until its flags change in the tool.
+         * @example open
+         * @enum {string}
+         */
+        FindingState: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status";
+        /**
+         * @description The state of the item's finding (`FindingState`); null without one, and until it has been read.
+         * @example closed
+         * @enum {string|null}
+         */
+        KnownFindingState: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status" | null;
+        /** @description The number of open findings that name the item, by severity. `closed_by_status` counts as open. The finding that the service made for the item does not count. */
+        OpenFindings: {
+            /**
+             * Format: int32
+             * @description Findings of this severity.
+             * @example 0
+             */
+            critical: number;
+            /**
+             * Format: int32
+             * @description Findings of this severity.
+             * @example 0
+             */
+            high: number;
+            /**
+             * Format: int32
+             * @description Findings of this severity.
+             * @example 0
+             */
+            medium: number;
+            /**
+             * Format: int32
+             * @description Findings of this severity.
+             * @example 0
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description Findings of this severity.
+             * @example 0
+             */
+            info: number;
+        };
+        /** @description A finding that names an item by a tag or its title, or is the item's by its number. */
+        WstgFinding: {
+            /**
+             * Format: int64
+             * @description Number of the finding in the tool.
+             * @example 12
+             */
+            finding_id: number;
+            /**
+             * @description Title of the finding.
+             * @example SQL injection in the search form
+             */
+            title: string;
+            severity: components["schemas"]["FindingSeverity"];
+            state: components["schemas"]["FindingState"];
+            /**
+             * @description Whether the service made it for the item.
+             * @example false
+             */
+            own: boolean;
+            /**
+             * @description Whether a status of the item is written to it.
+             * @example false
+             */
+            written_to: boolean;
+            /**
+             * Format: uri
+             * @description Address of the finding in the tool's own pages.
+             * @example https://findings.example.com/finding/12
+             */
+            finding_url: string | null;
+        };
         /** @description An item of the checklist. What is not known is null. */
         WstgItem: {
             /**
@@ -2096,6 +2179,13 @@ export interface components {
              * @example ana.garcia
              */
             status_set_for: string | null;
+            open_findings: components["schemas"]["OpenFindings"];
+            finding_state: components["schemas"]["KnownFindingState"];
+            /**
+             * @description Whether the service made the item's finding; null without one, and until it has been read.
+             * @example true
+             */
+            finding_own: boolean | null;
         };
         /** @description An item of the checklist with its latest requests and log entries. */
         WstgItemDetails: {
@@ -2197,6 +2287,21 @@ export interface components {
              * @example ana.garcia
              */
             status_set_for: string | null;
+            open_findings: components["schemas"]["OpenFindings"];
+            finding_state: components["schemas"]["KnownFindingState"];
+            /**
+             * @description Whether the service made the item's finding; null without one, and until it has been read.
+             * @example true
+             */
+            finding_own: boolean | null;
+            /** @description The findings that name the item, as last read: the one that a status is written to, then open ones, then the others, each worst first, then newest. */
+            findings: components["schemas"]["WstgFinding"][];
+            /**
+             * Format: int32
+             * @description The number of all findings that name the item.
+             * @example 1
+             */
+            findings_total: number;
             /** @description The latest requests of the item, newest first. */
             requests: components["schemas"]["WstgRequest"][];
             /** @description The latest log entries of the item, newest first. */
@@ -5001,7 +5106,16 @@ export interface operations {
                      *           "outcome": "passed",
                      *           "status_set_at": "2026-01-31T07:05:08.991Z",
                      *           "status_set_by": "ana.garcia",
-                     *           "status_set_for": "ana.garcia"
+                     *           "status_set_for": "ana.garcia",
+                     *           "open_findings": {
+                     *             "critical": 0,
+                     *             "high": 0,
+                     *             "medium": 0,
+                     *             "low": 0,
+                     *             "info": 0
+                     *           },
+                     *           "finding_state": "closed",
+                     *           "finding_own": true
                      *         }
                      *       ],
                      *       "next_after": null
@@ -5058,10 +5172,40 @@ export interface operations {
                      *       "conflict": false,
                      *       "open_request": false,
                      *       "failed_reason": null,
-                     *       "outcome": "passed",
+                     *       "outcome": "issues",
                      *       "status_set_at": "2026-01-31T07:05:08.991Z",
                      *       "status_set_by": "ana.garcia",
                      *       "status_set_for": "ana.garcia",
+                     *       "open_findings": {
+                     *         "critical": 0,
+                     *         "high": 1,
+                     *         "medium": 0,
+                     *         "low": 0,
+                     *         "info": 0
+                     *       },
+                     *       "finding_state": "closed",
+                     *       "finding_own": true,
+                     *       "findings": [
+                     *         {
+                     *           "finding_id": 11,
+                     *           "title": "WSTG-ATHN-01: Testing for Credentials Transported Over an Encrypted Channel",
+                     *           "severity": "high",
+                     *           "state": "closed",
+                     *           "own": true,
+                     *           "written_to": true,
+                     *           "finding_url": "https://findings.example.com/finding/11"
+                     *         },
+                     *         {
+                     *           "finding_id": 12,
+                     *           "title": "Login form served without TLS",
+                     *           "severity": "high",
+                     *           "state": "open",
+                     *           "own": false,
+                     *           "written_to": false,
+                     *           "finding_url": "https://findings.example.com/finding/12"
+                     *         }
+                     *       ],
+                     *       "findings_total": 2,
                      *       "requests": [
                      *         {
                      *           "request_id": 42,

@@ -39,27 +39,52 @@ export const findingSchema = z
     is_mitigated: flag,
     /** ISO 8601. */
     mitigated: text,
+    out_of_scope: flag,
     risk_accepted: flag,
     /** Day of the discovery, `YYYY-MM-DD`. */
     date: text,
     severity: text,
+    description: text,
     mitigation: text,
+    /** The user that created it. */
+    reporter: recordId.nullish(),
     /** The test that holds the finding. */
     test: recordId.nullish().transform((id) => id ?? null),
     created: instant,
   })
-  .transform(({ tags, false_p, is_mitigated, mitigated, risk_accepted, date, ...finding }) => ({
-    ...finding,
-    tags: tags ?? [],
-    falsePositive: false_p,
-    mitigated: is_mitigated,
-    mitigatedAt: mitigated,
-    riskAccepted: risk_accepted,
-    foundOn: date,
-  }))
+  .transform(
+    ({
+      tags,
+      false_p,
+      is_mitigated,
+      mitigated,
+      out_of_scope,
+      risk_accepted,
+      date,
+      ...finding
+    }) => ({
+      ...finding,
+      tags: tags ?? [],
+      falsePositive: false_p,
+      mitigated: is_mitigated,
+      mitigatedAt: mitigated,
+      outOfScope: out_of_scope,
+      riskAccepted: risk_accepted,
+      foundOn: date,
+    }),
+  )
+
+/** A finding as an answer of the tool tells it. */
+export type ToldFinding = z.output<typeof findingSchema>
 
 /** A finding in the findings tool. */
-export type Finding = z.output<typeof findingSchema>
+export interface Finding extends Omit<ToldFinding, 'description' | 'reporter'> {
+  /**
+   * The key of the item that the service has made it for, by its texts and its reporter; null for a
+   * finding of others, and for one whose texts were changed.
+   */
+  madeFor: string | null
+}
 
 /**
  * Whether two records with the same number are one record. DefectDojo gives numbers again after a

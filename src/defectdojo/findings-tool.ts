@@ -7,8 +7,11 @@ import {
   type Finding,
   type FindingFlags,
   findingSchema,
+  isSameCreation,
+  recordId,
   type Severity,
   severities,
+  type ToldFinding,
 } from './finding.ts'
 import { createFindingLocation, type LocationOptions } from './finding-location.ts'
 
@@ -25,9 +28,11 @@ export interface Checklist {
   /** Finds every finding of the checklist that carries a tag. */
   search: FindingSearch
   /** Searches for the tagged finding of one item; earlier ones take precedence. */
-  searchesFor(item: string): readonly FindingSearch[]
+  searchesFor(item: Pick<ItemReference, 'wstgId' | 'made'>): readonly FindingSearch[]
   /** Finds the finding of one item by its title alone. */
-  untaggedSearchFor(item: string): FindingSearch
+  untaggedSearchFor(item: Pick<ItemReference, 'wstgId' | 'made'>): FindingSearch
+  /** The key of the item that the service writes such texts for. */
+  writtenFor(finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>): string | undefined
   /** Whether the finding with an item's number is still the item's. */
   isStillOf(finding: Finding, item: ItemReference): boolean
 }
@@ -40,6 +45,18 @@ export interface ItemReference {
   findingCreated: string | null
   /** The test that holds it. */
   findingTest: number | null
+  /** Findings that the service has noted as made for the item. */
+  made?: readonly NotedFinding[] | undefined
+}
+
+/** Whether they are one finding (`isSameCreation`). */
+export const isSameFinding = (a: NotedFinding, b: NotedFinding): boolean =>
+  a.id === b.id && isSameCreation(a.created, b.created)
+
+/** Number and time of creation (ISO 8601) of a finding, which identify it. */
+export interface NotedFinding {
+  id: number
+  created: string | null
 }
 
 export type FindingsToolOptions = ClientOptions &
@@ -76,7 +93,9 @@ export interface NewFinding extends FindingChange {
 export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'unknown'
 
 const findings = pageSchema(findingSchema)
-const userProfile = z.object({ user: z.object({ username: z.string() }) })
+const userProfile = z.object({
+  user: z.object({ username: z.string(), id: recordId.optional() }),
+})
 
 type Signal = AbortSignal | undefined
 
@@ -103,8 +122,35 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
    */
   const testsByEngagement = new Map<string, boolean>()
 
+  let tokenUser: number | undefined
+
+  /** Reads the token's user, which proves that the tool answers and accepts the token. */
+  const probe = async (signal?: AbortSignal): Promise<void> => {
+    const path = 'user_profile/'
+    const { user } = await client.call(userProfile, { method: 'GET', path, signal })
+    tokenUser = user.id
+  }
+
+  const findingOf = async (told: ToldFinding, signal: Signal): Promise<Finding> => {
+    const { description: _, reporter, ...finding } = told
+    const item = checklist.writtenFor(told)
+    if (item !== undefined && tokenUser === undefined) await probe(signal)
+    const isMade = item !== undefined && tokenUser !== undefined && reporter === tokenUser
+    return { ...finding, madeFor: isMade ? item : null }
+  }
+
+  const callForFinding = async (request: {
+    method: 'GET' | 'POST' | 'PATCH'
+    path: string
+    body?: object
+    signal: Signal
+  }) => findingOf(await client.call(findingSchema, request), request.signal)
+
   /** Whether a finding belongs to this checklist (see `scope`). */
-  const isInScope = async ({ test }: Finding, signal?: AbortSignal): Promise<boolean> => {
+  const isInScope = async (
+    { test }: Pick<Finding, 'test'>,
+    signal?: AbortSignal,
+  ): Promise<boolean> => {
     if (scope === 'everything') return true
     const { id: engagement } = await location.engagement(signal)
     if (!engagement || !test) return false
@@ -128,9 +174,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     const all = { form: findings, path: 'findings/', query, signal }
     for await (const { count, results } of client.list(all)) {
       const kept: Finding[] = []
-      // Older versions ignore unknown filters.
-      for (const finding of results)
+      for (const told of results) {
+        const finding = await findingOf(told, signal)
+        // Older versions ignore unknown filters.
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
+      }
       yield { kept, read: results.length, count }
     }
   }
@@ -147,7 +195,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   ): Promise<Finding> => {
     const { active, verified, falsePositive: false_p } = flags
     const body = { ...fields, active, verified, false_p, ...(mitigation && { mitigation }) }
-    const finding = await client.call(findingSchema, { ...request, body })
+    const finding = await callForFinding({ ...request, body })
     if (equalFlags(finding, flags)) return finding
     const explanation =
       `accepted, but finding ${finding.id} has other flags than it was given: ` +
@@ -162,7 +210,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const getFinding = async (id: number, signal?: AbortSignal): Promise<Finding | undefined> => {
     const path = `findings/${id}/`
     try {
-      return await client.call(findingSchema, { method: 'GET', path, signal })
+      return await callForFinding({ method: 'GET', path, signal })
     } catch (error) {
       if (isFailure(error, 'not_found')) return undefined
       throw error
@@ -259,7 +307,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      */
     async findByItem(item: ItemReference, signal?: AbortSignal): Promise<Finding | undefined> {
       const { wstgId } = item
-      for (const search of checklist.searchesFor(wstgId)) {
+      for (const search of checklist.searchesFor(item)) {
         const found = await findOldest(search, wstgId, signal)
         if (found !== undefined) return found
       }
@@ -273,7 +321,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
             `${item.findingTest}. Give the user the right to see them; if they were deleted, tag ` +
             'another finding with the identifier, or use the token of a superuser once',
         )
-      return findOldest(checklist.untaggedSearchFor(wstgId), wstgId, signal)
+      return findOldest(checklist.untaggedSearchFor(item), wstgId, signal)
     },
 
     /** All tagged findings of the checklist in scope, page by page. */
@@ -335,9 +383,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       return write({ method: 'PATCH', path: `findings/${id}/`, signal }, change)
     },
 
-    /** Reads the token's user, which proves that the tool answers and accepts the token. */
-    probe: (signal?: AbortSignal) =>
-      client.call(userProfile, { method: 'GET', path: 'user_profile/', signal }),
+    probe,
   }
 }
 

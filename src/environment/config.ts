@@ -187,6 +187,7 @@ export const readConfig = (
       engagement: env.FINDINGS_ENGAGEMENT,
       testType: env.FINDINGS_TEST_TYPE,
       scope: env.FINDINGS_SCOPE,
+      write: env.FINDINGS_WRITE,
       /** Whether imports may use a role with powers beyond its database. */
       allowPowerfulRole: env.FINDINGS_ALLOW_POWERFUL_ROLE,
       timeoutMs: env.FINDINGS_TIMEOUT_MS,

@@ -240,6 +240,13 @@ export const variables = z.object({
         '`everything`: every finding tagged WSTG counts; `engagement`: only findings ' +
         'of the engagement',
     }),
+  FINDINGS_WRITE: oneOf('specified', 'own')
+    .default('specified')
+    .meta({
+      about:
+        '`specified`: a status is written to the finding that has the identifier, also to one ' +
+        'that a tester made; `own`: only to findings that the service made',
+    }),
   FINDINGS_TIMEOUT_MS: integer(100, 60_000)
     .default(10_000)
     .meta({ about: 'time limit of one call to DefectDojo' }),

@@ -1,6 +1,7 @@
+import type { ToldFinding } from '../defectdojo/finding.ts'
 import type { NewFinding } from '../defectdojo/findings-tool.ts'
 import data from './catalogue.json' with { type: 'json' }
-import { canonicalWstgId, tagsFor } from './checklist.ts'
+import { canonicalWstgId, itemKey, keysNamedBy, tagsFor } from './checklist.ts'
 import newerData from './newer-tests.json' with { type: 'json' }
 
 /** One test of the guide. */
@@ -64,4 +65,26 @@ export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
     severity: test?.severity ?? 'Medium',
     tags: tagsFor(wstgId),
   }
+}
+
+/**
+ * The key of the item for which the service writes texts that begin like those of a finding;
+ * undefined without one. The tool changes the case of titles and tags.
+ */
+export const writtenFor = (
+  finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>,
+): string | undefined => {
+  // The title begins with the identifier and a colon.
+  if (!finding.title.includes(': ')) return undefined
+  const begins = (text: string, beginning: string) =>
+    text.slice(0, beginning.length).toLowerCase() === beginning.toLowerCase()
+  const tags = new Set(finding.tags.map(itemKey))
+  return keysNamedBy(finding).find((key) => {
+    const written = findingFor(key)
+    return (
+      begins(finding.title, written.title) &&
+      begins(finding.description, written.description) &&
+      written.tags.every((tag) => tags.has(itemKey(tag)))
+    )
+  })
 }

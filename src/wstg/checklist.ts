@@ -17,7 +17,7 @@ const wstgTag = 'WSTG'
  */
 const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
 const wholeForm = new RegExp(`^${form}$`, 'i')
-const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 'iu')
+const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 'giu')
 
 /** The characters that the tool refuses in a tag. It also refuses an empty tag. */
 const unfitForTag = /[\s,"']/
@@ -52,18 +52,28 @@ export const tagsFor = (wstgId: string): string[] =>
   [wstgTag, tagOf(wstgId)].filter((tag) => tag !== undefined)
 
 /** Whether a finding carries the tag `WSTG`: it is a part of the checklist. */
-export const hasCommonTag = ({ tags }: Finding): boolean =>
+export const hasCommonTag = ({ tags }: Pick<Finding, 'tags'>): boolean =>
   tags.some((tag) => areEqual(tag, wstgTag))
 
-const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
+type NamingTexts = Pick<Finding, 'title' | 'tags'>
+
+const itemTagsOf = ({ tags }: NamingTexts): string[] =>
   tags.filter((tag) => /^wstg-./i.test(tag.trim()))
 
 export const isTaggedWithItem = (finding: Finding): boolean => itemTagsOf(finding).length > 0
 
-/** The first `WSTG-<word>-<digits>` of a title, in its canonical form. */
-export const wstgIdInTitle = (title: string): string | undefined => {
-  const match = formInText.exec(title)
-  return match ? canonicalWstgId(match[0]) : undefined
+/** Each `WSTG-<word>-<digits>` of a title, in its canonical form. */
+const wstgIdsInTitle = (title: string): string[] =>
+  (title.match(formInText) ?? []).map(canonicalWstgId)
+
+/** The first one. */
+export const wstgIdInTitle = (title: string): string | undefined => wstgIdsInTitle(title)[0]
+
+/** The items of the tags: of full identifiers if there are any. */
+const wstgIdsInTags = (finding: NamingTexts): string[] => {
+  const candidates = itemTagsOf(finding)
+  const full = candidates.filter((tag) => wholeForm.test(tag.trim()))
+  return (full.length > 0 ? full : candidates).map(canonicalWstgId)
 }
 
 /**
@@ -71,11 +81,9 @@ export const wstgIdInTitle = (title: string): string | undefined => {
  * without either. The tool lists tags in no stable order. Of several such tags a full identifier
  * comes first, then the one in the title, then the first in the alphabet.
  */
-export const wstgIdOf = (finding: Pick<Finding, 'title' | 'tags'>): string | undefined => {
+export const wstgIdOf = (finding: NamingTexts): string | undefined => {
   const inTitle = wstgIdInTitle(finding.title)
-  const candidates = itemTagsOf(finding)
-  const full = candidates.filter((tag) => wholeForm.test(tag.trim()))
-  const ids = (full.length > 0 ? full : candidates).map(canonicalWstgId).sort()
+  const ids = wstgIdsInTags(finding).sort()
   if (inTitle !== undefined && ids.includes(inTitle)) return inTitle
   return ids[0] ?? inTitle
 }
@@ -109,14 +117,31 @@ const partOf = (wstgId: string): string | undefined => /^WSTG-(\w+-\d+)$/.exec(w
 const namesAnother = (finding: Finding, wstgId: string): boolean =>
   !areEqual(wstgIdOf(finding) ?? wstgId, wstgId)
 
+/** The service sets titles of the form `<wstg_id>: <name>`. */
+const headingOf = (title: string): string | undefined =>
+  (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
+
+/**
+ * The key of each item that a tag or the title of a finding may name. One that does not begin with
+ * `wstg-` is one only if there is such an item.
+ */
+export const keysNamedBy = (finding: NamingTexts): string[] => {
+  const { title, tags } = finding
+  const heading = hasCommonTag(finding) ? headingOf(title) : undefined
+  const others = [...tags, heading]
+    .filter((text) => text !== undefined && !/^\s*wstg(-|\s*$)/i.test(text))
+    .map((text) => itemKey(text!))
+  const keys = [...wstgIdsInTags(finding), ...wstgIdsInTitle(title)].map((id) => id.toLowerCase())
+  return [...new Set([...keys, ...others])]
+}
+
 /** False for a finding that has the identifier of another item. */
 const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
   if (!hasCommonTag(finding)) return false
   const named = wstgIdOf(finding)
   if (named !== undefined) return areEqual(named, wstgId)
   const { title } = finding
-  // The service sets titles of the form `<wstg_id>: <name>`.
-  const heading = (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
+  const heading = headingOf(title)
   return heading !== undefined && containsId(heading, wstgId)
     ? areEqual(heading, wstgId)
     : containsId(title, wstgId)
@@ -131,21 +156,21 @@ export const isStillOf = (
   { wstgId, findingCreated }: Pick<ItemReference, 'wstgId' | 'findingCreated'>,
 ): boolean => {
   const { searchesFor, untaggedSearchFor } = wstgChecklist
-  const searches = [...searchesFor(wstgId), untaggedSearchFor(wstgId)]
+  const searches = [...searchesFor({ wstgId }), untaggedSearchFor({ wstgId })]
   return (
     searches.some(({ matches }) => matches(finding)) ||
     (!namesAnother(finding, wstgId) && isSameCreation(finding.created, findingCreated))
   )
 }
 
-export const wstgChecklist: Checklist = {
+export const wstgChecklist: Omit<Checklist, 'writtenFor'> = {
   // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, whose item may be tracked.
   search: {
     filters: { tag: wstgTag },
     matches: (finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
   },
 
-  searchesFor(id) {
+  searchesFor({ wstgId: id }) {
     const wstgId = canonicalWstgId(id)
     const part = partOf(wstgId)
     const isTagged = (finding: Finding) =>
@@ -161,7 +186,7 @@ export const wstgChecklist: Checklist = {
     ]
   },
 
-  untaggedSearchFor(id) {
+  untaggedSearchFor({ wstgId: id }) {
     const wstgId = canonicalWstgId(id)
     return {
       filters: { title: partOf(wstgId) ?? wstgId, not_tag: wstgTag },

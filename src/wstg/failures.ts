@@ -1,9 +1,11 @@
 import { isWrongStatement } from '../database/errors.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
+import { storableText } from '../parsing.ts'
 import { seqsOf } from './batch.ts'
-import { storableText, storedValuesOf } from './finding-snapshot.ts'
+import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
-import type { ItemState } from './item-repository.ts'
+import type { FailureRecord, ItemState } from './item-repository.ts'
+import { keptFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import { decideRetry } from './retry-policy.ts'
 import { unknownStatus } from './status.ts'
@@ -59,7 +61,7 @@ export const createFailureRecorder = ({ inbox, items, countRequests, log }: Proc
     countRequests({ kind, outcome: 'failed' }, seqs.length)
     log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
     const finding = answer?.finding
-    await items.storeFailure(seqs, item?.key ?? null, {
+    const failure: FailureRecord = {
       subject: item?.wstgId ?? `finding ${first.findingId}`,
       direction,
       error: reason,
@@ -69,7 +71,9 @@ export const createFailureRecorder = ({ inbox, items, countRequests, log }: Proc
       // A request that has failed before may be older than the item's status.
       changesItem: kind === 'sync' && (!failed || finding !== undefined),
       ...(finding && storedValuesOf(finding)),
-    })
+    }
+    const kept = finding === undefined ? [] : [keptFinding(finding, { age: 0, item: item?.key })]
+    await items.storeFailure(seqs, item?.key ?? null, failure, kept)
   }
 
   /** Deliveries of one reading fail together, but each counts its own attempts. */

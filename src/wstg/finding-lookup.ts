@@ -4,6 +4,7 @@ import type { Log } from '../telemetry/log.ts'
 import { createItemFinder, type NoItem } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { ItemRepository } from './item-repository.ts'
+import type { WriteRule } from './write-rule.ts'
 
 /** Milliseconds for which a caller waits. */
 const deadline = 1800
@@ -14,8 +15,13 @@ const freshness = 2000
  * Looks up the item of a finding while a caller waits. Simultaneous calls for the same finding
  * share one request.
  */
-export const createFindingLookup = (tool: FindingsTool, items: ItemRepository, log: Log) => {
-  const findItem = createItemFinder(tool, items)
+export const createFindingLookup = (
+  tool: FindingsTool,
+  items: ItemRepository,
+  rule: WriteRule,
+  log: Log,
+) => {
+  const findItem = createItemFinder(tool, items, rule)
   const lookups = new Map<number, Promise<Item | NoItem | undefined>>()
 
   const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {

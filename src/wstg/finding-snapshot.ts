@@ -1,5 +1,5 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import { isAcceptedText } from '../parsing.ts'
+import { isAcceptedText, storableText } from '../parsing.ts'
 import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
@@ -9,6 +9,7 @@ import type {
   ItemState,
 } from './item-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
+import type { WriteRule } from './write-rule.ts'
 
 export const itemOf = (wstgId: string): Item => ({
   key: itemKey(wstgId),
@@ -18,9 +19,6 @@ export const itemOf = (wstgId: string): Item => ({
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. Such a finding is ignored. */
 export const isStorable = ({ title, tags, mitigation, severity }: Finding): boolean =>
   [title, ...tags, mitigation, severity].every(isAcceptedText)
-
-/** The same text without the characters that PostgreSQL does not store. */
-export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 export const storedValuesOf = (finding: Finding): FindingValues => ({
   findingId: finding.id,
@@ -53,11 +51,15 @@ export const snapshotOf = (
 }
 
 /** The reason why a finding has no item of this checklist. */
-export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope'
+export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope' | 'of others'
 
 /** Decides to which item a finding belongs that was read by its number. */
 export const createItemFinder =
-  (tool: Pick<FindingsTool, 'isInScope'>, items: Pick<ItemRepository, 'itemsOfFinding'>) =>
+  (
+    tool: Pick<FindingsTool, 'isInScope'>,
+    items: Pick<ItemRepository, 'itemsOfFinding'>,
+    rule: WriteRule,
+  ) =>
   async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
     if (finding === undefined) return 'unknown'
     if (!isStorable(finding)) return 'unstorable'
@@ -65,5 +67,6 @@ export const createItemFinder =
     const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
     const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
     if (item === undefined) return 'unidentified'
-    return (await tool.isInScope(finding, signal)) ? item : 'out of scope'
+    if (!(await tool.isInScope(finding, signal))) return 'out of scope'
+    return (await rule.countsFor(finding, item)) ? item : 'of others'
   }

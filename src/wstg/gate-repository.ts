@@ -4,7 +4,13 @@ import type { components } from '../../generated/types.ts'
 import { wstgTests } from './catalogue.ts'
 import { isOpen } from './inbox-repository.ts'
 import { tests, testsOf } from './listing-repository.ts'
-import { type GateAllowance, gateReasonOf } from './outcome.ts'
+import {
+  type GateAllowance,
+  gateReasonOf,
+  openFindings,
+  severityAt,
+  severityRank,
+} from './outcome.ts'
 import { periodicTask } from './periodic.ts'
 
 type GateItem = components['schemas']['GateItem']
@@ -36,7 +42,7 @@ export const gateRepository = (db: Kysely<Database>) => ({
     const facts = {
       failed: sql<boolean>`request.failed`,
       waiting: sql<boolean>`request.item_key is not null`,
-      severity: sql<string | null>`null::text`,
+      severity: severityAt(sql`finding.worst`),
     }
     const { rows } = await sql<Row>`
       with checked as (
@@ -51,6 +57,9 @@ export const gateRepository = (db: Kysely<Database>) => ({
             select item_key, bool_or(state = 'failed') as failed from wstg_inbox
             where ${isOpen} group by item_key
           ) as request on request.item_key = item.item_key
+          left join (
+            select item_key, min(${severityRank}) as worst from ${openFindings} group by item_key
+          ) as finding on finding.item_key = coalesce(test.key, item.item_key)
         where (item.item_key is not null or test.place < ${wstgTests.length})
           and (test.place is not null or ${category === undefined})
       )

@@ -31,6 +31,8 @@ const notesLength = 500
 /** Requests and log entries in the answer of `getItem`. */
 const latestRequests = 10
 const latestEntries = 20
+/** Findings there. */
+const listedFindings = 200
 /** The days of `since`: the calendar cannot tell the first instants of days far beyond. */
 const sinceDays = { min: '1900-01-01', max: '2999-12-31' }
 /** Requests that a line of the audit log names. */
@@ -97,7 +99,7 @@ export interface WstgHandlerOptions extends Wstg {
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
   const { acceptRequests, inbox, overview, listing, lookUpFinding, requestRun, now } = options
-  const { noteDelivery, gate } = options
+  const { noteDelivery, gate, findingsOf } = options
   const dayStart = dayStartIn(options.timeZone)
 
   /** @throws DomainError 400 for anything but an instant with a zone, or a day */
@@ -126,6 +128,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
     })
 
+  const addressOf = (finding: number | null): string | null =>
+    (finding === null ? undefined : findingAddress(options.toolAddress, finding)) ?? null
+
   const itemEntryOf = ({
     place: _,
     lost_finding: __,
@@ -134,10 +139,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     status_set_at,
     ...item
   }: ListedItem) => {
-    const { finding_id: id } = item
-    const address = id === null ? undefined : findingAddress(options.toolAddress, id)
+    const finding_url = addressOf(item.finding_id)
     const times = { last_sync: isoTime(last_sync), status_set_at: isoTime(status_set_at) }
-    return { ...item, ...times, finding_url: address ?? null }
+    return { ...item, ...times, finding_url }
   }
 
   const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
@@ -217,13 +221,22 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async getItem({ path }) {
       const { key } = itemOf(path.wstg_id)
-      const [[item], requests, log] = await Promise.all([
+      const [[item], { findings, total }, requests, log] = await Promise.all([
         listing.items({ key }),
+        findingsOf(key, listedFindings),
         listing.requests({ key }, latestRequests),
         overview.log(latestEntries, { key }),
       ])
       if (item === undefined) throw notFound('item_not_found')
-      const details = { requests: requests.map(requestEntryOf), log: log.map(logEntryOf) }
+      const details = {
+        findings: findings.map((finding) => ({
+          ...finding,
+          finding_url: addressOf(finding.finding_id),
+        })),
+        findings_total: total,
+        requests: requests.map(requestEntryOf),
+        log: log.map(logEntryOf),
+      }
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
     },
 

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { ItemReference } from '../defectdojo/findings-tool.ts'
 import type { Lease, Take } from '../queue/leases.ts'
+import { keepFindings } from './finding-repository.ts'
 import { type Item, isOpen, type PendingRequest } from './inbox-repository.ts'
+import type { KeptFinding } from './kept-finding.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
@@ -73,7 +75,7 @@ interface Written extends NewState {
 }
 
 /** Why requests have failed. */
-interface FailureRecord extends Partial<FindingValues> {
+export interface FailureRecord extends Partial<FindingValues> {
   /** The item or, while it is not known, the finding. */
   subject: string
   direction: SyncDirection
@@ -201,41 +203,58 @@ export const itemRepository = (db: Kysely<Database>) => {
     /** Notes that a write was sent to the tool or lost on its way; null: it has been answered. */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`
+        with ending as (
+          update wstg_findings set ending = false
+          where item_key = ${key} and ending and ${write}::text is null
+        )
         update wstg_items set unanswered_write = ${write}::text,
           unanswered_since = case when ${write}::text is not null then clock_timestamp() end
         where item_key = ${key}`.execute(db)
     },
 
-    /** Stores that a request has been written to the tool. */
-    async storeWritten({ name, token }: Lease, written: Written): Promise<Outcome> {
-      const { rows } = await sql<{ outcome: Outcome }>`
-        select store_wstg_written(${name}, ${token}, ${written.key},
-          ${JSON.stringify(written)}::json) as outcome`.execute(db)
-      return rows[0]!.outcome
-    },
-
-    /** Stores a reading of a finding for deliveries, and finishes these with a remark if any. */
-    async storeReading(
+    /** Stores that a request has been written to the tool, and its finding in any case. */
+    async storeWritten(
       { name, token }: Lease,
-      snapshot: FindingSnapshot,
-      { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
+      written: Written,
+      findings: readonly KeptFinding[],
     ): Promise<Outcome> {
       const { rows } = await sql<{ outcome: Outcome }>`
-        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
-          ${event}, ${[...seqs]}::bigint[], ${remark}) as outcome`.execute(db)
+        select store_wstg_written(${name}, ${token}, ${written.key},
+          ${JSON.stringify(written)}::json) as outcome, ${keepFindings(findings)}`.execute(db)
       return rows[0]!.outcome
     },
 
     /**
-     * Stores the snapshots of a periodic run. Leaves out unchanged items, items that have changed
-     * since, and items with a waiting or failed sync request.
+     * Stores a reading of a finding for deliveries, and finishes these with a remark if any. The
+     * findings are stored in any case.
+     */
+    async storeReading(
+      { name, token }: Lease,
+      snapshot: FindingSnapshot,
+      { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
+      findings: readonly KeptFinding[],
+    ): Promise<Outcome> {
+      const { rows } = await sql<{ outcome: Outcome }>`
+        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
+          ${event}, ${[...seqs]}::bigint[], ${remark}) as outcome,
+          ${keepFindings(findings)}`.execute(db)
+      return rows[0]!.outcome
+    },
+
+    /**
+     * Stores the snapshots of a periodic run, and the findings that it has read. Leaves out
+     * unchanged items, items that have changed since, and items with a waiting or failed sync
+     * request.
      * @returns the number of stored snapshots
      */
-    async storePeriodic(snapshots: readonly FindingSnapshot[]): Promise<number> {
-      if (snapshots.length === 0) return 0
+    async storePeriodic(
+      snapshots: readonly FindingSnapshot[],
+      findings: readonly KeptFinding[],
+    ): Promise<number> {
+      if (snapshots.length + findings.length === 0) return 0
       const { rows } = await sql<{ stored: number }>`
         select store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)
-          as stored`.execute(db)
+          as stored, ${keepFindings(findings)}`.execute(db)
       return rows[0]!.stored
     },
 
@@ -261,15 +280,19 @@ export const itemRepository = (db: Kysely<Database>) => {
         on conflict (only_row) do update set began_at = excluded.began_at`.execute(db)
     },
 
-    /** Marks requests as failed and logs it. `key` is null while their item is not known. */
+    /**
+     * Marks requests as failed and logs it. `key` is null while their item is not known.
+     * @param findings as the tool's answer tells them
+     */
     async storeFailure(
       seqs: readonly number[],
       key: string | null,
       failure: FailureRecord,
+      findings: readonly KeptFinding[],
     ): Promise<void> {
       await sql`
         select store_wstg_failure(${key}, ${[...seqs]}::bigint[],
-          ${JSON.stringify(failure)}::json)`.execute(db)
+          ${JSON.stringify(failure)}::json), ${keepFindings(findings)}`.execute(db)
     },
 
     /**

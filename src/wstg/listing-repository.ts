@@ -2,9 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
+import type { FindingSeverity, FindingState } from './finding-state.ts'
 import { isInState, isOpen } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
-import { conflict, outcomeOf } from './outcome.ts'
+import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
 type Outcome = components['schemas']['WstgOutcome']
@@ -34,6 +35,11 @@ export interface ListedItem {
   status_set_at: Date | null
   status_set_by: string | null
   status_set_for: string | null
+  /** Of the finding that its status is written to; null until that has been read. */
+  finding_state: FindingState | null
+  /** Whether the service has made that finding. */
+  finding_own: boolean | null
+  open_findings: Record<FindingSeverity, number>
   /** Its place among the tests of the guide. */
   place: number
 }
@@ -93,7 +99,9 @@ export const testsOf = (category: string) => {
 }
 export const isCategory = (category: string): boolean => testsOf(category).length > 0
 
-export const lostFinding = sql<boolean>`(finding_id is null and last_sync_timestamp is not null)`
+export const lostFinding = sql<boolean>`(
+  item.finding_id is null and item.last_sync_timestamp is not null
+)`
 
 const openRequests = sql`from wstg_inbox where item_key = item.item_key and ${isOpen}`
 
@@ -121,13 +129,19 @@ export const listingRepository = (db: Kysely<Database>) => ({
     const isOutside = sql.lit(category === undefined && tracked !== false)
     // Not `exists`: the planner would read the open requests of all items for it.
     const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
-    const outcome = outcomeOf(sql`false`, since)
-    const isMeant = sql`${only(sql`item.wstg_status = ${status}`, status)}
+    /** @param key of the test or item */
+    const hasOpenFinding = (key: RawBuilder<unknown>) =>
+      sql<boolean>`
+        (select true from ${openFindings} and finding.item_key = ${key} limit 1) is not null`
+    const outcomeWith = (hasOpen: RawBuilder<boolean>) => outcomeOf(hasOpen, since)
+    const isMeant = (
+      itemKey: RawBuilder<unknown>,
+    ) => sql`${only(sql`item.wstg_status = ${status}`, status)}
       and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
       and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
       and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
       and ${only(sql`(${hasOpen}) = ${filter.openRequest}`, filter.openRequest)}
-      and ${only(sql`${outcome} = ${filter.outcome}`, filter.outcome)}`
+      and ${only(sql`${outcomeWith(hasOpenFinding(itemKey))} = ${filter.outcome}`, filter.outcome)}`
     const byId = sql`wstg_id collate "C"`
     const { rows } = await sql<ListedItem>`
       select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
@@ -135,32 +149,40 @@ export const listingRepository = (db: Kysely<Database>) => ({
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
         item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
-        open_request, failed_reason, ${outcome} as outcome, item.status_set_at,
-        account.username as status_set_by, item.status_set_for
+        open_request, failed_reason, ${outcomeWith(sql`has_open_finding`)} as outcome,
+        item.status_set_at, account.username as status_set_by, item.status_set_for,
+        numbered.state as finding_state, numbered.own as finding_own, open_findings
       from (
         select * from (
           (
             select test.place, test.key, '' as wstg_id
             from unnest(${places}::integer[], ${keys}::text[]) as test (place, key)
               left join wstg_items as item on item.item_key = test.key
-            where (item.item_key is not null or test.place < ${wstgTests.length}) and ${isMeant}
+            where (item.item_key is not null or test.place < ${wstgTests.length})
+              and ${isMeant(sql`test.key`)}
             order by test.place limit ${limit}
           ) union all (
             select ${outside}::integer, item_key, wstg_id from wstg_items as item
             where ${isOutside} and item_key <> all(${tests.map((test) => test.key)}::text[])
               and ${only(sql`item_key = ${key}`, key)}
-              and ${byId} > ${place < outside ? '' : id} and ${isMeant}
+              and ${byId} > ${place < outside ? '' : id} and ${isMeant(sql`item.item_key`)}
             ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}
           )
         ) as entry order by place, ${byId} limit ${limit}
       ) as page
         left join wstg_items as item on item.item_key = page.key
+        left join wstg_findings as numbered
+          on numbered.item_key = item.item_key and numbered.finding_id = item.finding_id
         left join accounts as account on account.id = item.status_set_by
         cross join lateral (
           select count(*) > 0 as open_request,
             (array_agg(note order by seq desc) filter (where state = 'failed'))[1] as failed_reason
           ${openRequests}
         ) as requests
+        cross join lateral (
+          select count(*) > 0 as has_open_finding, ${countsBySeverity} as open_findings
+          from ${openFindings} and finding.item_key = page.key
+        ) as findings
       order by page.place, page.${byId}`.execute(db)
     return rows.map((row) => {
       const { id, name = null, category = null, severity = null } = tests[row.place] ?? {}

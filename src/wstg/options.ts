@@ -6,8 +6,10 @@ import type { RequestJobs } from '../queue/queue.ts'
 import type { Schedule } from '../queue/schedule.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import type { FindingRepository } from './finding-repository.ts'
 import type { InboxRepository } from './inbox-repository.ts'
 import type { ItemRepository } from './item-repository.ts'
+import type { FindingsWrite, WriteRule } from './write-rule.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>
@@ -15,6 +17,8 @@ export interface WstgOptions {
   leases: Leases
   queue: RequestJobs
   tool: FindingsTool
+  /** FINDINGS_WRITE */
+  findingsWrite: FindingsWrite
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
   /** Milliseconds in which an unanswered write may still arrive at the tool. */
@@ -26,4 +30,6 @@ export interface WstgOptions {
 export interface ProcessingOptions extends WstgOptions {
   inbox: InboxRepository
   items: ItemRepository
+  findings: FindingRepository
+  rule: WriteRule
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type FindingSeverity, findingSeverities } from './finding-state.ts'
 import { conflictingSides } from './status.ts'
 
 /**
@@ -14,8 +15,28 @@ export const conflict = sql<boolean>`coalesce(
   (item.wstg_status, item.defectdojo_status) in (${contradictions}), false
 )`
 
-/** Severities of open findings, the worst first. */
-const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
+const severityList = sql.join(findingSeverities.map((severity) => sql.lit(severity)))
+
+/** Whether the state of `finding`, a row of `wstg_findings`, counts as open. */
+export const isOpenState = sql<boolean>`finding.state in ('open', 'closed_by_status')`
+
+/** The findings that count as open of an item: the one that the service made tells its status. */
+export const openFindings = sql`wstg_findings as finding where not finding.own and ${isOpenState}`
+
+/** The place of a finding's severity, the worst first, from 1. */
+export const severityRank = sql<number>`array_position(array[${severityList}], finding.severity)`
+
+/** The severity at such a place. */
+export const severityAt = (rank: RawBuilder<number>) =>
+  sql<FindingSeverity | null>`(array[${severityList}])[${rank}]`
+
+/** How many findings of each severity there are; an aggregate over `openFindings`. */
+export const countsBySeverity = sql<Record<FindingSeverity, number>>`json_build_object(${sql.join(
+  findingSeverities.flatMap((severity) => [
+    sql.lit(severity),
+    sql`count(*) filter (where finding.severity = ${sql.lit(severity)})`,
+  ]),
+)})`
 
 /** Whether the status was set before the assessment began. A status without a time was. */
 const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>
@@ -27,7 +48,7 @@ const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>
  */
 export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | undefined) =>
   sql`case
-    when ${hasOpenFinding} then 'issues'
+    when (${hasOpenFinding}) then 'issues'
     when coalesce(item.wstg_status, 'Not Started') = 'Not Started' or ${isSetBefore(since)}
       then 'untested'
     when item.wstg_status = 'Not Applicable' then 'not_applicable'
@@ -35,7 +56,7 @@ export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | und
     else 'in_progress'
   end`
 
-export type GateAllowance = 'none' | (typeof findingSeverities)[number]
+export type GateAllowance = 'none' | FindingSeverity
 
 /**
  * Why an item does not pass the gate: the first reason that applies; null when it passes.

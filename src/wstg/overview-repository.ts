@@ -104,7 +104,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
       const { rows } = await sql<Backlog>`
       select waiting, retrying, failed, oldest,
         coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as "oldestAge",
-        (select count(*) from wstg_items where ${lostFinding}) as "withoutFinding",
+        (select count(*) from wstg_items as item where ${lostFinding}) as "withoutFinding",
         case
           when exists (
             select from leases where name = ${leaseOfTask(periodicTask)}

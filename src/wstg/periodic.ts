@@ -7,9 +7,12 @@ import {
   isTaggedWithItem,
   wstgIdOf,
 } from './checklist.ts'
+import type { FindingRepository } from './finding-repository.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
+import { type KeptFinding, keptFinding } from './kept-finding.ts'
+import type { WriteRule } from './write-rule.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
@@ -23,6 +26,8 @@ const maxNamed = 20
 
 export interface PeriodicOptions {
   items: ItemRepository
+  findings: FindingRepository
+  rule: WriteRule
   tool: FindingsTool
   keepEquivalentStatus: boolean
   log: Log
@@ -38,11 +43,16 @@ const showsNextToNone = (seen: number, tracked: number): boolean =>
 const namesOf = (items: readonly ItemState[]) =>
   items.slice(0, maxNamed).map(({ wstgId }) => wstgId)
 
+/** Where a run stores its results. */
+export type RunStore = Pick<ItemRepository, 'storePeriodic' | 'clearFindings' | 'completeRun'> &
+  Pick<FindingRepository, 'removeOthers'>
+
 /**
  * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
  * reads the findings of the other tracked items one by one.
  */
-export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: PeriodicOptions) => {
+export const createPeriodicSync = (options: PeriodicOptions) => {
+  const { items, findings, rule, tool, keepEquivalentStatus, log } = options
   let lastWarning: string | undefined
 
   /** Warns of a lasting state once. */
@@ -57,14 +67,18 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
    */
   return async (
     signal: AbortSignal,
-    store: Pick<ItemRepository, 'storePeriodic' | 'clearFindings' | 'completeRun'> = items,
+    store: RunStore = { ...items, removeOthers: findings.removeOthers },
   ) => {
     const began = performance.now()
     // Read before the findings: an item that changes meanwhile must not be overwritten.
-    const known = await items.all()
+    const known = await rule.withMade(await items.all())
     const tracked = [...known.values()].filter(({ findingId }) => findingId !== null)
     const itemsByFinding = Map.groupBy(tracked, ({ findingId }) => findingId)
     const listed = new Set<string>()
+    /** Findings that were read and do not count, because others made them. */
+    const ofOthers = new Set<number | null>()
+    /** The kept findings and their items, place by place. */
+    const met = { ids: [] as number[], keys: [] as string[] }
     /** Findings that cannot be stored. */
     const skipped = new Set<number | null>()
     /** Items without a finding of their own. */
@@ -90,12 +104,30 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       return hasCommonTag(finding) || known.has(item.key) ? item : undefined
     }
 
-    /** Stores the first snapshot of each item. */
-    const storeAll = async (findings: readonly Finding[]) => {
+    const keep = (finding: Finding, readAt: number): KeptFinding => {
+      const item = itemOfFinding(finding)?.key
+      const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
+      for (const key of kept.keys) {
+        met.ids.push(finding.id)
+        met.keys.push(key)
+      }
+      return kept
+    }
+
+    /**
+     * Stores the first snapshot of each item.
+     * @param kept findings to keep with them
+     */
+    const storeAll = async (findings: readonly Finding[], kept: readonly KeptFinding[] = []) => {
       const snapshots: FindingSnapshot[] = []
       for (const finding of findings) {
         const item = itemOfFinding(finding)
         if (item === undefined) continue
+        const before = known.get(item.key)
+        if (!rule.counts(finding, before ?? item)) {
+          ofOthers.add(finding.id)
+          continue
+        }
         if (!finding.duplicate) originals.push({ wstgId: item.wstgId, findingId: finding.id })
         if (!isStorable(finding)) {
           skipped.add(finding.id)
@@ -105,21 +137,23 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
           )
         } else if (!listed.has(item.key)) {
           listed.add(item.key)
-          const before = known.get(item.key)
           snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
         }
       }
-      stored += await store.storePeriodic(snapshots)
+      stored += await store.storePeriodic(snapshots, kept)
     }
 
     const storeLists = async (): Promise<number> => {
       let read = 0
       const deferred: Finding[] = []
+      let pageBegan = began
       for await (const { findings: page } of tool.listFindings(signal)) {
         read += page.length
         const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
         deferred.push(...page.filter((finding) => !isSure(finding)))
-        await storeAll(page.filter(isSure))
+        const kept = page.map((finding) => keep(finding, pageBegan))
+        await storeAll(page.filter(isSure), kept)
+        pageBegan = performance.now()
         signal.throwIfAborted()
       }
       deferred.sort(compareFindings)
@@ -139,6 +173,11 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
       const absences = new Map<number | null, Promise<Absence>>()
       let checked = 0
       for (const item of unlisted) {
+        if (ofOthers.has(item.findingId)) {
+          lost.another.push(item)
+          continue
+        }
+        const readAt = performance.now()
         const absence = await absences.get(item.findingTest)
         // The findings of such a test would keep the run from checking others.
         const known = absence === 'hidden' || absence === 'outside' ? absence : undefined
@@ -146,7 +185,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
         if (known === undefined) checked += 1
         const found = known ?? (await tool.readNumbered(item, signal, absences))
         if (typeof found === 'string') lost[found].push(item)
-        else await storeAll([found])
+        else await storeAll([found], [keep(found, readAt)])
       }
       return unlisted.filter(({ key }) => listed.has(key)).length
     }
@@ -169,7 +208,9 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const isHidden = missing?.wasKnown === true || hasHidden
     const followed = missing?.hidesFindings === true ? 0 : await checkUnlistedItems()
     const seen = tracked.filter(({ key }) => listed.has(key)).length
-    const isKept = isHidden || showsNextToNone(seen, tracked.length - lost.outside.length)
+    const numbersOfOthers = tracked.filter(({ findingId }) => ofOthers.has(findingId)).length
+    const expected = tracked.length - lost.outside.length - numbersOfOthers
+    const isKept = isHidden || showsNextToNone(seen, expected)
     const shown = isHidden ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
     const { hidden } = lost
     const notShown = [
@@ -187,6 +228,7 @@ export const createPeriodicSync = ({ items, tool, keepEquivalentStatus, log }: P
     const gone = await (isKept
       ? clear(elsewhere, [])
       : clear([...elsewhere, ...lost.gone], unknown))
+    if (!isKept) await store.removeOthers(met, performance.now() - began)
     await store.completeRun([...listed], performance.now() - began)
     const result = {
       read,

@@ -169,7 +169,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     leases.hold(deliveriesLease, async (lease) => {
       const signal = AbortSignal.any([lease.signal, turn.stopping])
       const waiting = await inbox.waitingDeliveries()
-      const lists = await readLists(tool, signal).catch(async (error: unknown) => {
+      const lists = await readLists(tool, options.rule, signal).catch(async (error: unknown) => {
         if (error instanceof DatabaseOutage) throw error
         if (!signal.aborted) await recordFailure(waiting, null, error)
       })

@@ -5,7 +5,9 @@ import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { createItemFinder, itemOf, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
 import type { ItemState, Outcome, Work } from './item-repository.ts'
+import { keptFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
+import type { WriteRule } from './write-rule.ts'
 
 /** A finding that was read for its delivery, and its item. */
 export interface Reading {
@@ -36,6 +38,7 @@ const reasons: Record<NoItem | 'unlisted', string> = {
   unstorable: 'the finding has characters that cannot be stored',
   unidentified: 'the finding has no WSTG identifier',
   'out of scope': 'the finding belongs to another checklist',
+  'of others': 'the service did not make this finding',
 }
 
 /**
@@ -53,6 +56,7 @@ export const isReusable = (
 
 export const readLists = async (
   tool: Pick<FindingsTool, 'listFindings'>,
+  rule: WriteRule,
   signal: AbortSignal,
 ): Promise<Lists> => {
   const began = performance.now()
@@ -61,8 +65,9 @@ export const readLists = async (
   const counting = new Map<string, Finding>()
   for (const finding of listed.sort(compareFindings)) {
     const wstgId = wstgIdOf(finding)
-    const key = wstgId === undefined ? undefined : itemOf(wstgId).key
-    if (key !== undefined && !counting.has(key)) counting.set(key, finding)
+    const item = wstgId === undefined ? undefined : itemOf(wstgId)
+    if (item !== undefined && !counting.has(item.key) && rule.counts(finding, item))
+      counting.set(item.key, finding)
   }
   const findings = new Map(listed.map((finding) => [finding.id, finding]))
   return { findings, counting, revisions: new Map(), began }
@@ -72,12 +77,14 @@ export const readLists = async (
 export const createStatusReader = ({
   inbox,
   items,
+  findings,
+  rule,
   tool,
   keepEquivalentStatus,
   countRequests,
   log,
 }: ProcessingOptions) => {
-  const findItem = createItemFinder(tool, items)
+  const findItem = createItemFinder(tool, items, rule)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
   const read = async (
@@ -97,6 +104,10 @@ export const createStatusReader = ({
     const reason = reasons[item as NoItem | 'unlisted']
     if (item === 'unstorable')
       log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
+    if (finding !== undefined && item !== 'unstorable') {
+      const age = performance.now() - began
+      await findings.keep([keptFinding(finding, { age }, item !== 'out of scope')])
+    }
     await inbox.finish(seqsOf(deliveries), 'done', reason)
     countRequests({ kind: 'finding', outcome: 'ignored' }, deliveries.length)
     return undefined
@@ -112,7 +123,11 @@ export const createStatusReader = ({
     // An item that has not been synchronised has the number of any delivered finding.
     const isItsOwn = item.knownStatus !== null && item.findingId === finding.id
     if (isItsOwn && !finding.duplicate && isTaggedWithItem(finding)) return finding
-    return lists?.counting.get(item.key) ?? (await tool.findByItem(item, signal)) ?? finding
+    return (
+      lists?.counting.get(item.key) ??
+      (await tool.findByItem(await rule.referTo(item), signal)) ??
+      finding
+    )
   }
 
   /**
@@ -149,11 +164,14 @@ export const createStatusReader = ({
     const snapshot = snapshotOf(counting, item, work.item, keepEquivalentStatus)
     const remark =
       counting.id === finding.id ? null : `finding ${counting.id} counts for ${item.wstgId}`
-    const outcome = await items.storeReading(lease, snapshot, {
-      event: payload.event,
-      seqs,
-      remark,
-    })
+    const age = performance.now() - reading.began
+    const readFindings = new Set([finding, counting])
+    const outcome = await items.storeReading(
+      lease,
+      snapshot,
+      { event: payload.event, seqs, remark },
+      [...readFindings].map((it) => keptFinding(it, { age, item: item.key })),
+    )
     if (outcome === 'refused') return outcome
     lists?.revisions.set(item.key, snapshot.revision)
     countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)

@@ -6,6 +6,7 @@ import { findingFor } from './catalogue.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
 import type { ItemState, Outcome, Work } from './item-repository.ts'
+import { keptFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import { flagsOfStatus } from './status.ts'
 
@@ -19,6 +20,8 @@ const isWrittenAlready = (
 /** Writes an item's status to the tool: changes its finding, or creates one if there is none. */
 export const createStatusWriter = ({
   items,
+  findings,
+  rule,
   tool,
   unansweredLimit,
   countRequests,
@@ -53,7 +56,9 @@ export const createStatusWriter = ({
     const { seq } = request
     const { status, notes } = request.payload
     const flags = flagsOfStatus(status)
-    const existing = await tool.findByItem(item, lease.signal)
+    const began = performance.now()
+    const existing = await tool.findByItem(await rule.referTo(item), lease.signal)
+    const age = performance.now() - began
     assertAnswered(item, existing)
     const hadFinding = item.findingId !== null
     if (!existing) {
@@ -61,10 +66,16 @@ export const createStatusWriter = ({
       await tool.prepareCreation(hadFinding, lease.signal)
       await items.noteUnanswered(key, 'create')
     }
+    const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
+    // Noted before, as the answer may be lost: the finding must not count as closed by its owner.
+    if (existing && !isWritten && existing.madeFor !== key)
+      await findings.keep([
+        keptFinding(existing, { age, item: key, ending: existing.active && !flags.active }),
+      ])
     if (!lease.isHeld()) return 'refused'
 
     const write = async (): Promise<Finding> => {
-      if (existing && isWrittenAlready(existing, flags, notes)) return existing
+      if (isWritten) return existing
       const changes = { flags, mitigation: notes }
       if (existing) return tool.updateFinding(existing.id, changes, lease.signal)
       return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, lease.signal)
@@ -79,14 +90,18 @@ export const createStatusWriter = ({
       throw error
     })
 
-    const outcome = await items.storeWritten(lease, {
-      key,
-      wstgId,
-      ...storedValuesOf(finding),
-      seq,
-      status,
-      oldStatus: item.knownStatus,
-    })
+    const outcome = await items.storeWritten(
+      lease,
+      { key, wstgId, ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus },
+      [
+        keptFinding(finding, {
+          age: isWritten ? performance.now() - began : 0,
+          item: key,
+          written: !isWritten,
+          made: existing === undefined,
+        }),
+      ],
+    )
     if (outcome === 'refused') {
       log.warn(
         { event: 'wstg_late_write', seq },

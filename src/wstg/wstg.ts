@@ -2,6 +2,7 @@ import { createAlarm } from '../queue/alarm.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createFindingLookup } from './finding-lookup.ts'
+import { findingRepository } from './finding-repository.ts'
 import { gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { startInboxWorker } from './inbox-worker.ts'
@@ -11,6 +12,7 @@ import type { WstgOptions } from './options.ts'
 import { overviewRepository } from './overview-repository.ts'
 import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
+import { createWriteRule } from './write-rule.ts'
 
 /** Milliseconds in which a process notes one delivery. */
 const deliveryNoteInterval = 60_000
@@ -38,15 +40,18 @@ export const createWstg = (options: WstgOptions) => {
   const alarm = createAlarm()
   const inbox = inboxRepository(db, alarm.ring)
   const items = itemRepository(db)
+  const findings = findingRepository(db)
+  const rule = createWriteRule(options.findingsWrite, findings)
   const overview = overviewRepository(db)
-  const processing = createProcessing({ ...options, inbox, items })
-  const synchronise = createPeriodicSync({ ...options, items })
+  const processing = createProcessing({ ...options, inbox, items, findings, rule })
+  const synchronise = createPeriodicSync({ ...options, items, findings, rule })
   let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,
     overview,
     listing: listingRepository(db),
     gate: gateRepository(db),
+    findingsOf: findings.ofItem,
     keepsEquivalentStatus: options.keepEquivalentStatus,
     acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
@@ -57,7 +62,7 @@ export const createWstg = (options: WstgOptions) => {
       lastNote = performance.now()
       overview.noteDelivery().catch(() => undefined)
     },
-    lookUpFinding: createFindingLookup(tool, items, log),
+    lookUpFinding: createFindingLookup(tool, items, rule, log),
     synchronise: (...args: Parameters<PeriodicSync>) =>
       inSpan(periodicTask, { root: true }, () => synchronise(...args)),
     unproveFindings: items.unproveFindings,

@@ -4,12 +4,15 @@ import { createProgramKeys } from '../../src/accounts/key-repository.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
+import { findingRepository } from '../../src/wstg/finding-repository.ts'
 import { gateRepository } from '../../src/wstg/gate-repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { keptFinding } from '../../src/wstg/kept-finding.ts'
 import { listingRepository } from '../../src/wstg/listing-repository.ts'
 import { overviewRepository } from '../../src/wstg/overview-repository.ts'
 import { silentLog } from '../support/environment.ts'
+import { findingWith } from '../support/finding.ts'
 import { costsOf, execute, nodesOf, openRecording } from '../support/plans.ts'
 
 /** Numbers of records: a few, and enough to show a complete scan in the costs. */
@@ -58,6 +61,13 @@ for (const statement of [
    select 'wstg-' || n, 'WSTG-' || n, n, case n % 9 when 0 then 'Blocked' else 'Done' end,
      'verified', now(), 'finding_updated', n, true
    from generate_series(1, ${tracked}) n`,
+  // Of each item one finding of the service and four of others, one of these open.
+  `insert into wstg_findings (
+     item_key, finding_id, title, severity, state, flags, own, ending, kept_at
+   )
+   select 'wstg-' || n, m * ${tracked} + n, 'A finding', 'high',
+     case m when 1 then 'open' else 'closed' end, '', m = 0, false, now()
+   from generate_series(1, ${tracked}) n, generate_series(0, 4) m`,
   // The newest requests are unfinished, as after an outage of the findings tool.
   `insert into wstg_inbox
      (kind, item_key, payload, state, requeue_at, due_at, finished_at, accepted_at, note)
@@ -250,6 +260,7 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
 t.test('statements of the checklist cost the same with any number of requests', async (t) => {
   const overview = overviewRepository(db)
   const listing = listingRepository(db)
+  const findings = findingRepository(db)
   const gate = gateRepository(db)
   const item = { key: 'wstg-new', wstgId: 'WSTG-NEW' }
   const key = 'wstg-100'
@@ -272,6 +283,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
   const snapshot = { ...written, oldToolStatus: 'verified', revision: 1 } as const
   const failure = { subject: key, direction: 'tracker->dd', error: 'refused' } as const
   const delivery = { event: 'finding_updated', seqs: [seq], remark: 'read' }
+  const kept = keptFinding(findingWith({ id: 100, tags: [key] }), { age: 0, item: key })
   const known = [...(await items.all()).values()]
   const states = ['waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed'] as const
 
@@ -304,8 +316,11 @@ t.test('statements of the checklist cost the same with any number of requests', 
     restore: () => items.restore(item),
     takeLine: () => items.takeLine(other)(randomUUID(), 1000),
     itemsOfFinding: () => items.itemsOfFinding(100),
+    keep: () => findings.keep([kept]),
+    'made, for an item': () => findings.made(key),
+    ofItem: () => findings.ofItem(key, 200),
     noteUnanswered: () => items.noteUnanswered(key, 'update'),
-    storePeriodic: () => items.storePeriodic([{ ...snapshot, key: idle }]),
+    storePeriodic: () => items.storePeriodic([{ ...snapshot, key: idle }], [kept]),
     repeatNewest: () => items.repeatNewest(key),
     failed: () => overview.failed(10),
     noteDelivery: () => overview.noteDelivery(),
@@ -322,12 +337,17 @@ t.test('statements of the checklist cost the same with any number of requests', 
     ...Object.assign({}, ...states.map(requestsIn)),
   }
   const ofRequestsOfAnItem: Calls = {
-    storeWritten: () => items.storeWritten(lease, { ...written, seq }),
-    storeReading: () => items.storeReading(lease, snapshot, delivery),
+    storeWritten: () => items.storeWritten(lease, { ...written, seq }, [kept]),
+    storeReading: () => items.storeReading(lease, snapshot, delivery, [kept]),
     storeFailure: () =>
-      items.storeFailure([seq], key, {
-        ...{ ...written, ...failure, delay: undefined, changesItem: true },
-      }),
+      items.storeFailure(
+        [seq],
+        key,
+        {
+          ...{ ...written, ...failure, delay: undefined, changesItem: true },
+        },
+        [kept],
+      ),
     ...Object.assign({}, ...states.map(requestsOfItem)),
   }
   /** Looks up each test of the guide, and the rows of the page only. */
@@ -342,6 +362,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
   }
   const ofItems: Calls = {
     all: () => items.all(),
+    made: () => findings.made(),
+    'items, with issues': () => listing.items({ outcome: 'issues' }, { limit: 10 }),
     dashboard: () => overview.dashboard(new Date()),
     'items, in conflict': () => listing.items({ conflict: true }, { limit: 10 }),
     'items, without a finding': () => listing.items({ withoutFinding: true }, { limit: 10 }),
@@ -351,6 +373,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
     clearFindings: () => items.clearFindings(known, []),
     unproveFindings: () => items.unproveFindings(),
     completeRun: () => items.completeRun([key], 1000),
+    removeOthers: () => findings.removeOthers({ ids: [100], keys: [key] }, 1000),
     'items, not open': () => listing.items({ openRequest: false }, { limit: 10 }),
     'items, of the report': () => listing.items({ tracked: true }),
   }
@@ -369,7 +392,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
     [{ supersede: () => items.supersede(lease, key) }, 4 * few.pages],
     [ofPages, 10 * few.pages],
     [ofItems, tracked / 2],
-    [ofRequestsOfItems, 25 * tracked],
+    [ofRequestsOfItems, 30 * tracked],
     [ofFailed, 30 * failed],
   ]
   const measured = new Set<string>()
@@ -381,7 +404,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
       t.ok(pages <= limit, `${label}: ${pages} pages`)
       measured.add(label.replace(/,.*/, ''))
     }
-  const methods = Object.keys({ ...inbox, ...items, ...overview, ...listing, ...gate })
+  const methods = Object.keys({ ...inbox, ...items, ...overview, ...listing, ...gate, ...findings })
   t.same(measured, new Set(methods), 'every statement is measured')
 })
 

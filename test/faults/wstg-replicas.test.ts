@@ -96,22 +96,25 @@ t.test('the log has at most 1000 entries, also with concurrent writers', async (
     }
   })()
   const write = (n: number) =>
-    items.storePeriodic([
-      {
-        key: `item-${n}`,
-        wstgId: `ITEM-${n}`,
-        findingId: n,
-        findingCreated: null,
-        findingTest: null,
-        status: 'Done',
-        toolStatus: 'verified',
-        notes: '',
-        severity: 'Low',
-        oldStatus: null,
-        oldToolStatus: null,
-        revision: 1,
-      },
-    ])
+    items.storePeriodic(
+      [
+        {
+          key: `item-${n}`,
+          wstgId: `ITEM-${n}`,
+          findingId: n,
+          findingCreated: null,
+          findingTest: null,
+          status: 'Done',
+          toolStatus: 'verified',
+          notes: '',
+          severity: 'Low',
+          oldStatus: null,
+          oldToolStatus: null,
+          revision: 1,
+        },
+      ],
+      [],
+    )
   for (let n = 0; n < 1000; n += 100)
     await Promise.all(Array.from({ length: 100 }, (_, m) => write(n + m)))
   await Promise.all(Array.from({ length: 200 }, (_, n) => write(1000 + n)))

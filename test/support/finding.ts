@@ -11,11 +11,13 @@ export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
   duplicate: false,
   mitigated: false,
   mitigatedAt: '',
+  outOfScope: false,
   riskAccepted: false,
   foundOn: '',
   severity: 'High',
   mitigation: '',
   test: 1,
   created: '2026-01-01T00:00:00Z',
+  madeFor: null,
   ...fields,
 })

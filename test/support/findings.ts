@@ -3,7 +3,7 @@ import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sa
 import type { Pauses } from '../../src/defectdojo/client.ts'
 import type { KnownRecord, KnownRecords, WithLock } from '../../src/defectdojo/finding-location.ts'
 import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
-import { wstgChecklist } from '../../src/wstg/checklist.ts'
+import { checklistFor } from '../../src/wstg/write-rule.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -170,7 +170,7 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     engagement: 'WSTG',
     testType: 'WSTG Checklist',
     scope: 'engagement',
-    checklist: wstgChecklist,
+    checklist: checklistFor('specified'),
     timeoutMs: 5000,
     withLock: processLock(),
     pauses: processPauses(),

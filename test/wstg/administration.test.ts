@@ -40,6 +40,8 @@ t.test('an administrator', async (t) => {
       name: wstgTests[0]?.name,
       category: 'Information Gathering',
       tracked: false,
+      open_findings: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+      ...{ finding_state: null, finding_own: null },
       wstg_status: null,
       defectdojo_status: null,
       severity: wstgTests[0]?.severity,

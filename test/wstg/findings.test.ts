@@ -112,7 +112,9 @@ t.test('a finding with the identifier of another item is never selected', async 
     ['A-1', 'A-1 and A-2: Security Test', ['wstg'], false],
   ] as const)
     t.equal(
-      wstgChecklist.searchesFor(item).some(({ matches }) => matches(finding(title, tags))),
+      wstgChecklist
+        .searchesFor({ wstgId: item })
+        .some(({ matches }) => matches(finding(title, tags))),
       taken,
       `${item}: ${title} ${tags}`,
     )

@@ -28,6 +28,9 @@ interface Case {
   at?: string
   requests?: string[]
   query?: string
+  /** Severity and state of findings that others made. */
+  findings?: [severity: string, state: string][]
+  severity?: string
 }
 
 const since = 'since=2026-01-31'
@@ -36,6 +39,40 @@ const cases: Case[] = [
   { reason: 'request_failed', status: 'Done', side: 'active', requests: ['waiting', 'failed'] },
   { reason: 'request_waiting', status: 'Done', side: 'active', requests: ['waiting', 'done'] },
   { reason: 'request_waiting', status: 'Done', side: 'verified', requests: ['retrying'] },
+  {
+    ...{ reason: 'request_waiting', status: 'Done', side: 'active', requests: ['waiting'] },
+    ...{ findings: [['low', 'open']], severity: 'low' },
+  },
+  {
+    ...{ reason: 'open_finding', status: 'Done', side: 'active', query: since },
+    ...{
+      findings: [
+        ['low', 'open'],
+        ['high', 'closed_by_status'],
+        ['critical', 'closed'],
+      ],
+    },
+    severity: 'high',
+  },
+  { reason: 'open_finding', findings: [['info', 'open']], severity: 'info' },
+  {
+    ...{ reason: 'open_finding', status: 'Not Applicable', side: 'active' },
+    ...{ findings: [['critical', 'open']], severity: 'critical', query: 'allow=high' },
+  },
+  {
+    ...{ reason: 'conflict', status: 'Done', side: 'active', query: 'allow=high' },
+    ...{ findings: [['high', 'open']], severity: 'high' },
+  },
+  {
+    ...{ reason: null, status: 'Done', side: 'verified', query: 'allow=critical' },
+    findings: [['critical', 'open']],
+  },
+  {
+    ...{ reason: null, status: 'Done', side: 'verified' },
+    findings: ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted', 'closed'].map(
+      (state): [string, string] => ['critical', state],
+    ),
+  },
   { reason: 'conflict', status: 'Done', side: 'active', requests: ['dismissed'], query: since },
   { reason: 'conflict', status: 'In Progress', side: 'verified' },
   { reason: 'not_started' },
@@ -54,8 +91,9 @@ const cases: Case[] = [
 
 t.test('an item has the first reason that applies', async (t) => {
   const id = 'WSTG-ATHN-02'
-  for (const { reason, status, side, at, requests = [], query = '' } of cases) {
-    await sql('truncate wstg_items, wstg_inbox')
+  for (const { reason, status, side, at, query = '', ...more } of cases) {
+    const { requests = [], findings = [], severity = null } = more
+    await sql('truncate wstg_items, wstg_inbox, wstg_findings')
     if (status !== undefined)
       await sql(
         `insert into wstg_items
@@ -69,11 +107,18 @@ t.test('an item has the first reason that applies', async (t) => {
          values ('sync', lower($1), '{}', $2, null, now())`,
         [id, state],
       )
+    for (const [n, [worst, state]] of findings.entries())
+      await sql(
+        `insert into wstg_findings
+           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+         values (lower($1), $2, 'A finding', $3, $4, '', false, false, now())`,
+        [id, n, worst, state],
+      )
     const { open } = await check(`category=wstg-athn&${query}`)
     const found = open.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id)
     const name = 'Testing for Default Credentials'
-    const expected = reason === null ? undefined : { wstg_id: id, name, reason, severity: null }
-    t.same(found, expected, `${status} ${side} ${requests} ${query}`)
+    const expected = reason === null ? undefined : { wstg_id: id, name, reason, severity }
+    t.same(found, expected, `${status} ${side} ${requests} ${query} ${findings}`)
   }
   await sql('truncate wstg_inbox')
 })

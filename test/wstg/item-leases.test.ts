@@ -57,7 +57,8 @@ t.test('an item is taken once, with its requests', async (t) => {
   ])
   t.equal(await items.takeLine(first)(randomUUID(), lasting), undefined)
 
-  const store = (seq: number, holder: string) => items.storeWritten(leaseOf(holder), outcome(seq))
+  const store = (seq: number, holder: string) =>
+    items.storeWritten(leaseOf(holder), outcome(seq), [])
   t.equal(await store(first, randomUUID()), 'refused', 'the outcome of a former holder')
   t.equal(await store(first, token), 'stored', 'another request is waiting')
   t.equal(await store(second, token), 'released')
@@ -91,12 +92,12 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
     [refused, undefined],
     [failed, 60_000],
   ] as const)
-    await items.storeFailure([seq], item.key, { ...failure, ...sent, delay })
+    await items.storeFailure([seq], item.key, { ...failure, ...sent, delay }, [])
   const token = randomUUID()
   t.match(await items.takeLine(effective)(token, lasting), {
     work: { requests: [{ seq: failed }, { seq: effective }, { seq: newer }] },
   })
-  t.equal(await items.storeWritten(leaseOf(token), outcome(effective)), 'stored')
+  t.equal(await items.storeWritten(leaseOf(token), outcome(effective), []), 'stored')
   const note = `superseded by request ${effective}`
   t.match(await db.selectFrom('wstg_inbox').selectAll().orderBy('seq').execute(), [
     { state: 'superseded', due_at: null, attempts: 1, note },
@@ -116,11 +117,11 @@ t.test(
     const [refused, first] = [await accept(), await accept()]
     const failure = { subject: item.wstgId, error: 'broken', oldStatus: null, changesItem: true }
     const sent = { direction: 'tracker->dd', status: 'Done' } as const
-    await items.storeFailure([refused], item.key, { ...failure, ...sent, delay: undefined })
+    await items.storeFailure([refused], item.key, { ...failure, ...sent, delay: undefined }, [])
     const content = (notes?: string) => ({ status: 'Blocked', notes }) as const
     const many = Array.from({ length: 300 }, (_, n) => content(n < 250 ? `notes ${n}` : ''))
     const seqs = await inbox.accept(many.map((payload) => ({ kind: 'sync', item, payload })))
-    await items.storeFailure([first], item.key, { ...failure, ...sent, delay: 60_000 })
+    await items.storeFailure([first], item.key, { ...failure, ...sent, delay: 60_000 }, [])
     await inbox.postpone(seqs.slice(0, 1), { delay: 60_000, counted: true })
     const [delivery] = await inbox.accept([
       { kind: 'finding', item, findingId: 7, payload: { event: 'x' } },
@@ -157,7 +158,7 @@ t.test('a holder that takes the item while an outcome is stored gets the new sta
   await items.takeLine(seq)(token, lasting)
   const coming = await db.transaction().execute(async (transaction) => {
     t.equal(
-      await itemRepository(transaction).storeWritten(leaseOf(token), outcome(seq)),
+      await itemRepository(transaction).storeWritten(leaseOf(token), outcome(seq), []),
       'released',
     )
     const taking = [items.takeLine(seq)(randomUUID(), lasting)]

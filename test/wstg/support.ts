@@ -5,7 +5,10 @@ import { startBehindProxy, type WstgTestService } from '../support/wstg.ts'
 const clear = async ({ settled, sql, sandbox }: WstgTestService): Promise<void> => {
   await settled()
   // In the order of a worker that still looks for requests.
-  await sql('truncate wstg_inbox, wstg_items, wstg_sync_log, scheduled_tasks restart identity')
+  await sql(
+    `truncate wstg_inbox, wstg_items, wstg_findings, wstg_sync_log, scheduled_tasks
+     restart identity`,
+  )
   const { body } = await sandbox.api('GET', 'findings/?limit=10000')
   await sandbox.deleteFindings(...body.results.map(({ id }: { id: number }) => id))
 }

@@ -1,10 +1,9 @@
 import { type Command, say } from '../../process/command.ts'
-import type { FindingSnapshot, ItemState } from '../item-repository.ts'
-import { periodicTask } from '../periodic.ts'
+import { periodicTask, type RunStore } from '../periodic.ts'
 
 /** Says which changes a synchronisation would make. */
-const dryRun = {
-  async storePeriodic(snapshots: readonly FindingSnapshot[]) {
+const dryRun: RunStore = {
+  async storePeriodic(snapshots) {
     for (const { wstgId, findingId, oldStatus, oldToolStatus, status, toolStatus } of snapshots) {
       const known = oldStatus ?? 'not synchronised'
       if (oldStatus !== status || oldToolStatus !== toolStatus)
@@ -12,12 +11,13 @@ const dryRun = {
     }
     return 0
   },
-  async clearFindings(gone: readonly ItemState[], unknown: readonly ItemState[]) {
+  async clearFindings(gone, unknown) {
     const items = [...gone, ...unknown]
     for (const { wstgId, findingId } of items)
       say(`  ${wstgId}  finding ${findingId} is not there any more`)
     return items.length
   },
+  async removeOthers() {},
   async completeRun() {},
 }
 

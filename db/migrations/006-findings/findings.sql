@@ -1,0 +1,104 @@
+-- The findings that name an item, and the item's own one, as last read.
+--
+-- state: from the flags (`findingStateOf`), or 'closed_by_status': a status that the service wrote
+-- has ended a finding of others, and its flags have not changed since.
+-- own: the service made the finding for the item.
+-- ending: the service is about to write a status that ends a finding of others.
+-- kept_at: when the row was written. A reading that began earlier changes nothing.
+create table wstg_findings (
+  item_key text not null,
+  finding_id bigint not null,
+  created timestamptz,
+  title text not null,
+  severity text not null
+    constraint wstg_findings_severity_check
+      check (severity in ('critical', 'high', 'medium', 'low', 'info')),
+  state text not null
+    constraint wstg_findings_state_check check (
+      state in (
+        'open', 'duplicate', 'false_positive', 'out_of_scope', 'risk_accepted', 'closed',
+        'closed_by_status'
+      )
+    ),
+  flags text not null,
+  own boolean not null,
+  ending boolean not null,
+  kept_at timestamptz not null,
+  primary key (item_key, finding_id)
+);
+create index wstg_findings_number on wstg_findings (finding_id);
+-- For the counts of open findings.
+create index wstg_findings_open on wstg_findings (item_key, severity)
+  where not own and state in ('open', 'closed_by_status');
+
+-- Keeps readings of findings, in the form of the type `KeptFinding`. A finding that an item's
+-- identifier is no longer found in leaves that item. An unchanged finding writes nothing, unless it
+-- was read alone: a delivery or a write must hold against an older page of a run. Rows are locked
+-- in the order of items and findings.
+create function keep_wstg_findings(readings json) returns void language plpgsql as $$
+declare
+  change record;
+begin
+  for change in
+    with reading as (
+      select *, clock_timestamp() - age * interval '1 millisecond' as began
+      from json_to_recordset(readings) as row (
+        id bigint, created timestamptz, title text, severity text, state text, flags text,
+        keys text[], "madeFor" text, age float8, alone boolean, written boolean, ending boolean
+      )
+    ), named as (
+      select reading.*, key, coalesce(key = "madeFor", false) as own
+      from reading cross join unnest(keys) as key
+      where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
+    ), kept as (
+      select finding.*, reading.began from reading join wstg_findings as finding
+        on finding.finding_id = reading.id
+    )
+    select coalesce(named.key, kept.item_key) as item_key,
+      coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
+      coalesce(named.began, kept.began) as began, named.created, named.title, named.severity,
+      named.state, named.flags, named.own, named.written, named.ending and not named.own as ending
+    from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
+    where named.id is null or kept.finding_id is null or alone or kept.ending
+      or named.own and not kept.own
+      or (kept.created, kept.title, kept.severity, kept.flags)
+        is distinct from (named.created, named.title, named.severity, named.flags)
+    order by 1, 2
+  loop
+    if change.is_left then
+      delete from wstg_findings as finding
+        where finding.item_key = change.item_key and finding.finding_id = change.finding_id
+          and kept_at <= change.began;
+      continue;
+    end if;
+    insert into wstg_findings as finding (
+      item_key, finding_id, created, title, severity, state, flags, own, ending, kept_at
+    ) values (
+      change.item_key, change.finding_id, change.created, change.title, change.severity,
+      change.state, change.flags, change.own, change.ending, clock_timestamp()
+    )
+    on conflict (item_key, finding_id) do update set
+      created = excluded.created, title = excluded.title, severity = excluded.severity,
+      flags = excluded.flags, kept_at = excluded.kept_at,
+      -- Another finding may have the number by now.
+      own = excluded.own
+        or coalesce(finding.own and finding.created = excluded.created, false),
+      state = case
+        when excluded.state <> 'open' and not excluded.own and not finding.own
+          and finding.created = excluded.created
+          and (finding.ending or finding.state = 'closed_by_status'
+            and (change.written or finding.flags = excluded.flags))
+        then 'closed_by_status'
+        else excluded.state
+      end,
+      -- A write without an answer may still arrive while its request waits.
+      ending = not finding.own and (excluded.ending
+        or finding.ending and excluded.state = 'open' and not change.written and exists (
+          select from wstg_inbox as request
+          where request.item_key = finding.item_key and kind = 'sync'
+            and request.state in ('waiting', 'retrying')
+        ))
+      where finding.kept_at <= change.began;
+  end loop;
+end
+$$;

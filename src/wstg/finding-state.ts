@@ -1,0 +1,42 @@
+import { type Severity, severities } from '../defectdojo/finding.ts'
+import type { Finding } from '../defectdojo/findings-tool.ts'
+
+/** The state of a finding in the tool. */
+type StateInTool =
+  | 'open'
+  | 'duplicate'
+  | 'false_positive'
+  | 'out_of_scope'
+  | 'risk_accepted'
+  | 'closed'
+
+/**
+ * `closed_by_status`: a status that the service wrote has ended a finding of others. The database
+ * tells it (`keep_wstg_findings`), because it depends on earlier readings.
+ */
+export type FindingState = StateInTool | 'closed_by_status'
+
+/** The worst first. */
+export const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
+export type FindingSeverity = (typeof findingSeverities)[number]
+
+const flagNames = [
+  ...['duplicate', 'falsePositive', 'outOfScope', 'riskAccepted'],
+  ...['active', 'verified', 'mitigated'],
+] as const
+type Flags = Pick<Finding, (typeof flagNames)[number]>
+
+export const findingStateOf = (flags: Flags): StateInTool => {
+  if (flags.active) return 'open'
+  if (flags.duplicate) return 'duplicate'
+  if (flags.falsePositive) return 'false_positive'
+  if (flags.outOfScope) return 'out_of_scope'
+  return flags.riskAccepted ? 'risk_accepted' : 'closed'
+}
+
+/** All flags of a finding, to be compared. */
+export const flagsText = (flags: Flags): string => flagNames.filter((name) => flags[name]).join(' ')
+
+/** An unknown severity counts as `info`. */
+export const findingSeverityOf = (severity: string): FindingSeverity =>
+  severities.includes(severity as Severity) ? (severity.toLowerCase() as FindingSeverity) : 'info'

@@ -1,0 +1,57 @@
+import type { Finding } from '../defectdojo/findings-tool.ts'
+import { isAcceptedText, storableText } from '../parsing.ts'
+import { keysNamedBy } from './checklist.ts'
+import { findingSeverityOf, findingStateOf, flagsText } from './finding-state.ts'
+
+/** How a finding was read. */
+interface ReadingOfFinding {
+  /** Milliseconds since the reading began; 0 for the answer of a write. */
+  age: number
+  /** The item that it belongs to by its number, or that it was written for. */
+  item?: string | undefined
+  /** It was not read in a page of a run. */
+  alone?: boolean
+  /** It is the answer of a write of the service. */
+  written?: boolean
+  /** The service is about to write a status that ends the finding. */
+  ending?: boolean
+  /** Whether the service has just made it. */
+  made?: boolean
+}
+
+/** A reading of a finding, for `keep_wstg_findings`. */
+export interface KeptFinding {
+  id: number
+  created: string | null
+  title: string
+  severity: string
+  state: string
+  flags: string
+  /** The items that it may belong to; those without the form of WSTG only if they are tracked. */
+  keys: string[]
+  madeFor: string | null
+  age: number
+  alone: boolean
+  written: boolean
+  ending: boolean
+}
+
+/** @param isInScope false: it leaves its items */
+export const keptFinding = (
+  finding: Finding,
+  { age, item, alone = true, written = false, ending = false, made = false }: ReadingOfFinding,
+  isInScope = true,
+): KeptFinding => {
+  const named = [...keysNamedBy(finding), ...(item === undefined ? [] : [item])]
+  return {
+    id: finding.id,
+    created: finding.created,
+    title: storableText(finding.title),
+    severity: findingSeverityOf(finding.severity),
+    state: findingStateOf(finding),
+    flags: flagsText(finding),
+    keys: isInScope ? [...new Set(named)].filter(isAcceptedText) : [],
+    madeFor: made && item !== undefined ? item : finding.madeFor,
+    ...{ age, alone, written, ending },
+  }
+}
