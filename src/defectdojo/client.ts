@@ -6,7 +6,7 @@ import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
 import { type FailureReason, FindingsToolError } from './errors.ts'
 import { type Page, readPages } from './pages.ts'
 
-/** Pauses that all processes see. A pause ends by itself after `milliseconds`. */
+/** Pauses that all processes see. A pause expires after `milliseconds`. */
 export type Pauses = {
   set(name: string, milliseconds: number): Promise<void>
   clear(name: string): Promise<void>
@@ -17,7 +17,7 @@ export type Pauses = {
 export type ClientOptions = {
   /** The address of DefectDojo, with or without a path; it may end with `/api/v2`. */
   url: string | undefined
-  /** Without a URL and a token every call fails like a call to a tool out of reach. */
+  /** Without a URL and a token every call fails like a call to an unreachable tool. */
   token: string | undefined
   /** Milliseconds for one request and its whole answer. */
   timeoutMs: number
@@ -33,7 +33,7 @@ export type ClientOptions = {
 
 interface ToolRequest {
   method: 'GET' | 'POST' | 'PATCH'
-  /** Path below `/api/v2/`, with the final slash that DefectDojo demands: `findings/12/`. */
+  /** Path below `/api/v2/`, with the final slash that DefectDojo requires: `findings/12/`. */
   path: string
   query?: Readonly<Record<string, string | number>>
   body?: object
@@ -137,7 +137,7 @@ const urlAdvice = 'If this lasts, check FINDINGS_URL'
 /**
  * Calls DefectDojo's API and checks the form of its answers. After a 429 it sends nothing before
  * `Retry-After` has passed.
- * @throws FindingsToolError for every outcome but an answer of the expected form
+ * @throws FindingsToolError for every outcome except an answer of the expected form
  * @throws the reason of a signal that was aborted before the request was sent
  */
 export const createClient = (options: ClientOptions) => {
@@ -157,7 +157,7 @@ export const createClient = (options: ClientOptions) => {
   const pauseFor = (milliseconds: number) => {
     pausedUntil = Math.max(pausedUntil, performance.now() + milliseconds)
   }
-  /** Learns of the pauses of all processes. Without the database each observes only its own. */
+  /** Reads the pauses of all processes. Without the database each observes only its own. */
   const readPause = cachedFor(
     () => pauses.remaining(pauseName).then(pauseFor),
     pauseFreshness,
@@ -214,7 +214,7 @@ export const createClient = (options: ClientOptions) => {
     await readPause()
     const pauseSeconds = Math.ceil((pausedUntil - performance.now()) / 1000)
     if (pauseSeconds > 0) {
-      const explanation = `not sent, the tool asked for a pause that lasts ${pauseSeconds} s more`
+      const explanation = `not sent: the tool asked for a pause, which lasts ${pauseSeconds} s more`
       throw new FindingsToolError('rate_limited', request, explanation, {
         retryAfter: pauseSeconds,
       })

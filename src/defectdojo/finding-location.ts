@@ -87,12 +87,12 @@ const dayIn = (years: number) => {
   return day.toISOString().slice(0, 10)
 }
 
-/** DefectDojo demands a start and an end. The end has no effect. */
+/** DefectDojo requires a start and an end. The end has no effect. */
 const period = () => ({ target_start: dayIn(0), target_end: dayIn(1) })
 
 /**
  * Product type, product, engagement and test in DefectDojo: found by name, or created once.
- * Engagement and test are known by their numbers from then on, so they may be renamed and moved.
+ * From then on engagement and test are known by their numbers, so they may be renamed and moved.
  * Engagements and tests may share a name there. So creations run under a lock, and none is repeated
  * while an earlier attempt may still arrive. Of several records the oldest counts.
  */
@@ -180,7 +180,7 @@ export const createFindingLocation = (
       if (id === undefined) throw error
       log.warn(
         { event: 'findings_tool_test_type', wanted: testType, used: builtInTestType },
-        `the findings tool does not let us create the test type "${testType}"; ` +
+        `the findings tool does not allow us to create the test type "${testType}"; ` +
           `the built-in "${builtInTestType}" is used instead`,
       )
       return id
@@ -317,7 +317,7 @@ export const createFindingLocation = (
     /**
      * The test for new findings. Missing records are created.
      * @param mayCreateFirst whether an engagement is created if none has been known
-     * @param anew whether the engagement and the test are looked up again
+     * @param anew whether to look up the engagement and the test again
      * @throws FindingsToolError `unseen`
      */
     async test(mayCreateFirst: boolean, anew: boolean, signal: Signal): Promise<number> {

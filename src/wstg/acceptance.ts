@@ -27,7 +27,7 @@ export const createAcceptance = (
       return calls.map(({ length }) => left.take(length).toArray())
     } catch (error) {
       if (calls.length === 1 || error instanceof DatabaseOutage) throw error
-      // One of the requests is faulty: the others must not fail with it.
+      // One of the requests is invalid: the others must not fail with it.
       const alone = await Promise.all(
         calls.map((call) => store([call]).catch((reason: Error) => [reason])),
       )

@@ -10,7 +10,7 @@ const scrapeWait = 1000
 
 /**
  * The backlog and the queue as gauges. All processes show the same values. The gauges have no value
- * while the database or the queue is away: an old value would look new.
+ * while the database or the queue is unreachable: an old value would look new.
  * @param syncInterval milliseconds from one periodic synchronisation to the next
  */
 export const addBacklogMetrics = (

@@ -6,7 +6,7 @@ export const seqsOf = (requests: readonly PendingRequest[]): number[] =>
 
 /**
  * The requests of an item that are processed together: the status to write or, if it is not due,
- * all deliveries about one finding, which need one reading only. A delivery that is older than a
+ * all deliveries about one finding, which need only one reading. A delivery that is older than a
  * due status is superseded by it. With `retryFailed` a failed status is repeated before a newer
  * delivery is read, which would supersede it.
  */

@@ -112,7 +112,7 @@ const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), $
  *     dismissFailed                      failed → dismissed
  *     repeatNewest                       done → waiting
  *
- * @param onDue called when requests get another time of their next attempt
+ * @param onDue called when the time of a request's next attempt changes
  */
 export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => undefined) => {
   const unfinished = (seqs: readonly number[]) =>
@@ -242,7 +242,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
 
     /**
      * Resets failed requests, as if they had just been accepted: they are tried for a day again.
-     * @param account whose calls alone are meant; without it all
+     * @param account concerns the requests of its calls only; without it all
      * @returns their numbers
      */
     async retryFailed(seqs: readonly number[] | 'all', account?: number): Promise<number[]> {
@@ -255,8 +255,8 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
     },
 
     /**
-     * Ends the repetition and the display of failed requests, which keep the reason.
-     * @param account whose calls alone are meant; without it all
+     * Stops the retries and the display of failed requests, which keep their reason.
+     * @param account concerns the requests of its calls only; without it all
      * @returns their numbers
      */
     dismissFailed: (seqs: readonly number[] | 'all', account?: number) =>

@@ -11,7 +11,7 @@ import type { Processing } from './processing.ts'
  * number is small because DefectDojo often runs on a small machine.
  */
 const concurrency = 5
-/** More jobs than requests that run: lines give way only to others that wait in this process. */
+/** More jobs than running requests: a line yields only to others that wait in this process. */
 const jobs = 2 * concurrency
 /** Milliseconds until the next reading of the inbox at most, and while requests are overdue. */
 const defaultLongestPause = 5000
@@ -21,7 +21,7 @@ export interface InboxWorkerOptions {
   inbox: Pick<InboxRepository, 'takeOverdue'>
   queue: Pick<RequestJobs, 'work'>
   processing: Processing
-  /** Rings when requests get another time of their next attempt. */
+  /** Rings when the time of a request's next attempt changes. */
   alarm: Alarm
   /** Milliseconds; tests change the inbox behind the worker's back. */
   longestPause?: number | undefined
@@ -38,7 +38,7 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
   const stopping = new AbortController()
   const breakOff = new AbortController()
   const limit = pLimit(concurrency)
-  /** Deliveries leave a place to sync requests. */
+  /** Deliveries leave a place for sync requests. */
   const deliveryLimit = pLimit(concurrency - 1)
   const turn = { stopping: breakOff.signal, othersWait: () => limit.pendingCount > 0 }
 
@@ -50,14 +50,17 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
       })
     return request.kind === 'finding' ? deliveryLimit(run) : run()
   }
-  /** The overdue requests that are being processed, and those of lines that have given way. */
+  /** The overdue requests that are being processed, and those of lines that have yielded. */
   const overdue = new Set<Promise<void>>()
   const givenWay = new Set<Promise<void>>()
   const start = (request: RequestRef, running: Set<Promise<void>>): void => {
     const { seq } = request
     const run = processRequest(request)
       .catch((error: unknown) =>
-        log.warn({ event: 'wstg_request_interrupted', seq, err: error }, 'will be tried again'),
+        log.warn(
+          { event: 'wstg_request_interrupted', seq, err: error },
+          'a request was interrupted',
+        ),
       )
       .finally(() => running.delete(run))
     running.add(run)
@@ -66,7 +69,7 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
 
   /**
    * Starts as many overdue requests as this process can work on, but one at least: a busy queue
-   * must not delay them for ever.
+   * must not delay them forever.
    * @returns the milliseconds until the next one; undefined if there may be more now
    */
   const sweep = async (): Promise<number | undefined> => {
@@ -81,7 +84,7 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
   const sweepUntilStopped = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const pause = await sweep().catch((error: unknown) => {
-        log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be looked through')
+        log.warn({ event: 'sweep_failed', err: error }, 'the inbox could not be searched')
         return shortPause
       })
       if (pause === undefined) await withTimeout(Promise.race(overdue), shortPause)

@@ -5,9 +5,9 @@ import type { PendingRequest } from './inbox-repository.ts'
 export const quickAttempts = 6
 /** Milliseconds before the second attempt; doubled each time: half a minute in all. */
 const firstDelay = 1000
-/** Milliseconds between later attempts: how long a recovered tool lacks the missed requests. */
+/** Milliseconds between later attempts: a recovered tool lacks missed requests for that long. */
 const slowDelay = 25_000
-/** Requests that failed together are not repeated together. */
+/** Requests that failed together are not retried together. */
 const jitter = 0.2
 /** Milliseconds in which a failed request is repeated automatically: an outage may last a night. */
 const retryWindow = 24 * 60 * 60 * 1000

@@ -11,8 +11,8 @@ export interface WebhookDelivery {
   /** Identifiers of findings, each once; empty when the body names none. */
   findingIds: number[]
   /**
-   * Whether DefectDojo itself is the sender. It must never get a 4xx, because that switches its
-   * webhook off for good.
+   * Whether DefectDojo itself is the sender. It must never get a 4xx, because that disables its
+   * webhook for good.
    */
   fromDefectDojo: boolean
 }

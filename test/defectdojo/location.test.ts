@@ -123,7 +123,7 @@ t.test('without the right to create a test type a built-in one is used', async (
     event: 'findings_tool_test_type',
     wanted: 'WSTG Checklist',
     used: 'Web Application Test',
-    message: /does not let us create the test type "WSTG Checklist"/,
+    message: /does not allow us to create the test type "WSTG Checklist"/,
   })
   const test = proxy.requests.find(
     ({ method, url }) => method === 'POST' && url === '/api/v2/tests/',

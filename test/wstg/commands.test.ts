@@ -71,7 +71,7 @@ t.test(
     const before = await run(service, toolUrl, 'status')
     t.equal(before.code, 0)
     t.match(before.stdout, /Items +0 tracked/)
-    t.match(before.stdout, /Requests +0 waiting, 0 being tried again, 0 failed/)
+    t.match(before.stdout, /Requests +0 waiting, 0 retrying, 0 failed/)
     t.match(before.stdout, /Queue +postgres: 0 jobs waiting/)
     t.match((await run(service, toolUrl, 'retry')).stdout, /No request has failed/)
 
@@ -81,18 +81,18 @@ t.test(
     t.match(failed.stdout, /3 failed/)
     t.match(
       failed.stdout,
-      /1 {2}WSTG-ERRH-01 {2}tracker->dd {2}accepted \S+, 1 attempts, not tried again by itself/,
+      /1 {2}WSTG-ERRH-01 {2}tracker->dd {2}accepted \S+, attempts: 1, not retried automatically/,
     )
     t.match(failed.stdout, /Invalid token/)
     t.notMatch(failed.stdout + failed.stderr, new RegExp(apiToken))
 
     const again = await run(service, toolUrl, 'retry', '1')
-    t.match(again, { code: 0, stdout: /1 failed requests wait for a worker again: 1\n/ })
+    t.match(again, { code: 0, stdout: /Failed requests queued again \(1\): 1\n/ })
     await service.settled()
 
     accept()
     const retried = await run(service, toolUrl, 'retry')
-    t.match(retried, { code: 0, stdout: /3 failed requests wait for a worker again/ })
+    t.match(retried, { code: 0, stdout: /Failed requests queued again \(3\)/ })
     await service.settled()
     t.match((await run(service, toolUrl, 'status')).stdout, /0 failed/)
     t.match((await run(service, toolUrl, 'retry', '1')).stdout, /None of these requests has failed/)
@@ -114,9 +114,9 @@ t.test('wstg:status shows one item, wstg:dismiss drops failed requests', async (
   t.match(unknown, { code: 1, stdout: /WSTG-ERRH-09 is not tracked/ })
 
   const one = await run(service, toolUrl, 'dismiss', '1')
-  t.match(one, { code: 0, stdout: /1 failed requests dismissed: 1/ })
-  t.match((await run(service, toolUrl, 'status')).stdout, /0 being tried again, 1 failed/)
-  t.match(await run(service, toolUrl, 'dismiss'), { code: 0, stdout: /dismissed: 2/ })
+  t.match(one, { code: 0, stdout: /Failed requests dismissed \(1\): 1/ })
+  t.match((await run(service, toolUrl, 'status')).stdout, /0 retrying, 1 failed/)
+  t.match(await run(service, toolUrl, 'dismiss'), { code: 0, stdout: /dismissed \(1\): 2/ })
   t.match(await run(service, toolUrl, 'dismiss', '1'), { code: 1, stdout: /None/ })
   t.match(await run(service, toolUrl, 'dismiss', 'x'), { code: 2, stderr: /Usage/ })
 })

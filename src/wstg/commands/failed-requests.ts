@@ -12,7 +12,7 @@ const onFailed = (
   async run({ wstg }, { words }) {
     const seqs = await change(wstg.inbox, words.length > 0 ? words.map(Number) : 'all')
     if (seqs.length > 0) {
-      say(`${seqs.length} failed requests ${outcome}: ${seqs.join(' ')}`)
+      say(`Failed requests ${outcome} (${seqs.length}): ${seqs.join(' ')}`)
       say(advice)
     } else say(words.length > 0 ? 'None of these requests has failed.' : 'No request has failed.')
     return seqs.length > 0 || words.length === 0
@@ -21,8 +21,8 @@ const onFailed = (
 
 export const retry = onFailed(
   ({ retryFailed }, seqs) => retryFailed(seqs),
-  'wait for a worker again',
-  '`npm run wstg:status` shows those that fail again.',
+  'queued again',
+  '`npm run wstg:status` lists those that fail again.',
 )
 
 export const dismiss = onFailed(

@@ -37,8 +37,8 @@ const sayItem = async ({ wstg }: Context, word: string): Promise<boolean> => {
   if (item.severity) say(`Severity   ${item.severity}`)
   if (notes) say(`Notes      ${notes.replaceAll(/\s+/g, ' ').slice(0, 200)}`)
   say(`Last sync  ${localTime(item.last_sync)}${direction}`)
-  if (item.conflict) say('           both sides contradict each other')
-  if (requests.length > 0) say('Requests, the latest first:')
+  if (item.conflict) say('           the two sides contradict each other')
+  if (requests.length > 0) say('Requests, latest first:')
   for (const { request_id: id, kind, state, reason } of requests)
     say(`  ${id}  ${directionOf(kind)}  ${state}${reason ? `: ${reason}` : ''}`)
   return true
@@ -59,13 +59,13 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
   )
   if (withoutFinding > 0) say(`           ${withoutFinding} whose finding is gone from the tool`)
   say(
-    `Requests   ${backlog.waiting} waiting, ${backlog.retrying} being tried again, ` +
+    `Requests   ${backlog.waiting} waiting, ${backlog.retrying} retrying, ` +
       `${backlog.failed} failed`,
   )
   if (backlog.oldest)
-    say(`           the oldest that is not done was accepted at ${localTime(backlog.oldest)}`)
-  const jobCounts = jobs && `${jobs.waiting} jobs waiting, ${jobs.active} being worked on`
-  say(`Queue      ${queue.kind}: ${jobCounts ?? 'out of reach'}`)
+    say(`           the oldest unfinished one was accepted at ${localTime(backlog.oldest)}`)
+  const jobCounts = jobs && `${jobs.waiting} jobs waiting, ${jobs.active} active`
+  say(`Queue      ${queue.kind}: ${jobCounts ?? 'unreachable'}`)
   if (nextRun) {
     say(`Periodic   last run ${localTime(lastRun)}, next ${localTime(nextRun)}`)
     if (lastError !== null) say(`           it failed: ${lastError}`)
@@ -76,14 +76,14 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
   if (failed.length === 0) return true
   say()
   say('Failed requests, oldest first. `npm run wstg:retry` queues them again, and')
-  say('`npm run wstg:dismiss` drops them (`-- 12 13`: only those with these numbers).')
+  say('`npm run wstg:dismiss` dismisses them (`-- 12 13`: only those with these numbers).')
   for (const { seq, kind, subject, attempts, acceptedAt, nextAttempt, reason } of failed) {
     const next = nextAttempt
       ? `next attempt ${localTime(nextAttempt)}`
-      : 'not tried again by itself'
+      : 'not retried automatically'
     say(
       `  ${seq}  ${subject}  ${directionOf(kind)}  accepted ${localTime(acceptedAt)}, ` +
-        `${attempts} attempts, ${next}`,
+        `attempts: ${attempts}, ${next}`,
     )
     say(`      ${reason}`)
   }
