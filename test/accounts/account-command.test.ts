@@ -14,6 +14,7 @@ const main = fileURLToPath(new URL('../../src/start/account-command.ts', import.
 const environmentOf = (databaseUrl: string) => ({
   ...environment,
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATA_DIR: '/nonexistent',
   DATABASE_URL: databaseUrl,
   JWT_SECRET_KEY: jwtSecret,

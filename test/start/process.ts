@@ -22,6 +22,7 @@ export const environment = {
   FINDINGS_API_TOKEN: 'a-token-of-the-tests',
 }
 
+const { NODE_COMPILE_CACHE } = process.env
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
 /** Another copy of the service, and the user that runs it. */
@@ -43,7 +44,7 @@ export const startProcess = (
   const child = spawn(node, [join(folder, `${script}.ts`)], {
     ...user,
     cwd,
-    env: { PATH: process.env.PATH, ...environment, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, which a terminal or a service manager would signal.
     detached: true,

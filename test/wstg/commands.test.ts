@@ -18,6 +18,7 @@ const main = fileURLToPath(new URL('../../src/start/wstg-command.ts', import.met
 
 const environmentOf = ({ databaseUrl }: WstgTestService, toolUrl: string) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: 'test',
   DATA_DIR: '/nonexistent',
   DATABASE_URL: databaseUrl,
