@@ -1,6 +1,6 @@
 /**
- * Writes `.env.example`, the table of `docs/configuration.md` and the variables that Compose passes
- * on from the annotations of `src/environment/variables.ts`, the PrometheusRule of Kubernetes from
+ * Writes `.env.example` and the variables that Compose passes on from the annotations of
+ * `src/environment/variables.ts`, the PrometheusRule of Kubernetes from
  * `deploy/prometheus/rules.yml`, the README's table of operations from the contract, and the links
  * of `package.json` from its repository. With `--check` it writes nothing and fails if one of them
  * is out of date.
@@ -10,11 +10,9 @@ import { variableDocs } from '../src/environment/variables.ts'
 
 const width = 98
 
-/** The text without Markdown, in lines of a comment. */
 const commentOf = (meaning: string): string => {
-  const plain = meaning.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '')
   const lines = ['']
-  for (const word of plain.split(' ')) {
+  for (const word of meaning.replaceAll('`', '').split(' ')) {
     if (`${lines.at(-1)} ${word}`.length > width) lines.push('')
     lines.push(`${lines.pop()} ${word}`)
   }
@@ -22,16 +20,15 @@ const commentOf = (meaning: string): string => {
 }
 
 const example = (): string =>
-  '# Copy to .env and change what differs. Each variable is here with its default.\n' +
+  '# Copy to .env and change what differs. Each variable is here with its default. An empty one\n' +
+  '# counts as unset. A start with a bad value ends with one line that names the variable.\n' +
   '# Written from src/environment/variables.ts by `make settings`.\n' +
-  variableDocs.map(({ name, value, about }) => `\n${commentOf(about)}${name}=${value}\n`).join('')
-
-const table = variableDocs
-  .map(({ name, value, unset, about }) => {
-    const standard = unset ?? (value === '' ? 'none' : `\`${value}\``)
-    return `| \`${name}\` | ${standard} | ${about} |\n`
-  })
-  .join('')
+  variableDocs
+    .map(({ name, value, unset, about }) => {
+      const meaning = unset ? `${about}; unset: ${unset}` : about
+      return `\n${commentOf(meaning)}${name}=${value}\n`
+    })
+    .join('')
 
 const contract = await readFile(
   new URL('../generated/client/openapi.json', import.meta.url),
@@ -99,7 +96,6 @@ const withLinks = (text: string): string => {
 const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'package.json': withLinks,
-  'docs/configuration.md': (text) => replaceBlock(text, /\| `[A-Z].*/, table),
   'README.md': (text) => replaceBlock(text, /\| [^|]+ \| `(?:GET|POST|PUT|DELETE) .*/, operations),
   'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
   'deploy/kubernetes/components/monitoring/prometheus-rule.yaml': () => prometheusRule,

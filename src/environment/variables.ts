@@ -18,7 +18,7 @@ import {
 
 /** The description of a variable. */
 interface Annotation {
-  /** Its meaning, as Markdown in `docs/configuration.md`. */
+  /** Its meaning, as a comment in `.env.example`. */
   about: string
   /** The effect of an unset variable that has no default. */
   unset?: string
@@ -31,8 +31,8 @@ interface Annotation {
 }
 
 /**
- * All variables, their forms, defaults and meanings. `make settings` writes `.env.example`,
- * `docs/configuration.md` and the lists in `docker-compose.yml` from them.
+ * All variables, their forms, defaults and meanings. `make settings` writes `.env.example` and the
+ * lists in `docker-compose.yml` from them.
  */
 export const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test')
@@ -71,7 +71,7 @@ export const variables = z.object({
     .meta({
       about:
         '`transaction`: `DATABASE_URL` goes through PgBouncer in transaction mode ' +
-        '([scaling](scaling.md#pgbouncer))',
+        '(docs/scaling.md)',
     }),
   DATABASE_DIRECT_URL: postgresUrl.optional().meta({
     about:
@@ -145,8 +145,7 @@ export const variables = z.object({
     .meta({
       about:
         'the previous key: its tokens are still accepted, for a ' +
-        '[change of the key](../SECURITY.md#sessions-keys-costs)',
-      unset: 'none',
+        'change of the key (SECURITY.md)',
       api: true,
     }),
   PASSWORD_PEPPER: z.string().default('').meta({
@@ -158,7 +157,7 @@ export const variables = z.object({
     .meta({
       about:
         'iterations of Argon2id; a login renews the stored hash when any of the five ' +
-        'values has changed ([effect](../SECURITY.md#remaining-risks))',
+        'values has changed (effect: SECURITY.md)',
       api: true,
     }),
   ARGON2_MEMORY_COST: integer(1024, 1_048_576)
@@ -175,15 +174,10 @@ export const variables = z.object({
         'current passwords of signed-in callers, for each account and client address',
       api: true,
     }),
-  REGISTRATION: oneOf('open', 'closed')
-    .default('open')
-    .meta({
-      about:
-        '`closed`: registration is refused, and [`npm run ' +
-        'account`](operations.md#accounts) creates ' +
-        'the accounts',
-      api: true,
-    }),
+  REGISTRATION: oneOf('open', 'closed').default('open').meta({
+    about: '`closed`: registration is refused, and `npm run account` creates the accounts',
+    api: true,
+  }),
   BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/').meta({
     about:
       'range service for breached passwords; it gets the first five hex digits of ' + 'the SHA-1',
@@ -212,7 +206,7 @@ export const variables = z.object({
     api: true,
   }),
   FINDINGS_URL: httpUrl.optional().meta({
-    about: 'DefectDojo ([DefectDojo](defectdojo.md))',
+    about: 'address of DefectDojo (docs/defectdojo.md)',
     unset: 'a sandbox outside production',
   }),
   FINDINGS_API_TOKEN: z
@@ -260,7 +254,7 @@ export const variables = z.object({
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
     about:
       '`true`: also import dumps with a role that has rights beyond its database ' +
-      '([dumps](dumps.md))',
+      '(docs/dumps.md)',
     api: true,
   }),
   MAX_DUMP_BYTES: integer(1, 2 ** 40)
@@ -281,7 +275,6 @@ export const variables = z.object({
       about:
         'secret shared with DefectDojo; without it the webhook requires an ' +
         "administrator's token",
-      unset: 'none',
       shown: 'change_me_in_production',
       api: true,
     }),
@@ -296,7 +289,7 @@ export const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().meta({
     about:
       'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` ' +
-      '([operation](operations.md#traces))',
+      '(docs/operations.md)',
   }),
   OTEL_SERVICE_NAME: text
     .default('weight-bmi-register')
