@@ -79,6 +79,7 @@ const refusedValues: Record<string, string> = {
   FINDINGS_URL: 'dojo.example,file:///x,postgres://h/d,http://user:secret@dojo.example/',
   FINDINGS_API_TOKEN: 'two words,línea,a\nb',
   FINDINGS_SCOPE: 'product,Everything',
+  FINDINGS_WRITE: 'tester,Own',
   FINDINGS_TIMEOUT_MS: '99,60001,10s',
   FINDINGS_DATABASE_URL: 'dojo,mysql://h/d',
   FINDINGS_ALLOW_POWERFUL_ROLE: 'yes,0',
