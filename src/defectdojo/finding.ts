@@ -74,14 +74,14 @@ export const findingSchema = z
     }),
   )
 
-/** A finding as an answer of the tool tells it. */
+/** A finding as the tool's answer describes it. */
 export type ToldFinding = z.output<typeof findingSchema>
 
 /** A finding in the findings tool. */
 export interface Finding extends Omit<ToldFinding, 'description' | 'reporter'> {
   /**
-   * The key of the item that the service has made it for, by its texts and its reporter; null for a
-   * finding of others, and for one whose texts were changed.
+   * The key of the item for which the service made it, by its texts and its reporter; null for a
+   * finding that others made, and for one whose texts were changed.
    */
   madeFor: string | null
 }

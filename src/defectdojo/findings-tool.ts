@@ -186,7 +186,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   /**
    * Every write has all three flags, because DefectDojo checks them merged with the stored ones. It
    * changes or refuses those of a false positive that is active or verified.
-   * @throws FindingsToolError also if the tool has accepted the write without storing its flags
+   * @throws FindingsToolError even if the tool has accepted the write, but not stored its flags
    */
   const write = async (
     request: { method: 'POST' | 'PATCH'; path: string; signal: Signal },
@@ -245,7 +245,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     if (!checklist.isStillOf(finding, item)) {
       log.warn(
         { event: 'findings_tool_not_own', wstgId, finding: findingId },
-        `finding ${findingId} is not that of ${wstgId} any more; the item does not use it`,
+        `finding ${findingId} no longer belongs to ${wstgId}; the item does not use it`,
       )
       return 'another'
     }
@@ -289,7 +289,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     getFinding,
     readNumbered,
 
-    /** The name of our engagement if DefectDojo shows none: it is hidden, deleted or not made. */
+    /** The name of our engagement if DefectDojo shows none: hidden, deleted or not yet created. */
     async missingEngagement(signal?: AbortSignal) {
       location.forget()
       testsByEngagement.clear()
@@ -335,7 +335,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /**
      * Makes sure that there is a test for a new finding, so that its creation need not wait. An
-     * item that had a finding gets no other one while the engagement may be hidden, so the
+     * item that had a finding gets no new one while the engagement may be hidden, so the
      * engagement is looked up anew.
      * @param hadFinding whether the item of the new finding had one before
      * @throws FindingsToolError `unseen` if the engagement may be hidden

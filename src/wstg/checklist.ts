@@ -117,13 +117,13 @@ const partOf = (wstgId: string): string | undefined => /^WSTG-(\w+-\d+)$/.exec(w
 const namesAnother = (finding: Finding, wstgId: string): boolean =>
   !areEqual(wstgIdOf(finding) ?? wstgId, wstgId)
 
-/** The service sets titles of the form `<wstg_id>: <name>`. */
+/** The service writes titles of the form `<wstg_id>: <name>`. */
 const headingOf = (title: string): string | undefined =>
   (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
 
 /**
- * The key of each item that a tag or the title of a finding may name. One that does not begin with
- * `wstg-` is one only if there is such an item.
+ * The key of each item that a tag or the title of a finding may name. A key that does not begin
+ * with `wstg-` counts only if there is such an item.
  */
 export const keysNamedBy = (finding: NamingTexts): string[] => {
   const { title, tags } = finding

@@ -20,7 +20,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
   /**
    * Ends a complete run: removes the findings that it has not met, except those whose numbers the
    * items keep.
-   * @param met finding and item, place by place
+   * @param met findings and items, by their positions
    * @param duration of the run, in milliseconds: later readings stay
    */
   async removeOthers(

@@ -11,8 +11,8 @@ type StateInTool =
   | 'closed'
 
 /**
- * `closed_by_status`: a status that the service wrote has ended a finding of others. The database
- * tells it (`keep_wstg_findings`), because it depends on earlier readings.
+ * `closed_by_status`: a status that the service wrote has closed a finding that others made. The
+ * database decides it (`keep_wstg_findings`), because it depends on earlier readings.
  */
 export type FindingState = StateInTool | 'closed_by_status'
 

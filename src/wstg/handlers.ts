@@ -33,7 +33,7 @@ const latestRequests = 10
 const latestEntries = 20
 /** Findings there. */
 const listedFindings = 200
-/** The days of `since`: the calendar cannot tell the first instants of days far beyond. */
+/** The days of `since`: the calendar cannot give the first instants of days far beyond. */
 const sinceDays = { min: '1900-01-01', max: '2999-12-31' }
 /** Requests that a line of the audit log names. */
 const auditedNumbers = 1000
@@ -85,7 +85,7 @@ const assertCategory = (category: string | undefined) => {
 const keyOf = (wstgId: string | undefined) =>
   wstgId === undefined ? undefined : itemOf(wstgId).key
 
-/** The account whose requests alone a caller may repeat and drop; undefined: all. */
+/** The account whose requests a caller may retry and dismiss; undefined: those of all accounts. */
 const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
   role === 'admin' ? undefined : userId
 
@@ -169,7 +169,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       )
       if (fromDefectDojo) {
         noteDelivery()
-        // DefectDojo switches a webhook off permanently after any 4xx, so each of its deliveries is
+        // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
         if (findingIds.length <= maxReadSingly)

@@ -181,7 +181,7 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Ends the open sync requests of an item but the newest, which gets the newest notes given.
+     * Ends the open sync requests of an item except the newest, which gets the newest given notes.
      * @returns the number of ended requests; null if another process has the lease
      */
     async supersede({ name, token }: Lease, key: string): Promise<number | null> {
@@ -200,7 +200,7 @@ export const itemRepository = (db: Kysely<Database>) => {
         where finding_id is not null`.execute(db)
     },
 
-    /** Notes that a write was sent to the tool or lost on its way; null: it has been answered. */
+    /** Notes that a write was sent to the tool or lost on the way; null: it has been answered. */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`
         with ending as (

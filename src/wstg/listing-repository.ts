@@ -11,7 +11,7 @@ import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 type Outcome = components['schemas']['WstgOutcome']
 export type RequestState = components['schemas']['WstgRequestState']
 
-/** A test of the checklist, a tracked item, or both. What is not known is null. */
+/** A test of the checklist, a tracked item, or both. Unknown values are null. */
 export interface ListedItem {
   wstg_id: string
   name: string | null
@@ -26,7 +26,7 @@ export interface ListedItem {
   finding_created: Date | null
   last_sync: Date | null
   last_sync_direction: SyncDirection | null
-  /** Whether it has been synchronised and has no finding any more. */
+  /** Whether it has been synchronised and no longer has a finding. */
   lost_finding: boolean
   conflict: boolean
   open_request: boolean
@@ -81,7 +81,7 @@ export interface ListedRequest {
 /** More characters than a text has. */
 const wholeText = 2 ** 31 - 1
 
-/** The place of items outside of the guide, behind all of its tests. */
+/** The position of items outside of the guide, after all of its tests. */
 const outside = 10_000
 
 export const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
@@ -191,7 +191,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
     })
   },
 
-  /** Requests, newest first, behind the request with the number `after`. */
+  /** Requests, newest first, after the request with the number `after`. */
   async requests(
     filter: { seq?: number; key?: string | undefined; state?: RequestState | undefined },
     limit: number,

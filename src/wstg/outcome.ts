@@ -20,13 +20,13 @@ const severityList = sql.join(findingSeverities.map((severity) => sql.lit(severi
 /** Whether the state of `finding`, a row of `wstg_findings`, counts as open. */
 export const isOpenState = sql<boolean>`finding.state in ('open', 'closed_by_status')`
 
-/** The findings that count as open of an item: the one that the service made tells its status. */
+/** The open findings of an item, without the one that the service made: that is its status. */
 export const openFindings = sql`wstg_findings as finding where not finding.own and ${isOpenState}`
 
-/** The place of a finding's severity, the worst first, from 1. */
+/** The rank of a finding's severity, the worst first, from 1. */
 export const severityRank = sql<number>`array_position(array[${severityList}], finding.severity)`
 
-/** The severity at such a place. */
+/** The severity of such a rank. */
 export const severityAt = (rank: RawBuilder<number>) =>
   sql<FindingSeverity | null>`(array[${severityList}])[${rank}]`
 
@@ -38,7 +38,7 @@ export const countsBySeverity = sql<Record<FindingSeverity, number>>`json_build_
   ]),
 )})`
 
-/** Whether the status was set before the assessment began. A status without a time was. */
+/** Whether the status was set before the assessment began. One without a time counts as such. */
 const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>
   since === undefined ? sql`false` : sql`coalesce(item.status_set_at < ${since}, true)`
 

@@ -15,7 +15,7 @@ type Statistics = components['schemas']['WstgDashboardResponse']['statistics']
 export interface Backlog {
   /** Requests without a failed attempt. */
   waiting: number
-  /** Requests with a failed attempt that are soon repeated. */
+  /** Requests with a failed attempt that are soon retried. */
   retrying: number
   failed: number
   /** The time of acceptance of the oldest request that is neither done nor failed. */
@@ -157,7 +157,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
 
     /**
      * The latest entries of the synchronisation log, newest first.
-     * @param filter only entries of this item, with this outcome, or behind this position
+     * @param filter only entries of this item, with this outcome, or after this position
      */
     log: (limit: number, { key, success, after }: LogFilter = {}) =>
       db

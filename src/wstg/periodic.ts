@@ -77,7 +77,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
     const listed = new Set<string>()
     /** Findings that were read and do not count, because others made them. */
     const ofOthers = new Set<number | null>()
-    /** The kept findings and their items, place by place. */
+    /** The kept findings and their items, by their positions. */
     const met = { ids: [] as number[], keys: [] as string[] }
     /** Findings that cannot be stored. */
     const skipped = new Set<number | null>()

@@ -19,7 +19,7 @@ import { createStatusWriter } from './write-status.ts'
 /** A line to process, by one of its requests. */
 interface LineRef {
   seq: number
-  /** A reading of a moment ago for this request. */
+  /** A very recent reading for this request. */
   recentReading?: Reading
 }
 
@@ -73,7 +73,7 @@ export const createProcessing = (options: ProcessingOptions) => {
    * time, so that newer requests wait for one attempt only. While other lines wait, it stores one
    * result only.
    * @param nextLines gets the requests whose lines are processed afterwards
-   * @param left gets the next request of a line that gives way
+   * @param left gets the next request of a line that yields to others
    * @returns whether the lease has ended
    */
   const processLine = async (
@@ -120,8 +120,8 @@ export const createProcessing = (options: ProcessingOptions) => {
         return false
       }
       try {
-        // The former holder has not ended the lease: that counts as a failed attempt. A write of
-        // its may still arrive at the tool.
+        // The former holder has not ended the lease: that counts as a failed attempt. A write from
+        // it may still arrive at the tool.
         if (takenOver && first.kind === 'sync' && work.item?.unanswered === null)
           await items.noteUnanswered(work.item.key, 'update')
         if (takenOver) throw new AttemptCutOff()
@@ -182,8 +182,8 @@ export const createProcessing = (options: ProcessingOptions) => {
      * Processes a request of the inbox, together with the other due requests of its line. Notes
      * failures in the inbox. While another process works on the line, that process sees the request
      * before it releases the lease, or the request becomes overdue.
-     * @returns the next requests of lines that have given way to others
-     * @throws when the database is out of reach; the request then stays unchanged
+     * @returns the next requests of lines that have yielded to others
+     * @throws when the database is unreachable; the request then stays unchanged
      */
     async process({ seq, kind }: RequestRef, turn: Turn): Promise<RequestRef[]> {
       const left: RequestRef[] = []

@@ -103,7 +103,7 @@ export const createStatusReader = ({
     if (finding !== undefined && typeof item !== 'string') return { finding, item, began }
     const reason = reasons[item as NoItem | 'unlisted']
     if (item === 'unstorable')
-      log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding is skipped')
+      log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding was skipped')
     if (finding !== undefined && item !== 'unstorable') {
       const age = performance.now() - began
       await findings.keep([keptFinding(finding, { age }, item !== 'out of scope')])
@@ -113,7 +113,7 @@ export const createStatusReader = ({
     return undefined
   }
 
-  /** The finding that counts for the item, which may be another one than the delivered finding. */
+  /** The finding that counts for the item, which may differ from the delivered finding. */
   const findCounting = async (
     finding: Finding,
     item: ItemState,
@@ -133,7 +133,7 @@ export const createStatusReader = ({
   /**
    * Reads the finding of deliveries and stores the status of its item, from the finding that counts
    * for the item. If the item has changed meanwhile, nothing is stored and the deliveries stay due.
-   * @param known a reading of a moment ago, or one of the lists
+   * @param known a very recent reading, or one of the lists
    * @returns the reading if the deliveries stood in another line; now they stand in their item's.
    * Undefined if they concern no item
    */

@@ -56,7 +56,7 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
       )
     },
 
-    /** The item as the tool looks for its finding: one of others gives it no number. */
+    /** The item as the tool looks for its finding: one that others made gives it no number. */
     async referTo(item: ItemReference & Item): Promise<ItemReference> {
       if (rule === 'specified') return item
       const made = (await notedFor(item.key)).get(item.key)

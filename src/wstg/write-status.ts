@@ -85,7 +85,7 @@ export const createStatusWriter = ({
       if (!lease.isHeld()) await items.repeatNewest(key)
       const kind = existing ? 'update' : 'create'
       if (isUnanswered(error)) await items.noteUnanswered(key, kind)
-      // The mark may be that of another process by now.
+      // The mark may now be that of another process.
       else if (lease.isHeld()) await items.noteUnanswered(key, null)
       throw error
     })

@@ -139,10 +139,10 @@ t.test('wstg:sync --dry-run lists the changes and stores nothing', async (t) => 
 
   const { code, stdout } = await run(service, sandbox.url, 'sync', '--dry-run')
   t.equal(code, 0)
-  t.match(stdout, `WSTG-ERRH-01  finding ${gone!.id} is not there any more`)
+  t.match(stdout, `WSTG-ERRH-01  finding ${gone!.id} is gone`)
   t.match(stdout, /WSTG-ERRH-02 {2}Done -> In Progress \(active\), finding \d+/)
   t.match(stdout, new RegExp(`WSTG-ERRH-03 {2}has several findings: \\d+, ${second.id}\n`))
-  t.match(stdout, /Nothing was stored: 3 findings read, 1 missing/)
+  t.match(stdout, /Nothing was stored\. Findings read: 3; missing: 1/)
   t.match(await service.sql("select from wstg_items where wstg_status = 'Done'"), { length: 3 })
   for (const words of [['--dry'], ['all'], ['--dry-run=no']])
     t.match(await run(service, sandbox.url, 'sync', ...words), { code: 2, stderr: /Usage/ })
@@ -158,7 +158,7 @@ t.test(
       await sandbox.createFinding(testId, { tags: ['wstg', `wstg-errh-0${n}`] })
     const done = await run(service, sandbox.url, 'sync')
     t.equal(done.code, 0)
-    t.match(done.stdout, /Done: 3 findings read, the state of 3 items stored/)
+    t.match(done.stdout, /Done\. Findings read: 3; items stored: 3/)
     t.match((await run(service, sandbox.url, 'status')).stdout, /Periodic +last run 2\S+, next 2/)
 
     const over = Promise.withResolvers<undefined>()
@@ -168,7 +168,7 @@ t.test(
     await eventually(async () => (await service.sql('select from leases')).length === 1)
     const second = await run(service, sandbox.url, 'sync')
     t.equal(second.code, 1)
-    t.match(second.stdout, /running already/)
+    t.match(second.stdout, /already running/)
     over.resolve(undefined)
     await running
 

@@ -13,8 +13,7 @@ const dryRun: RunStore = {
   },
   async clearFindings(gone, unknown) {
     const items = [...gone, ...unknown]
-    for (const { wstgId, findingId } of items)
-      say(`  ${wstgId}  finding ${findingId} is not there any more`)
+    for (const { wstgId, findingId } of items) say(`  ${wstgId}  finding ${findingId} is gone`)
     return items.length
   },
   async removeOthers() {},
@@ -36,15 +35,15 @@ export const sync: Command = {
       else if (missingEngagement !== undefined)
         say(`The tool shows no ${missingEngagement}; the next new finding creates it.`)
       if (!dry) {
-        if (gone > 0) say(`The findings of ${gone} items are gone from the tool.`)
-        say(`Done: ${read} findings read, the state of ${stored} items stored.`)
+        if (gone > 0) say(`Items whose finding is gone from the tool: ${gone}.`)
+        say(`Done. Findings read: ${read}; items stored: ${stored}.`)
         return warning
       }
       for (const [wstgId, found] of Map.groupBy(originals, (finding) => finding.wstgId)) {
         const ids = found.map(({ findingId }) => findingId)
         if (ids.length > 1) say(`  ${wstgId}  has several findings: ${ids.join(', ')}`)
       }
-      say(`Nothing was stored: ${read} findings read, ${gone} missing.`)
+      say(`Nothing was stored. Findings read: ${read}; missing: ${gone}.`)
       return warning
     }
     if (dry) {
@@ -53,7 +52,7 @@ export const sync: Command = {
     }
     const task = { name: periodicTask, interval: config.wstg.syncInterval, run }
     const started = await schedule.runNow(task, signal)
-    if (!started) say('A synchronisation is running already.')
+    if (!started) say('A synchronisation is already running.')
     return started
   },
 }
