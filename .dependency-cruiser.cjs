@@ -4,7 +4,7 @@ const queue = '^src/queue/'
 const pure = [
   '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',
   '^src/accounts/(username|tokens)\\.ts$',
-  '^src/wstg/(status|catalogue|checklist|webhook-delivery|retry-policy)\\.ts$',
+  '^src/wstg/(status|catalogue|checklist|finding-state|webhook-delivery|retry-policy)\\.ts$',
 ]
 const impure = [
   '^src/(http|process|database|environment|context|app)',
@@ -17,7 +17,7 @@ const sqlPlaces = [
   '^src/(context|start/schema|wstg/outcome)\\.ts$',
   '^src/(database|queue|dumps)/',
 ]
-const wstgRules = '^src/wstg/(status|catalogue|checklist|names)\\.ts$'
+const wstgRules = '^src/wstg/(status|catalogue|checklist|finding-state|names)\\.ts$'
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 

@@ -1,8 +1,10 @@
 import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
+import { severities } from '../defectdojo/finding.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { Log } from '../telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
 import { compareFindings, hasCommonTag, isStillOf, itemKey, wstgIdOf } from '../wstg/checklist.ts'
+import { findingSeverityOf } from '../wstg/finding-state.ts'
 import type { ListedItem } from '../wstg/listing-repository.ts'
 import { isConflict, statusOfFlags, toolStatusOf, unknownStatus } from '../wstg/status.ts'
 import {
@@ -55,13 +57,17 @@ type StoredItem = Pick<
   | 'status_set_at'
   | 'status_set_by'
   | 'status_set_for'
+  | 'open_findings'
 >
 
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000
 
 const toolFlagsOf = (finding: Finding): ToolFlag[] => {
-  const flags = ['verified', 'falsePositive', 'mitigated', 'riskAccepted', 'duplicate'] as const
+  const flags = [
+    ...['verified', 'falsePositive', 'mitigated'],
+    ...['outOfScope', 'riskAccepted', 'duplicate'],
+  ] as const
   return [finding.active ? 'active' : 'inactive', ...flags.filter((flag) => finding[flag])]
 }
 
@@ -96,6 +102,10 @@ function reportItem(stored: StoredItem, finding: Finding | undefined): ReportIte
     mitigatedOn: dayOf(finding?.mitigatedAt),
     // An item is pending, not contradictory, until one of its requests has been processed.
     conflict: storedSide !== null && isConflict(status, toolStatus),
+    openFindings: severities
+      .toReversed()
+      .map((name) => [name, stored.open_findings[findingSeverityOf(name)]] as const)
+      .filter(([, count]) => count > 0),
     onlyInTool: false,
   }
 }
@@ -112,6 +122,7 @@ const untrackedItem = (finding: Finding): ReportItem => {
     status_set_at: null,
     status_set_by: null,
     status_set_for: null,
+    open_findings: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
     severity: null,
     notes: null,
   }

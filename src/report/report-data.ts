@@ -1,5 +1,6 @@
 import type { WstgSyncLog } from '../../db/types.ts'
 import type { FailureReason } from '../defectdojo/errors.ts'
+import type { Severity } from '../defectdojo/finding.ts'
 import type { ToolStatus, TrackerStatus } from '../wstg/status.ts'
 import type { Language, ToolFlag } from './texts.ts'
 
@@ -86,6 +87,8 @@ export interface ReportItem {
   mitigatedOn: string | null
   /** Whether both sides contradict each other, by the rule of the synchronisation status. */
   conflict: boolean
+  /** The numbers of open findings that others made, without zeros, the worst severity first. */
+  openFindings: readonly (readonly [Severity, number])[]
   onlyInTool: boolean
 }
 

@@ -24,6 +24,7 @@ const stored = (given: Partial<StoredItem> = {}): StoredItem => ({
   status_set_at: new Date('2026-11-19T08:00:00Z'),
   status_set_by: 'admin',
   status_set_for: 'ana.garcia',
+  open_findings: { critical: 0, high: 0, medium: 0, low: 1, info: 0 },
   severity: 'Medium',
   notes: 'Guardada',
   ...given,
@@ -82,6 +83,7 @@ t.test('a finding of an untracked item is an item of the report', async (t) => {
     {
       ...{ wstgId: 'WSTG-INFO-01', onlyInTool: false, status: 'Blocked' },
       statusSet: { at: new Date('2026-11-19T08:00:00Z'), by: 'admin', for: 'ana.garcia' },
+      openFindings: [['Low', 1]],
     },
     {
       wstgId: 'WSTG-INPV-05',

@@ -29,6 +29,7 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   foundOn: null,
   mitigatedOn: null,
   conflict: false,
+  openFindings: [],
   onlyInTool: false,
   ...given,
 })
@@ -126,6 +127,13 @@ export const mixedItems = (count: number): ReportItem[] =>
       notes: notes[index % notes.length] ?? null,
       findingId: 1000 + index,
       conflict: status === 'Done' && index % 7 === 0,
+      openFindings:
+        index % 9 === 3
+          ? [
+              ['Critical', 1],
+              ['Low', 2],
+            ]
+          : [],
     })
   })
 

@@ -48,12 +48,14 @@ const verdict = (report: Report): string => {
 
 const progressSentence = ({ summary, data, format: { count }, t }: Report): string => {
   const { progress, urgent, conflicts } = summary
+  const issues = data.items.filter(({ openFindings }) => openFindings.length > 0)
   if (progress.untested === progress.total) return t.verdict.empty
   const parts = [
     t.verdict.closed(count(progress.closed), count(progress.total)),
     urgent.length === 0
       ? t.verdict.noUrgent
       : t.verdict.urgent(count(urgent.length), urgent.length === 1),
+    ...(issues.length > 0 ? [t.verdict.issues(count(issues.length))] : []),
     ...(conflicts.length > 0 ? [t.verdict.conflicts(count(conflicts.length))] : []),
     ...(data.failed.total > 0
       ? [t.verdict.failed(count(data.failed.total), data.failed.total === 1)]

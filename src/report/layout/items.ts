@@ -88,8 +88,19 @@ function statusSetTags({ format, split, t }: Report, item: ReportItem, width: nu
   return [{ ...tag('', colors.muted), text }]
 }
 
-function statusCell({ t }: Report, { status, conflict, onlyInTool }: ReportItem): Content {
+/** Such as `2 High, 1 Low open`. */
+const openFindingsText = ({ format, t }: Report, { openFindings }: ReportItem): string =>
+  t.openFindings(
+    openFindings
+      .map(([severity, count]) => `${format.count(count)} ${t.severities[severity]}`)
+      .join(', '),
+  )
+
+function statusCell(report: Report, item: ReportItem): Content {
+  const { t } = report
+  const { status, conflict, openFindings, onlyInTool } = item
   const tags = [
+    ...(openFindings.length > 0 ? [tag(openFindingsText(report, item), colors.alert)] : []),
     ...(conflict ? [tag(t.conflict, colors.alert)] : []),
     ...(onlyInTool ? [tag(t.onlyInTool, colors.accent)] : []),
   ]
