@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, eventually, findingsWithTag } from '../support/wstg.ts'
 import { type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
-import { hurry, item, passOn, request, tag, writesFinding } from './wstg-support.ts'
+import { hurry, isWrite, item, passOn, request, tag, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 // The tests mostly wait for leases.
@@ -14,14 +14,26 @@ const isLookup = ({ method, url }: SeenRequest) => method === 'GET' && url.inclu
 const writes = ({ tool }: Cluster) => tool.requests.filter(writesFinding).length
 const openRequests = ({ sql }: Cluster) => sql('select from wstg_inbox where due_at is not null')
 
+/** With a finding of a tester for the item, which no write may touch with own findings alone. */
 const start = async (t: Test, env: Record<string, string> = {}) => {
-  const cluster = await startCluster(t, env)
+  const cluster = await startCluster(t, { FINDINGS_WRITE: 'own', ...env })
+  const { sandbox, tool } = cluster
+  const { testId } = await sandbox.createTest('Pentest', 'Product of the testers')
+  const { id } = await sandbox.createFinding(testId, { title: `Leak (${item})`, tags: ['wstg'] })
+  const ofTester = async () => (await sandbox.api('GET', `findings/${id}/`)).body
+  const before = await ofTester()
   const api = await cluster.startApi()
   const sync = (status: string, wstg_id = item) => {
     const body = { ...request(status, { notes: `notes of ${status}` }), wstg_id }
     return cluster.call(api, 'POST', '/api/wstg/sync', body)
   }
-  return { ...cluster, sync }
+  const checkAll = async (accepted: number) => {
+    await checkInvariants(t, { ...cluster, accepted })
+    const touched = tool.requests.filter((seen) => isWrite(seen) && seen.url.includes(`/${id}/`))
+    t.same(touched, [], 'no write to the finding of a tester')
+    t.same(await ofTester(), before)
+  }
+  return { ...cluster, sync, checkAll }
 }
 
 t.test('a request takes effect once after a kill before the call of the tool', async (t) => {
@@ -38,7 +50,7 @@ t.test('a request takes effect once after a kill before the call of the tool', a
   await cluster.startWorker()
   await cluster.settled()
   t.equal(writes(cluster), 1, 'one effect')
-  await checkInvariants(t, { ...cluster, accepted: 1 })
+  await cluster.checkAll(1)
 })
 
 t.test('a kill after the call of the tool makes no second finding', async (t) => {
@@ -61,7 +73,7 @@ t.test('a kill after the call of the tool makes no second finding', async (t) =>
   const [finding, ...others] = await findingsWithTag(sandbox, tag)
   t.equal(others.length, 0)
   t.match(finding, { verified: true, active: false, mitigation: 'notes of Done' })
-  await checkInvariants(t, { ...cluster, accepted: 1 })
+  await cluster.checkAll(1)
 })
 
 /**
@@ -122,7 +134,7 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
     t.equal(frozen.child.exitCode, null, 'it still runs')
     const [finding] = await findingsWithTag(sandbox, tag)
     t.match(finding, { verified: true, active: false, false_p: false, mitigation: 'notes of Done' })
-    await checkInvariants(t, { ...cluster, accepted: 3 })
+    await cluster.checkAll(3)
   })
 }
 
@@ -140,7 +152,7 @@ t.test('the newest status is written again after a late write', async (t) => {
   frozen.thaw()
   await eventually(async () => (await stored())?.verified, 'the repair')
   await settled()
-  await checkInvariants(t, { ...cluster, accepted: 3 })
+  await cluster.checkAll(3)
 })
 
 t.test(
@@ -203,7 +215,7 @@ t.test(
     deadly = false
     await keepWorking(async () => (await openRequests(cluster)).length === 0)
     await settled()
-    await checkInvariants(t, { ...cluster, accepted: 4 })
+    await cluster.checkAll(4)
   },
 )
 
@@ -262,6 +274,6 @@ for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {
     tool.pass()
     await cluster.startWorker()
     await cluster.settled()
-    await checkInvariants(t, { ...cluster, accepted: 1 })
+    await cluster.checkAll(1)
   })
 }
