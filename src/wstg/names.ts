@@ -1,4 +1,6 @@
-/** Names of statuses, severities and categories, which the report and the page share. */
+import type { FindingState } from './finding-state.ts'
+
+/** Names of statuses, severities, states and categories, which the report and the page share. */
 
 /** By the English name of a category; null and `-` are outside of the guide. */
 const categoryNames = (names: Readonly<Record<string, string>>) => (category: string | null) => {
@@ -22,6 +24,18 @@ const es = {
     Low: 'Baja',
     Info: 'Informativa',
   } as Readonly<Record<string, string>>,
+  toolStatuses: { verified: 'Verificado', active: 'Activo' },
+  findingStates: {
+    open: 'Abierto',
+    duplicate: 'Duplicado',
+    false_positive: 'Falso positivo',
+    out_of_scope: 'Fuera de alcance',
+    risk_accepted: 'Riesgo aceptado',
+    closed: 'Cerrado',
+    closed_by_status: 'Cerrado por un estado de esta lista; cuenta como abierto',
+  } satisfies Record<FindingState, string>,
+  /** The counts are such as `2 Alta, 1 Baja`. */
+  openFindings: (counts: string) => `Abiertos: ${counts}`,
   categoryName: categoryNames({
     'Information Gathering': 'Recopilación de información',
     'Configuration and Deployment Management Testing': 'Configuración y despliegue',
@@ -48,6 +62,17 @@ const en: typeof es = {
     'Not Started': 'Not started',
   },
   severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low', Info: 'Info' },
+  toolStatuses: { verified: 'Verified', active: 'Active' },
+  findingStates: {
+    open: 'Open',
+    duplicate: 'Duplicate',
+    false_positive: 'False positive',
+    out_of_scope: 'Out of scope',
+    risk_accepted: 'Risk accepted',
+    closed: 'Closed',
+    closed_by_status: 'Closed by a status of this checklist; counts as open',
+  },
+  openFindings: (counts) => `${counts} open`,
   categoryName: categoryNames({
     'Configuration and Deployment Management Testing': 'Configuration and Deployment',
     '-': 'Not in the guide',
