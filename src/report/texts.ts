@@ -240,8 +240,8 @@ const es = {
     [
       'Control',
       'El de la API (checkGate), con sus valores por defecto: un elemento queda por resolver si ' +
-        'no está Hecho ni es No aplicable, si está en conflicto o ' +
-        'si tiene peticiones fallidas o en espera.',
+        'no está Hecho ni es No aplicable, si está en conflicto, si tiene hallazgos abiertos ' +
+        'o si tiene peticiones fallidas o en espera.',
     ],
     [
       'Conflicto',
@@ -471,7 +471,8 @@ const en: typeof es = {
     [
       'Gate',
       'That of the API (checkGate) with its defaults: an item is open if it is neither Done nor ' +
-        'Not applicable, if it is in conflict, or if it has failed or waiting requests.',
+        'Not applicable, if it is in conflict, if it has open findings, or if it has failed or ' +
+        'waiting requests.',
     ],
     [
       'Conflict',
