@@ -7,11 +7,10 @@ import type {
   TransferOptions,
 } from '../../generated/client/index.js'
 
-import { useAction } from '../load.ts'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import { useQuestion } from '../ui/dialog.tsx'
+import { Button, Notice, Progress } from '../ui/feedback.tsx'
 import { type FieldSpec, Form, type Specs, type Values } from '../ui/forms.tsx'
 import { Card, focusHeading, Heading } from '../ui/view.tsx'
 
@@ -49,10 +48,10 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
       .then(setTold)
       .finally(() => setMoved(undefined))
   }
-  const [asked, setAsked] = useState<Values<Fields>>()
-  const begin = async (values: Values<Fields>) => (ask ? setAsked(values) : run(values))
-  const accepted = useRef<Values<Fields> | undefined>(undefined)
-  const confirmed = useAction(async () => accepted.current && run(accepted.current))
+  const { ask: confirm, dialog } = useQuestion(submit)
+  const begin = async (values: Values<Fields>) => {
+    if (!ask || (await confirm(ask(values)))) await run(values)
+  }
   const stop = () => {
     controller.current.abort()
     focusHeading()
@@ -63,28 +62,7 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
   return (
     <Card title={title} hint={hint}>
       <Form keep submit={submit} kind={kind} act={begin} fields={fields} />
-      <Failure error={confirmed.error} />
-      {asked && ask && (
-        <Dialog title={title} onClose={() => setAsked(undefined)}>
-          {(end) => (
-            <>
-              <p>{ask(asked)}</p>
-              <div class="actions">
-                <Button
-                  kind="danger"
-                  text={submit}
-                  onClick={() => {
-                    accepted.current = asked
-                    end()
-                    void confirmed.run()
-                  }}
-                />
-                <Button text={t.cancel} onClick={end} />
-              </div>
-            </>
-          )}
-        </Dialog>
-      )}
+      {dialog}
       {moved && (
         <Progress
           label={label}

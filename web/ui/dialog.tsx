@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { usePage } from '../session.ts'
+import { Button } from './feedback.tsx'
 
 interface DialogProps {
   title: string
@@ -27,4 +29,41 @@ export const Dialog = ({ title, onClose, locked, children }: DialogProps) => {
       {children(() => dialog.current?.close())}
     </dialog>
   )
+}
+
+interface Asked {
+  question: ComponentChildren
+  answer: (isConfirmed: boolean) => void
+}
+
+/** A question before an action: `ask` resolves to whether the action was confirmed. */
+export const useQuestion = (title: string) => {
+  const { t } = usePage()
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (question: ComponentChildren) =>
+    new Promise<boolean>((answer) => setAsked({ question, answer }))
+  const end = () => {
+    asked?.answer(false)
+    setAsked(undefined)
+  }
+  const dialog = asked && (
+    <Dialog title={title} onClose={end}>
+      {(close) => {
+        const confirm = () => {
+          asked.answer(true)
+          close()
+        }
+        return (
+          <>
+            <p>{asked.question}</p>
+            <div class="actions">
+              <Button kind="danger" text={title} onClick={confirm} />
+              <Button text={t.cancel} onClick={close} />
+            </div>
+          </>
+        )
+      }}
+    </Dialog>
+  )
+  return { ask, dialog }
 }
