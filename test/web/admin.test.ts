@@ -155,6 +155,60 @@ t.test('statuses are set in the rows, alone and together', async (t) => {
     await eventually(async () => (await statusOf(id)) === 'Not Applicable', id)
 })
 
+t.test('open findings are shown, and one of others is changed after a question', async (t) => {
+  const id = 'WSTG-ATHZ-02'
+  const { testId } = await sandbox.createTest('WSTG', 'WSTG Checklist')
+  await Promise.all(
+    ['High', 'High', 'Low'].map((severity) => {
+      const tags = ['wstg', id.toLowerCase()]
+      return sandbox.createFinding(testId, { title: `Role ${severity}`, tags, severity })
+    }),
+  )
+  for (const { id: number } of await findingsWithTag(sandbox, id.toLowerCase()))
+    await service.deliver(number)
+  const itemOf = async () => (await service.request('GET', `/api/wstg/items/${id}`, admin)).json()
+  await eventually(async () => (await itemOf()).findings_total === 3, 'the findings')
+
+  const tab = await visitAs(t, admin.username)
+  await go(tab, en.checklist)
+  const verdict = tab.getByRole('status').filter({ hasText: en.gateClosed })
+  await verdict.getByRole('link', { name: id }).waitFor()
+  await tab.getByLabel(en.itemOutcome).selectOption({ label: en.outcomes.issues })
+  await tab.getByLabel(en.search).fill(id)
+  await tab.getByText(en.items('1')).waitFor()
+  await tab.getByRole('table').getByText('2 High open').waitFor()
+
+  const status = tab.getByLabel(`${en.status}: ${id}`)
+  const dialog = tab.getByRole('dialog')
+  const before = await status.inputValue()
+  await status.selectOption({ label: en.statuses.Done })
+  await dialog.getByText(/^Finding \d+ · Role (High|Low) · (High|Low) · Open$/).waitFor()
+  await dialog.getByRole('button', { name: en.cancel }).click()
+  await status.and(tab.locator('[aria-busy=false]')).waitFor()
+  t.equal(await status.inputValue(), before)
+  t.equal((await itemOf()).finding_state, 'open', 'cancelled')
+  await tab.getByRole('button', { name: en.setAllShown }).click()
+  await dialog.getByText(en.othersFindings('1')).waitFor()
+  await dialog.getByLabel(en.status).selectOption({ label: en.statuses['In Progress'] })
+  await dialog.getByText(en.othersFindings('1')).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: en.cancel }).click()
+  await status.selectOption({ label: en.statuses.Done })
+  await dialog.getByRole('button', { name: en.changeFinding }).click()
+  await eventually(async () => (await itemOf()).finding_state === 'closed_by_status', 'the end')
+
+  await tab.getByRole('table').getByRole('link', { name: id }).click()
+  const findings = tab.getByRole('table', { name: `${en.findings}: 3` })
+  const written = findings.getByRole('row', { name: en.writtenTo })
+  await written.getByText(en.findingStates.closed_by_status).waitFor()
+  const number = (await itemOf()).finding_id
+  const link = written.getByRole('link', { name: 'Role' })
+  t.equal(await link.getAttribute('href'), `${tool.url}/finding/${number}`)
+  await tab.getByLabel(en.notes).fill('Checked')
+  await tab.getByRole('button', { name: en.save }).click()
+  await dialog.getByRole('button', { name: en.changeFinding }).click()
+  await tab.getByRole('status').getByText(en.request.done).waitFor()
+})
+
 t.test('an item leads to the next one of the list, and back to its place', async (t) => {
   const tab = await visitAs(t, admin.username)
   await go(tab, en.checklist)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Account, GateResponse, WstgItem } from '../../generated/client/index.js'
 import { type Load, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
@@ -6,10 +6,23 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button, Notice } from '../ui/feedback.tsx'
-import { Ask, Filters } from '../ui/forms.tsx'
+import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { Card, focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
-import { Choice, ItemLink, type Status, statuses, statusOf, take, When } from './parts.tsx'
+import {
+  Choice,
+  changesOthers,
+  ItemLink,
+  OpenFindings,
+  Severity,
+  type Status,
+  severities,
+  statuses,
+  statusOf,
+  take,
+  useConsent,
+  When,
+} from './parts.tsx'
 
 type Items = readonly WstgItem[]
 type Reason = GateResponse['open'][number]['reason']
@@ -53,11 +66,16 @@ const Bar = ({ items }: { items: Items }) => {
   )
 }
 
+/** As many items with open findings are named in the verdict. */
+const mostNamed = 5
+
 /** The verdict of the gate, and links to the items that do not pass. */
 const Verdict = ({ gate }: { gate: GateResponse }) => {
   const { t, integer } = usePage()
   const { parameters } = useRoute()
   const reasons = Map.groupBy(gate.open, ({ reason }) => reason)
+  const found = Map.groupBy(reasons.get('open_finding') ?? [], ({ severity }) => severity)
+  const worst = severities.flatMap((severity) => found.get(severity) ?? [])
   if (gate.passed) return <Notice kind="success">{t.gatePassed}</Notice>
   return (
     <Notice>
@@ -71,6 +89,15 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
           </a>
         ))}
       </p>
+      {worst.length > 0 && (
+        <p class="badges">
+          {worst.slice(0, mostNamed).map(({ wstg_id: id, severity }) => (
+            <span key={id}>
+              <ItemLink id={id} parameters={parameters} /> <Severity severity={severity} />
+            </span>
+          ))}
+        </p>
+      )}
     </Notice>
   )
 }
@@ -167,6 +194,9 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       item.wstg_id === id ? { ...item, wstg_status: status, open_request: true } : item
     change((before) => ({ ...before, items: before.items.map(edit) }))
   }
+  const { askAbout, dialog } = useConsent()
+  const [forAll, setForAll] = useState<Status>('Done')
+  const others = found.filter((item) => changesOthers(item, forAll)).length
   const setAll = async (status: Status) => {
     for (const [index, { wstg_id: id }] of found.entries()) {
       await set(id, status)
@@ -188,6 +218,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
           value={statusOf(item)}
           options={t.statuses}
           act={async (status) => {
+            if (changesOthers(item, status) && !(await askAbout(item))) return undefined
             await set(item.wstg_id, status)
             return t.request.waiting
           }}
@@ -195,6 +226,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       ) : (
         <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
       )}
+      <OpenFindings item={item} />
       {item.conflict && <Badge kind="bad">{t.conflict}</Badge>}
       {item.failed_reason !== null && <Badge kind="bad">{t.failed}</Badge>}
       {item.failed_reason === null && item.open_request && <Badge>{t.pending}</Badge>}
@@ -208,12 +240,18 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       </a>
     </>
   )
-  const severityOf = ({ severity }: WstgItem) =>
-    severity ? <Badge kind={severity}>{t.severities[severity] ?? severity}</Badge> : t.unknown
   const all = {
     text: t.setAllShown,
     question: t.askAll(integer(found.length)),
-    fields: { status: { label: t.status, options: Object.entries(t.statuses) } },
+    fields: {
+      status: {
+        label: t.status,
+        hint: <span role="status">{others > 0 && t.othersFindings(integer(others))}</span>,
+        options: Object.entries(t.statuses),
+        defaultValue: forAll,
+        onInput: ({ currentTarget: { value } }) => setForAll(value as Status),
+      } satisfies FieldSpec,
+    },
   } as const
   return (
     <section class="card" aria-label={t.checklist}>
@@ -243,11 +281,12 @@ const ItemTable = ({ data, user, change }: TableProps) => {
           [t.item, nameOf],
           [t.status, stateOf],
           [t.tool, (item) => t.toolStatuses[item.defectdojo_status ?? 'none']],
-          [t.severity, severityOf],
+          [t.severity, ({ severity }) => <Severity severity={severity} />],
           [t.lastSync, ({ last_sync: at }) => <When at={at} />],
         ]}
       />
       <p class="aside">{t.source}</p>
+      {dialog}
     </section>
   )
 }

@@ -9,7 +9,18 @@ import { Notice } from '../ui/feedback.tsx'
 import { Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import guide from './guide.json' with { type: 'json' }
-import { FailedActions, Reason, type Status, statuses, statusOf, When } from './parts.tsx'
+import {
+  changesOthers,
+  FailedActions,
+  OpenFindings,
+  Reason,
+  Severity,
+  type Status,
+  statuses,
+  statusOf,
+  useConsent,
+  When,
+} from './parts.tsx'
 
 type ItemProps = { item: WstgItemDetails }
 
@@ -33,6 +44,7 @@ const Followed = ({ request }: { request: WstgRequest }) => {
 /** Sets status and notes, and shows the progress of the request. */
 const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: boolean }) => {
   const { t } = usePage()
+  const { askAbout, dialog } = useConsent()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
@@ -40,6 +52,8 @@ const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: 
   const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
     const changed = notes === lastNotes ? {} : { notes }
+    const isChange = changesOthers(item, status) || (item.finding_own === false && changed.notes)
+    if (isChange && !(await askAbout(item))) return
     const body = { wstg_id: item.wstg_id, status, user, ...changed }
     setFollowed((await client.requestWstgSync({ body })).location)
     setLastNotes(notes)
@@ -52,20 +66,55 @@ const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: 
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />
       {request && <Followed request={request} />}
+      {dialog}
     </Card>
   )
 }
 
-const Finding = ({ item }: ItemProps) => {
-  const { t } = usePage()
-  if (item.finding_id === null) return <>{t.unknown}</>
-  const name = t.findingNumber(item.finding_id)
-  // The tool is outside of this service: an address may have any scheme.
-  if (!/^https?:\/\//i.test(item.finding_url ?? '')) return <>{name}</>
+interface ToolLinkProps {
+  address: string | null
+  text: string
+}
+
+/** The tool is outside of this service: an address may have any scheme. */
+const ToolLink = ({ address, text }: ToolLinkProps) => {
+  if (!address || !/^https?:\/\//i.test(address)) return <>{text}</>
   return (
-    <a href={item.finding_url ?? ''} target="_blank" rel="noreferrer">
-      {name}
+    <a href={address} target="_blank" rel="noreferrer">
+      {text}
     </a>
+  )
+}
+
+const Findings = ({ item }: ItemProps) => {
+  const { t, integer } = usePage()
+  const { findings, findings_total: total } = item
+  const listed =
+    findings.length < total ? t.doneOf(integer(findings.length), integer(total)) : integer(total)
+  const nameOf = (finding: WstgItemDetails['findings'][number]) => {
+    const name = t.findingNumber(finding.finding_id)
+    const facts = [name, finding.own && t.madeHere, finding.written_to && t.writtenTo]
+    return (
+      <div class="reason">
+        <ToolLink address={finding.finding_url} text={finding.title || name} />
+        <p class="aside">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    )
+  }
+  if (total === 0) return null
+  return (
+    <section class="card">
+      <Table
+        caption={`${t.findings}: ${listed}`}
+        rows={findings}
+        keyOf={({ finding_id: id }) => id}
+        columns={[
+          [t.finding, nameOf],
+          [t.severity, ({ severity }) => <Severity severity={severity} />],
+          [t.state, ({ state }) => t.findingStates[state]],
+        ]}
+      />
+    </section>
   )
 }
 
@@ -78,16 +127,22 @@ const State = ({ item }: ItemProps) => {
       {item.failed_reason !== null && <Notice kind="error">{t.failedBelow}</Notice>}
       <Facts
         facts={{
-          [t.status]: <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>,
+          [t.status]: (
+            <div class="badges">
+              <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
+              <OpenFindings item={item} all />
+            </div>
+          ),
           [t.setAt]: <When at={item.status_set_at} />,
           [t.setBy]: [...new Set(setBy)].join(' / ') || t.unknown,
           [t.tool]: t.toolStatuses[item.defectdojo_status ?? 'none'],
-          [t.finding]: <Finding item={item} />,
-          [t.severity]: item.severity ? (
-            <Badge kind={item.severity}>{t.severities[item.severity] ?? item.severity}</Badge>
-          ) : (
-            t.unknown
-          ),
+          [t.finding]:
+            item.finding_id === null ? (
+              t.unknown
+            ) : (
+              <ToolLink address={item.finding_url} text={t.findingNumber(item.finding_id)} />
+            ),
+          [t.severity]: <Severity severity={item.severity} />,
           [t.lastSync]: <When at={item.last_sync} />,
           [t.direction]: t.directions[item.last_sync_direction ?? 'none'],
         }}
@@ -205,6 +260,7 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
             <State item={item} />
             {may('checklist:write') && <Editor item={item} user={user} keepsAll={keepsAll} />}
           </div>
+          <Findings item={item} />
           <Past item={item} />
         </>
       )}

@@ -1,7 +1,10 @@
 import { useRef } from 'preact/hooks'
 import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
+import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { useQuestion } from '../ui/dialog.tsx'
 import { Failure } from '../ui/feedback.tsx'
 import { Act, Ask, useTold } from '../ui/forms.tsx'
 
@@ -18,6 +21,77 @@ export const statuses: readonly Status[] = [
 /** An item without a status has not been started. */
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
   status ?? 'Not Started'
+
+/** The worst first. */
+export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const
+
+/** A name as the tool writes it. */
+const kindOf = (severity: string) => severity.charAt(0).toUpperCase() + severity.slice(1)
+
+export const Severity = ({ severity }: { severity: string | null }) => {
+  const { t } = usePage()
+  if (!severity) return <>{t.unknown}</>
+  const kind = kindOf(severity)
+  return <Badge kind={kind}>{t.severities[kind] ?? severity}</Badge>
+}
+
+/** The open findings of an item: of the worst severity, or of all. */
+export const OpenFindings = ({ item, all }: { item: WstgItem; all?: boolean }) => {
+  const { t, integer } = usePage()
+  const open = severities
+    .map((severity) => [kindOf(severity), item.open_findings[severity]] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => ({ kind, counted: `${integer(count)} ${t.severities[kind]}` }))
+  const title = t.openFindings(open.map(({ counted }) => counted).join(', '))
+  return open.slice(0, all ? open.length : 1).map(({ kind, counted }) => (
+    <span key={kind} title={title}>
+      <Badge kind={kind}>{t.openFindings(counted)}</Badge>
+    </span>
+  ))
+}
+
+/** The finding that a change is about, as last read; its title once that is known. */
+const LastRead = ({ item }: { item: WstgItem }) => {
+  const { t } = usePage()
+  const path = { wstg_id: item.wstg_id }
+  const { data } = useLoad((signal) => client.getItem({ path, signal }))
+  const finding = data?.findings.find(({ written_to: isWrittenTo }) => isWrittenTo)
+  const facts = [
+    t.findingNumber(item.finding_id ?? 0),
+    finding?.title,
+    finding && t.severities[kindOf(finding.severity)],
+    finding && t.findingStates[finding.state],
+  ]
+  return <strong class="reason">{facts.filter(Boolean).join(' · ')}</strong>
+}
+
+const withoutChange = ['active open']
+/** The sides and states of a finding that a status leaves as they are. */
+const leftBy: Readonly<Record<Status, readonly string[]>> = {
+  Done: ['verified closed', 'verified closed_by_status'],
+  'Not Applicable': ['active false_positive', 'active closed_by_status'],
+  'In Progress': withoutChange,
+  Blocked: withoutChange,
+  'Not Started': withoutChange,
+}
+
+/** Whether a status changes the item's finding although the service did not make it. */
+export const changesOthers = (item: WstgItem, status: Status): boolean =>
+  item.finding_own === false &&
+  !leftBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`)
+
+/** Asks before a finding of others is changed. */
+export const useConsent = () => {
+  const { t } = usePage()
+  const { ask, dialog } = useQuestion(t.changeFinding)
+  const askAbout = (item: WstgItem) =>
+    ask(
+      <>
+        {t.othersFinding} <LastRead item={item} />
+      </>,
+    )
+  return { askAbout, dialog }
+}
 
 /** As many entries of a list as are asked for, and whether there are more. */
 export const take = async <T,>(entries: AsyncIterable<T>, count: number) => {
@@ -82,14 +156,7 @@ export const Choice = <Value extends string>({
   }
   return (
     <div>
-      <select
-        aria-label={label}
-        aria-busy={busy}
-        data-kind={value}
-        value={value}
-        disabled={busy}
-        onChange={choose}
-      >
+      <select aria-label={label} aria-busy={busy} data-kind={value} value={value} onChange={choose}>
         {Object.entries(options).map(([name, text]) => (
           <option key={name} value={name}>
             {text as string}

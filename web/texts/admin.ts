@@ -72,8 +72,18 @@ const es = {
   askAll: (count: string) => `Elementos que cambiarán de estado, uno tras otro: ${count}.`,
   setSome: (done: string, all: string) => `Enviados: ${done} de ${all}`,
   setAll: (count: string) => `Elementos cuyo estado se ha enviado: ${count}.`,
+  changeFinding: 'Cambiar el hallazgo',
+  othersFinding:
+    'Esto cambiará en DefectDojo un hallazgo que no ha creado este servicio. Según la última ' +
+    'lectura:',
+  othersFindings: (count: string) =>
+    'Hallazgos que no ha creado este servicio y que cambiarán en DefectDojo, según la última ' +
+    `lectura: ${count}.`,
   conflictNotice: 'El estado de aquí y el de DefectDojo se contradicen.',
   finding: 'Hallazgo',
+  findings: 'Hallazgos',
+  madeHere: 'Creado por este servicio',
+  writtenTo: 'Aquí se escriben los estados',
   notes: 'Notas',
   notesHint:
     'Sustituyen la mitigación del hallazgo. Si las dejas vacías, el texto del hallazgo no cambia.',
@@ -262,8 +272,17 @@ const en: typeof es = {
   askAll: (count) => `Items whose status will change, one after another: ${count}.`,
   setSome: (done, all) => `Sent: ${done} of ${all}`,
   setAll: (count) => `Items whose status has been sent: ${count}.`,
+  changeFinding: 'Change the finding',
+  othersFinding:
+    'This will change a finding in DefectDojo that was not made by this service. As last read:',
+  othersFindings: (count) =>
+    'Findings that were not made by this service and will change in DefectDojo, as last read: ' +
+    `${count}.`,
   conflictNotice: 'The status here and the one in DefectDojo contradict each other.',
   finding: 'Finding',
+  findings: 'Findings',
+  madeHere: 'Made by this service',
+  writtenTo: 'Statuses are written here',
   notes: 'Notes',
   notesHint:
     'They replace the mitigation text of the finding. Empty notes leave that text unchanged.',
