@@ -125,10 +125,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   let tokenUser: number | undefined
 
   /** Reads the token's user, which proves that the tool answers and accepts the token. */
-  const probe = async (signal?: AbortSignal): Promise<void> => {
+  const probe = async (signal?: AbortSignal) => {
     const path = 'user_profile/'
-    const { user } = await client.call(userProfile, { method: 'GET', path, signal })
-    tokenUser = user.id
+    const profile = await client.call(userProfile, { method: 'GET', path, signal })
+    tokenUser = profile.user.id
+    return profile
   }
 
   const findingOf = async (told: ToldFinding, signal: Signal): Promise<Finding> => {
