@@ -229,9 +229,9 @@ t.test('after a complete run the findings are those of the tool', async (t) => {
 })
 
 t.test('a run that clears no number, or is cut off, removes no finding', async (t) => {
-  const findings = []
   for (const id of ['info-01', 'info-02', 'info-03', 'info-04'])
-    findings.push(await addFinding({ tags: ['wstg', `wstg-${id}`] }))
+    for (const title of ['The item has its number', 'Another'])
+      await addFinding({ title, tags: ['wstg', `wstg-${id}`] })
   await run()
   tool.answer(({ url }) => {
     if (!url.includes('/findings/')) return undefined
@@ -239,11 +239,11 @@ t.test('a run that clears no number, or is cut off, removes no finding', async (
     return { status: 404, body: { detail: 'No Finding matches the given query.' } }
   })
   await run()
-  t.equal((await sql('select from wstg_findings')).length, 4, 'the tool shows none')
+  t.equal((await sql('select from wstg_findings')).length, 8, 'the tool shows none')
   tool.answer(({ url }) => (url.includes('/findings/') ? { status: 500, body: {} } : undefined))
   await t.rejects(run())
   tool.pass()
-  t.equal((await sql('select from wstg_findings')).length, 4, 'cut off')
+  t.equal((await sql('select from wstg_findings')).length, 8, 'cut off')
 })
 
 t.test('an unchanged finding writes nothing, an older reading changes nothing', async (t) => {
