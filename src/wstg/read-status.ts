@@ -106,7 +106,7 @@ export const createStatusReader = ({
       log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding was skipped')
     if (finding !== undefined && item !== 'unstorable') {
       const age = performance.now() - began
-      await findings.keep([keptFinding(finding, { age }, item !== 'out of scope')])
+      await findings.keep([keptFinding(finding, { age }, await tool.isInScope(finding, signal))])
     }
     await inbox.finish(seqsOf(deliveries), 'done', reason)
     countRequests({ kind: 'finding', outcome: 'ignored' }, deliveries.length)

@@ -195,6 +195,18 @@ for (const reader of ['a retry', 'a run'])
     t.same(await findingsOf(item), [`${id} closed_by_status`])
   })
 
+t.test('deliveries keep no finding of another engagement', async (t) => {
+  await sql("insert into wstg_items (item_key, wstg_id, wstg_status) values ('a-1', 'A-1', 'Done')")
+  const { testId } = await sandbox.createTest('Other')
+  for (const tags of [
+    ['wstg', 'a-1'],
+    ['wstg', 'wstg-info-01'],
+  ])
+    await deliver((await sandbox.createFinding(testId, { tags })).id)
+  await settled()
+  t.same(await sql('select from wstg_findings'), [])
+})
+
 t.test('after a complete run the findings are those of the tool', async (t) => {
   const tags = (...ids: string[]) => ['wstg', ...ids.map((id) => `wstg-${id}`)]
   const moved = await addFinding({ tags: tags('info-01') })
