@@ -11,6 +11,7 @@ type ItemFinding = Omit<components['schemas']['WstgFinding'], 'finding_url'>
 /** Keeps readings within the statement that stores their outcome. */
 export const keepFindings = (readings: readonly KeptFinding[]) =>
   sql`keep_wstg_findings(${JSON.stringify(readings)}::json)`
+
 /** The findings of the items, as last read. */
 export const findingRepository = (db: Kysely<Database>) => ({
   async keep(readings: readonly KeptFinding[]): Promise<void> {
@@ -19,7 +20,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
 
   /**
    * Ends a complete run: removes the findings that it has not met, except those whose numbers the
-   * items keep.
+   * items keep. It locks them in the order of `keep`.
    * @param met findings and items, by their positions
    * @param duration of the run, in milliseconds: later readings stay
    */
@@ -28,15 +29,18 @@ export const findingRepository = (db: Kysely<Database>) => ({
     duration: number,
   ): Promise<void> {
     await sql`
-      delete from wstg_findings as finding
-      where kept_at <= clock_timestamp() - ${duration} * interval '1 millisecond'
-        and not exists (
-          select from unnest(${[...met.ids]}::bigint[], ${[...met.keys]}::text[]) as met (id, key)
-          where met.id = finding_id and met.key = item_key
-        ) and not exists (
-          select from wstg_items as item
-          where item.item_key = finding.item_key and item.finding_id = finding.finding_id
-        )`.execute(db)
+      delete from wstg_findings where ctid = any (array(
+        select ctid from wstg_findings as finding
+        where kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
+          and not exists (
+            select from unnest(${[...met.ids]}::bigint[], ${[...met.keys]}::text[]) as met (id, key)
+            where met.id = finding_id and met.key = item_key
+          ) and not exists (
+            select from wstg_items as item
+            where item.item_key = finding.item_key and item.finding_id = finding.finding_id
+          )
+        order by item_key, finding_id for update
+      ))`.execute(db)
   },
 
   /** The findings that the service has noted as made, by item. */

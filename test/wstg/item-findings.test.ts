@@ -1,6 +1,8 @@
 /** The findings that name an item: which are kept, their states, and what counts as open. */
+import pg from 'pg'
 import t from 'tap'
 import { type FindingState, findingStateOf } from '../../src/wstg/finding-state.ts'
+import { eventually } from '../support/eventually.ts'
 import { findingWith } from '../support/finding.ts'
 import { doneFlags, startShared } from './support.ts'
 
@@ -256,6 +258,27 @@ t.test('a run that clears no number, or is cut off, removes no finding', async (
   await t.rejects(run())
   tool.pass()
   t.equal((await sql('select from wstg_findings')).length, 8, 'cut off')
+})
+
+t.test('a run removes findings in the order in which deliveries lock them', async (t) => {
+  await sql(`insert into wstg_findings
+      (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+    select key, 1, 'A finding', 'info', 'open', 'active', false, false, now() - interval '1 hour'
+    from unnest(array['wstg-info-02', 'wstg-info-01']) as key`)
+  const client = new pg.Client(service.databaseUrl)
+  await client.connect()
+  t.teardown(() => client.end())
+  const lock = (key: string) =>
+    client.query('select from wstg_findings where item_key = $1 for update', [key])
+  await client.query('begin')
+  await lock('wstg-info-01')
+  const running = run()
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+  await eventually(async () => (await sql(waiting)).length > 0, 'the run waits')
+  await lock('wstg-info-02')
+  await client.query('commit')
+  await running
+  t.same(await sql('select from wstg_findings'), [])
 })
 
 t.test('an unchanged finding writes nothing, an older reading changes nothing', async (t) => {
