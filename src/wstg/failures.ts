@@ -5,7 +5,6 @@ import { seqsOf } from './batch.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
 import type { FailureRecord, ItemState } from './item-repository.ts'
-import { keptFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import { decideRetry } from './retry-policy.ts'
 import { unknownStatus } from './status.ts'
@@ -72,8 +71,7 @@ export const createFailureRecorder = ({ inbox, items, countRequests, log }: Proc
       changesItem: kind === 'sync' && (!failed || finding !== undefined),
       ...(finding && storedValuesOf(finding)),
     }
-    const kept = finding === undefined ? [] : [keptFinding(finding, { age: 0, item: item?.key })]
-    await items.storeFailure(seqs, item?.key ?? null, failure, kept)
+    await items.storeFailure(seqs, item?.key ?? null, failure)
   }
 
   /** Deliveries of one reading fail together, but each counts its own attempts. */

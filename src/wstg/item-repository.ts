@@ -203,10 +203,6 @@ export const itemRepository = (db: Kysely<Database>) => {
     /** Notes that a write was sent to the tool or lost on the way; null: it has been answered. */
     async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
       await sql`
-        with ending as (
-          update wstg_findings set ending = false
-          where item_key = ${key} and ending and ${write}::text is null
-        )
         update wstg_items set unanswered_write = ${write}::text,
           unanswered_since = case when ${write}::text is not null then clock_timestamp() end
         where item_key = ${key}`.execute(db)
@@ -280,19 +276,15 @@ export const itemRepository = (db: Kysely<Database>) => {
         on conflict (only_row) do update set began_at = excluded.began_at`.execute(db)
     },
 
-    /**
-     * Marks requests as failed and logs it. `key` is null while their item is not known.
-     * @param findings as the tool's answer tells them
-     */
+    /** Marks requests as failed and logs it. `key` is null while their item is not known. */
     async storeFailure(
       seqs: readonly number[],
       key: string | null,
       failure: FailureRecord,
-      findings: readonly KeptFinding[],
     ): Promise<void> {
       await sql`
         select store_wstg_failure(${key}, ${[...seqs]}::bigint[],
-          ${JSON.stringify(failure)}::json), ${keepFindings(findings)}`.execute(db)
+          ${JSON.stringify(failure)}::json)`.execute(db)
     },
 
     /**

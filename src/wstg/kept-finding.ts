@@ -5,16 +5,16 @@ import { findingSeverityOf, findingStateOf, flagsText } from './finding-state.ts
 
 /** How a finding was read. */
 interface ReadingOfFinding {
-  /** Milliseconds since the reading began; 0 for the answer of a write. */
+  /** Milliseconds since the reading began. */
   age: number
   /** The item that it belongs to by its number, or that it was written for. */
   item?: string | undefined
   /** It was not read in a page of a run. */
   alone?: boolean
-  /** It is the answer of a write of the service. */
+  /** The service has just written it, or tried to. No other reading is newer. */
   written?: boolean
-  /** The service is about to write a status that ends the finding. */
-  ending?: boolean
+  /** The service is about to write a status that ends it. */
+  isEnding?: boolean
   /** Whether the service has just made it. */
   made?: boolean
 }
@@ -33,13 +33,13 @@ export interface KeptFinding {
   age: number
   alone: boolean
   written: boolean
-  ending: boolean
+  isEnding: boolean
 }
 
 /** @param isInScope false: it leaves its items */
 export const keptFinding = (
   finding: Finding,
-  { age, item, alone = true, written = false, ending = false, made = false }: ReadingOfFinding,
+  { age, item, alone = true, written = false, isEnding = false, made = false }: ReadingOfFinding,
   isInScope = true,
 ): KeptFinding => {
   const named = [...keysNamedBy(finding), ...(item === undefined ? [] : [item])]
@@ -52,6 +52,6 @@ export const keptFinding = (
     flags: flagsText(finding),
     keys: isInScope ? [...new Set(named)].filter(isAcceptedText) : [],
     madeFor: made && item !== undefined ? item : finding.madeFor,
-    ...{ age, alone, written, ending },
+    ...{ age, alone, written, isEnding },
   }
 }

@@ -1,4 +1,4 @@
-import { isUnanswered, notSentYet } from '../defectdojo/errors.ts'
+import { FindingsToolError, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 import type { Finding } from '../defectdojo/findings-tool.ts'
 import type { Lease } from '../queue/leases.ts'
@@ -57,8 +57,9 @@ export const createStatusWriter = ({
     const { status, notes } = request.payload
     const flags = flagsOfStatus(status)
     const began = performance.now()
+    const kept = (finding: Finding, more: object) =>
+      keptFinding(finding, { age: performance.now() - began, item: key, ...more })
     const existing = await tool.findByItem(await rule.referTo(item), lease.signal)
-    const age = performance.now() - began
     assertAnswered(item, existing)
     const hadFinding = item.findingId !== null
     if (!existing) {
@@ -67,12 +68,19 @@ export const createStatusWriter = ({
       await items.noteUnanswered(key, 'create')
     }
     const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
+    const isEnding = existing && existing.madeFor !== key && !isWritten && !flags.active
     // Noted before, as the answer may be lost: the finding must not count as closed by its owner.
-    if (existing && !isWritten && existing.madeFor !== key)
-      await findings.keep([
-        keptFinding(existing, { age, item: key, ending: existing.active && !flags.active }),
-      ])
+    if (isEnding) await findings.keep([kept(existing, { isEnding })])
     if (!lease.isHeld()) return 'refused'
+
+    /** DefectDojo may have stored a write that it answers with an error. */
+    const keepFailed = async (error: unknown): Promise<void> => {
+      const told = error instanceof FindingsToolError ? error.finding : undefined
+      const mayBeStored = isEnding && !isUnanswered(error)
+      const read = () => tool.getFinding(existing!.id, lease.signal).catch(() => undefined)
+      const finding = told ?? (mayBeStored ? await read() : undefined)
+      if (finding) await findings.keep([kept(finding, { written: true, made: !existing })])
+    }
 
     const write = async (): Promise<Finding> => {
       if (isWritten) return existing
@@ -87,20 +95,14 @@ export const createStatusWriter = ({
       if (isUnanswered(error)) await items.noteUnanswered(key, kind)
       // The mark may now be that of another process.
       else if (lease.isHeld()) await items.noteUnanswered(key, null)
+      await keepFailed(error)
       throw error
     })
 
     const outcome = await items.storeWritten(
       lease,
       { key, wstgId, ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus },
-      [
-        keptFinding(finding, {
-          age: isWritten ? performance.now() - began : 0,
-          item: key,
-          written: !isWritten,
-          made: existing === undefined,
-        }),
-      ],
+      [kept(finding, { written: !isWritten, made: !existing })],
     )
     if (outcome === 'refused') {
       log.warn(

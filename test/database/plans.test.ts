@@ -340,14 +340,9 @@ t.test('statements of the checklist cost the same with any number of requests', 
     storeWritten: () => items.storeWritten(lease, { ...written, seq }, [kept]),
     storeReading: () => items.storeReading(lease, snapshot, delivery, [kept]),
     storeFailure: () =>
-      items.storeFailure(
-        [seq],
-        key,
-        {
-          ...{ ...written, ...failure, delay: undefined, changesItem: true },
-        },
-        [kept],
-      ),
+      items.storeFailure([seq], key, {
+        ...{ ...written, ...failure, delay: undefined, changesItem: true },
+      }),
     ...Object.assign({}, ...states.map(requestsOfItem)),
   }
   /** Looks up each test of the guide, and the rows of the page only. */

@@ -2,12 +2,17 @@
 import pg from 'pg'
 import t from 'tap'
 import { type FindingState, findingStateOf } from '../../src/wstg/finding-state.ts'
+import type { GivenAnswer } from '../support/answering-proxy.ts'
 import { eventually } from '../support/eventually.ts'
 import { findingWith } from '../support/finding.ts'
 import { doneFlags, startShared } from './support.ts'
 
 const names = { FINDINGS_ENGAGEMENT: 'WSTG', FINDINGS_PRODUCT: 'WSTG Checklist' }
-const service = await startShared(t, { FINDINGS_SCOPE: 'engagement', ...names })
+const service = await startShared(t, {
+  ...{ FINDINGS_SCOPE: 'engagement', ...names },
+  // The wait for the arrival of a write without an answer.
+  FINDINGS_TIMEOUT_MS: '1000',
+})
 const { request, admin, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
 const { token } = admin
 
@@ -153,6 +158,12 @@ t.test('a status that ends the finding of a tester leaves it open', async (t) =>
   await expect('closed_by_status', 'issues', 'sent again')
   await report(item, 'Not Applicable')
   await expect('closed_by_status', 'issues', 'ended by another status')
+  const tags2 = ['wstg', 'wstg-inpv-08']
+  await change(id, { tags: tags2 })
+  await run()
+  t.same(await findingsOf('WSTG-INPV-08'), [`${id} closed_by_status`], 'moved to another item')
+  await change(id, { tags })
+  await run()
   await report(item, 'In Progress')
   await expect('open', 'issues', 'begun again')
   await report(item, 'Done')
@@ -178,24 +189,76 @@ t.test('a tester who closes a finding after a refused status has closed it', asy
   t.same(await findingsOf(item), [`${id} closed`])
 })
 
-for (const reader of ['a retry', 'a run'])
-  t.test(`a status whose answer is lost has ended the finding: ${reader} finds it`, async (t) => {
-    const item = 'WSTG-INPV-07'
-    const tags = ['wstg', 'wstg-inpv-07']
-    const { id } = await addFinding({ title: 'XML injection', tags, severity: 'High' })
-    await run()
-    let lost = false
-    tool.answer(async ({ method }) => {
-      if (method !== 'PATCH' || lost) return undefined
-      lost = true
-      await sandbox.api('PATCH', `findings/${id}/`, { ...doneFlags, false_p: false })
-      if (reader === 'a run') await run()
-      return { status: 504, body: {} }
+/** What DefectDojo answers to a status that it has stored. */
+const uncertain: Record<string, GivenAnswer> = {
+  'is lost': { status: 504, body: {} },
+  'is a refusal': { status: 400, body: { detail: 'Jira' } },
+  'is no JSON': { status: 200, body: 'x' },
+}
+for (const [answer, given] of Object.entries(uncertain))
+  for (const isRunBetween of [false, true])
+    t.test(`a status whose answer ${answer} has ended the finding`, async (t) => {
+      const items = ['WSTG-INPV-07', 'WSTG-INPV-09']
+      const tags = ['wstg', ...items]
+      const { id } = await addFinding({ title: 'XML injection', tags, severity: 'High' })
+      await run()
+      const states = () => Promise.all(items.map(findingsOf))
+      const ended = items.map(() => [`${id} closed_by_status`])
+      const reportOnce = async (status: string, flags: object) => {
+        let seen = false
+        tool.answer(async ({ method }) => {
+          if (method !== 'PATCH' || seen) return undefined
+          seen = true
+          // As a request that is repeated after it has failed.
+          await sql("update wstg_inbox set state = 'failed' where due_at is not null")
+          if (isRunBetween) await run()
+          await change(id, flags)
+          if (isRunBetween) await run()
+          return given
+        })
+        await report(items[0]!, status)
+        t.ok(seen)
+      }
+      await reportOnce('Done', { ...doneFlags, false_p: false })
+      t.same(await states(), ended)
+      await reportOnce('Not Applicable', { active: false, verified: false, false_p: true })
+      t.same(await states(), ended)
+      await change(id, { out_of_scope: true })
+      await sql("update wstg_inbox set state = 'dismissed', due_at = null")
+      await run()
+      t.same(
+        await states(),
+        items.map(() => [`${id} false_positive`]),
+        'a tester has changed it',
+      )
     })
-    await report(item, 'Done')
-    t.ok(lost)
-    t.same(await findingsOf(item), [`${id} closed_by_status`])
+
+t.test('a status that the tool stores otherwise has ended the finding', async (t) => {
+  const { id } = await addFinding({ tags: ['wstg', 'wstg-inpv-07'], severity: 'High' })
+  await run()
+  tool.answer(async ({ method }) => {
+    if (method !== 'PATCH') return undefined
+    await change(id, { active: false })
+    return { status: 200, body: (await sandbox.api('GET', `findings/${id}/`)).body }
   })
+  await report('WSTG-INPV-07', 'Done')
+  t.same(await findingsOf('WSTG-INPV-07'), [`${id} closed_by_status`])
+})
+
+t.test('a status ends a finding that a run reads meanwhile', async (t) => {
+  const { id } = await addFinding({ tags: ['wstg', 'wstg-inpv-07'], severity: 'High' })
+  let seen = false
+  tool.answer(async ({ method, url }) => {
+    if (method !== 'GET' || !url.includes('tag=WSTG-INPV-07') || seen) return undefined
+    seen = true
+    const page = await sandbox.api('GET', url.slice(url.indexOf('findings/')))
+    await run()
+    return { status: 200, body: page.body }
+  })
+  await report('WSTG-INPV-07', 'Done')
+  t.ok(seen)
+  t.same(await findingsOf('WSTG-INPV-07'), [`${id} closed_by_status`])
+})
 
 t.test('deliveries keep no finding of another engagement', async (t) => {
   await sql("insert into wstg_items (item_key, wstg_id, wstg_status) values ('a-1', 'A-1', 'Done')")

@@ -92,7 +92,7 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
     [refused, undefined],
     [failed, 60_000],
   ] as const)
-    await items.storeFailure([seq], item.key, { ...failure, ...sent, delay }, [])
+    await items.storeFailure([seq], item.key, { ...failure, ...sent, delay })
   const token = randomUUID()
   t.match(await items.takeLine(effective)(token, lasting), {
     work: { requests: [{ seq: failed }, { seq: effective }, { seq: newer }] },
@@ -117,11 +117,11 @@ t.test(
     const [refused, first] = [await accept(), await accept()]
     const failure = { subject: item.wstgId, error: 'broken', oldStatus: null, changesItem: true }
     const sent = { direction: 'tracker->dd', status: 'Done' } as const
-    await items.storeFailure([refused], item.key, { ...failure, ...sent, delay: undefined }, [])
+    await items.storeFailure([refused], item.key, { ...failure, ...sent, delay: undefined })
     const content = (notes?: string) => ({ status: 'Blocked', notes }) as const
     const many = Array.from({ length: 300 }, (_, n) => content(n < 250 ? `notes ${n}` : ''))
     const seqs = await inbox.accept(many.map((payload) => ({ kind: 'sync', item, payload })))
-    await items.storeFailure([first], item.key, { ...failure, ...sent, delay: 60_000 }, [])
+    await items.storeFailure([first], item.key, { ...failure, ...sent, delay: 60_000 })
     await inbox.postpone(seqs.slice(0, 1), { delay: 60_000, counted: true })
     const [delivery] = await inbox.accept([
       { kind: 'finding', item, findingId: 7, payload: { event: 'x' } },

@@ -3,7 +3,8 @@
 -- state: from the flags (`findingStateOf`), or 'closed_by_status': a status that the service wrote
 -- has ended a finding of others, and its flags have not changed since.
 -- own: the service made the finding for the item.
--- ending: the service is about to write a status that ends a finding of others.
+-- ending: the service is about to write a status that ends a finding of others, or has done so and
+-- has not read the finding since.
 -- kept_at: when the row was written. A reading that began earlier changes nothing.
 create table wstg_findings (
   item_key text not null,
@@ -41,10 +42,17 @@ declare
 begin
   for change in
     with reading as (
-      select *, clock_timestamp() - age * interval '1 millisecond' as began
-      from json_to_recordset(readings) as row (
+      -- Not `clock_timestamp()`: the statement may have waited for locks.
+      select *, statement_timestamp() - age * interval '1 millisecond' as began,
+        state <> 'open' and exists (
+          select from wstg_findings as kept
+          where kept.finding_id = id and kept.created = reading.created
+            and (kept.ending or kept.state = 'closed_by_status' and kept.flags = reading.flags)
+        ) as ended
+      from json_to_recordset(readings) as reading (
         id bigint, created timestamptz, title text, severity text, state text, flags text,
-        keys text[], "madeFor" text, age float8, alone boolean, written boolean, ending boolean
+        keys text[], "madeFor" text, age float8, alone boolean, written boolean,
+        "isEnding" boolean
       )
     ), named as (
       select reading.*, key, coalesce(key = "madeFor", false) as own
@@ -57,7 +65,9 @@ begin
     select coalesce(named.key, kept.item_key) as item_key,
       coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
       coalesce(named.began, kept.began) as began, named.created, named.title, named.severity,
-      named.state, named.flags, named.own, named.written, named.ending and not named.own as ending
+      named.state, named.flags, named.ended, named.written, named."isEnding",
+      -- Another finding may have the number by now.
+      named.own or coalesce(kept.own and kept.created = named.created, false) as own
     from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
     where named.id is null or kept.finding_id is null or alone or kept.ending
       or named.own and not kept.own
@@ -75,30 +85,27 @@ begin
       item_key, finding_id, created, title, severity, state, flags, own, ending, kept_at
     ) values (
       change.item_key, change.finding_id, change.created, change.title, change.severity,
-      change.state, change.flags, change.own, change.ending, clock_timestamp()
+      case when change.ended and not change.own then 'closed_by_status' else change.state end,
+      change.flags, change.own, false, clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set
       created = excluded.created, title = excluded.title, severity = excluded.severity,
-      flags = excluded.flags, kept_at = excluded.kept_at,
-      -- Another finding may have the number by now.
-      own = excluded.own
-        or coalesce(finding.own and finding.created = excluded.created, false),
-      state = case
-        when excluded.state <> 'open' and not excluded.own and not finding.own
-          and finding.created = excluded.created
-          and (finding.ending or finding.state = 'closed_by_status'
-            and (change.written or finding.flags = excluded.flags))
-        then 'closed_by_status'
-        else excluded.state
-      end,
+      state = excluded.state, flags = excluded.flags, own = excluded.own,
+      kept_at = excluded.kept_at,
       -- A write without an answer may still arrive while its request waits.
-      ending = not finding.own and (excluded.ending
-        or finding.ending and excluded.state = 'open' and not change.written and exists (
-          select from wstg_inbox as request
-          where request.item_key = finding.item_key and kind = 'sync'
-            and request.state in ('waiting', 'retrying')
-        ))
-      where finding.kept_at <= change.began;
+      ending = finding.ending and not change.written and exists (
+        select from wstg_inbox as request
+        where request.item_key = any (array(
+          select item_key from wstg_findings as same where same.finding_id = finding.finding_id
+        )) and kind = 'sync' and request.state in ('waiting', 'retrying', 'failed')
+          and due_at is not null
+      )
+      where change.written or finding.kept_at <= change.began;
+    if change."isEnding" then
+      update wstg_findings set ending = true
+        where item_key = change.item_key and finding_id = change.finding_id
+          and not own and state in ('open', 'closed_by_status');
+    end if;
   end loop;
 end
 $$;
