@@ -1,5 +1,6 @@
 /** An item's outcome, and when, by whom and for whom its status was set. */
 import t from 'tap'
+import type { FindingState } from '../../src/wstg/finding-state.ts'
 import { password } from '../support/service.ts'
 import { doneFlags, startShared } from './support.ts'
 
@@ -76,8 +77,9 @@ t.test('a reading sets the time only, when it changes the status', async (t) => 
   t.not(read.at, '2026-01-01T00:00:00.000Z')
 })
 
-/** Status, the time at which it was set, `since`, and the outcome. */
-const outcomes: [status: string | null, at: string | null, since: string, outcome: string][] = [
+/** Status, the time at which it was set, `since`, the outcome, and the state of a finding. */
+type OutcomeRow = [status: string | null, at: string | null, since: string, outcome: string]
+const outcomes: [...OutcomeRow, finding?: FindingState][] = [
   [null, null, '', 'untested'],
   ['Not Started', '2026-03-01', '', 'untested'],
   ['In Progress', null, '', 'in_progress'],
@@ -94,22 +96,40 @@ const outcomes: [status: string | null, at: string | null, since: string, outcom
   ['Done', '2026-01-31T05:00Z', '2026-01-31T05:00:00.001Z', 'untested'],
   ['Not Applicable', '2026-01-01', '2026-01-31', 'untested'],
   ['Not Applicable', '2026-03-01', '2026-01-31', 'not_applicable'],
+  [null, null, '', 'issues', 'open'],
+  ['Not Started', null, '', 'issues', 'open'],
+  ['In Progress', '2026-01-01', '2026-01-31', 'issues', 'open'],
+  ['Blocked', null, '', 'issues', 'open'],
+  ['Done', '2026-03-01', '2026-01-31', 'issues', 'closed_by_status'],
+  ['Not Applicable', null, '', 'issues', 'closed_by_status'],
+  ['Done', null, '', 'passed', 'closed'],
+  ['Done', null, '', 'passed', 'duplicate'],
+  ['Done', null, '', 'passed', 'false_positive'],
+  ['Done', null, '', 'passed', 'out_of_scope'],
+  ['Done', null, '', 'passed', 'risk_accepted'],
 ]
 
 t.test('the outcome of an item follows from its status and the assessment', async (t) => {
   const id = 'WSTG-INFO-04'
-  for (const [status, at, since, outcome] of outcomes) {
-    await sql('truncate wstg_items')
+  for (const [status, at, since, outcome, state] of outcomes) {
+    await sql('truncate wstg_items, wstg_findings')
     if (status !== null)
       await sql(
         `insert into wstg_items (item_key, wstg_id, wstg_status, status_set_at)
          values (lower($1), $1, $2, $3)`,
         [id, status, at],
       )
+    if (state !== undefined)
+      await sql(
+        `insert into wstg_findings
+           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+         values (lower($1), 1, 'A finding', 'info', $2, '', false, false, now())`,
+        [id, state],
+      )
     const query = since && `&since=${encodeURIComponent(since)}`
     const { items } = await get(`items?category=WSTG-INFO${query}`)
     const found = items.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id)
-    t.equal(found.outcome, outcome, `${status}, set at ${at}, since ${since}`)
+    t.equal(found.outcome, outcome, `${status}, set at ${at}, since ${since}, ${state}`)
     const same = await get(`items?category=WSTG-INFO&outcome=${outcome}${query}`)
     t.equal(
       same.items.some(({ wstg_id }: { wstg_id: string }) => wstg_id === id),

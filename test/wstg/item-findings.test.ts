@@ -1,7 +1,11 @@
 /** The findings that name an item: which are kept, their states, and what counts as open. */
 import pg from 'pg'
 import t from 'tap'
-import { type FindingState, findingStateOf } from '../../src/wstg/finding-state.ts'
+import {
+  type FindingState,
+  findingSeverityOf,
+  findingStateOf,
+} from '../../src/wstg/finding-state.ts'
 import type { GivenAnswer } from '../support/answering-proxy.ts'
 import { eventually } from '../support/eventually.ts'
 import { findingWith } from '../support/finding.ts'
@@ -45,6 +49,14 @@ t.test('the state of a finding is the first flag that is set', async (t) => {
   }
   for (const verified of [true, false])
     t.equal(findingStateOf(findingWith({ active: false, verified, mitigated: true })), 'closed')
+})
+
+t.test('an unknown severity counts as info', async (t) => {
+  const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', 'critical', 'Urgent', '']
+  t.same(severities.map(findingSeverityOf), [
+    ...['critical', 'high', 'medium', 'low', 'info'],
+    ...['info', 'info', 'info'],
+  ])
 })
 
 t.test('each item that a tag or the title names has the finding', async (t) => {
