@@ -45,6 +45,9 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
   const notedFor = async (key?: string) =>
     rule === 'own' ? findings.made(key) : new Map<string, never>()
 
+  const counts = (finding: Finding, item: Made): boolean =>
+    rule === 'specified' || isMadeFor(finding, item)
+
   return {
     /** Items with the findings that are noted as made for them. */
     async withMade<State extends ItemReference & Item>(
@@ -64,12 +67,11 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
       return isMade ? { ...item, made } : { ...item, made, findingId: null }
     },
 
-    counts: (finding: Finding, item: Made): boolean =>
-      rule === 'specified' || isMadeFor(finding, item),
+    counts,
 
     /** As `counts`, for an item whose noted findings have not been read. */
     countsFor: async (finding: Finding, { key, wstgId }: Item): Promise<boolean> =>
-      rule === 'specified' || isMadeFor(finding, { wstgId, made: (await notedFor(key)).get(key) }),
+      counts(finding, { wstgId, made: (await notedFor(key)).get(key) }),
   }
 }
 
