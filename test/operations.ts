@@ -86,6 +86,12 @@ const synchronisedItem = async ({ sql }: TestService) => {
       on conflict (item_key) do update set
         finding_id = 11, defectdojo_status = 'verified', last_sync_timestamp = ${at},
         last_sync_direction = 'tracker->dd', notes = excluded.notes, severity = 'High'
+    ), findings as (
+      insert into wstg_findings
+        (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+      values ('wstg-athn-01', 11, 'Made', 'high', 'closed', '', true, false, now()),
+        ('wstg-athn-01', 12, 'Found', 'high', 'open', '', false, false, now())
+      on conflict do nothing
     ), run as (
       insert into scheduled_tasks (
         name, next_run_at, last_started_at, last_finished_at, last_succeeded_at

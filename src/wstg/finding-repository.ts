@@ -21,11 +21,12 @@ export const findingRepository = (db: Kysely<Database>) => ({
   /**
    * Ends a complete run: removes the findings that it has not met, except those whose numbers the
    * items keep. It locks them in the order of `keep`.
-   * @param met findings and items, by their positions
+   * @param ids of the findings that it has met, with their items in `keys`
    * @param duration of the run, in milliseconds: later readings stay
    */
   async removeOthers(
-    met: { ids: readonly number[]; keys: readonly string[] },
+    ids: readonly number[],
+    keys: readonly string[],
     duration: number,
   ): Promise<void> {
     await sql`
@@ -33,7 +34,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
         select ctid from wstg_findings as finding
         where kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
           and not exists (
-            select from unnest(${[...met.ids]}::bigint[], ${[...met.keys]}::text[]) as met (id, key)
+            select from unnest(${[...ids]}::bigint[], ${[...keys]}::text[]) as met (id, key)
             where met.id = finding_id and met.key = item_key
           ) and not exists (
             select from wstg_items as item

@@ -228,7 +228,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
     const gone = await (isKept
       ? clear(elsewhere, [])
       : clear([...elsewhere, ...lost.gone], unknown))
-    if (!isKept) await store.removeOthers(met, performance.now() - began)
+    if (!isKept) await store.removeOthers(met.ids, met.keys, performance.now() - began)
     await store.completeRun([...listed], performance.now() - began)
     const result = {
       read,

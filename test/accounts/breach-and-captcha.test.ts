@@ -85,7 +85,7 @@ const redirectTo = (t: Test, status: number, url: string) =>
 /** The reasons of some failures in the log. */
 const reasons: Record<string, RegExp> = {
   500: /^status 500$/,
-  'HTML page': /no list/,
+  'HTML page': /not a list/,
   'body without end': /^the answer has more than \d+ bytes$/,
   'connection refused': /ECONNREFUSED$/,
 }

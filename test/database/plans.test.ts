@@ -368,7 +368,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
     clearFindings: () => items.clearFindings(known, []),
     unproveFindings: () => items.unproveFindings(),
     completeRun: () => items.completeRun([key], 1000),
-    removeOthers: () => findings.removeOthers({ ids: [100], keys: [key] }, 1000),
+    removeOthers: () => findings.removeOthers([100], [key], 1000),
     'items, not open': () => listing.items({ openRequest: false }, { limit: 10 }),
     'items, of the report': () => listing.items({ tracked: true }),
   }

@@ -29,6 +29,7 @@ import { measurementRepository } from '../../src/measurements/repository.ts'
 import { createLeases } from '../../src/queue/leases.ts'
 import { createPauses } from '../../src/queue/pauses.ts'
 import { createSchedule } from '../../src/queue/schedule.ts'
+import { findingRepository } from '../../src/wstg/finding-repository.ts'
 import { gateRepository } from '../../src/wstg/gate-repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
@@ -117,6 +118,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     accountRepository(db),
     revocationList(db, read, () => new Date()),
     programKeys,
+    findingRepository(db),
     gateRepository(db),
     measurementRepository(db, read),
     inboxRepository(db),
