@@ -1997,7 +1997,7 @@ export interface components {
          */
         WstgOutcome: "issues" | "untested" | "not_applicable" | "passed" | "in_progress";
         /**
-         * @description The severity of a finding. One that the tool does not name so counts as `info`.
+         * @description The severity of a finding. Any other severity in the tool counts as `info`.
          * @example high
          * @enum {string}
          */

@@ -196,7 +196,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       if (cleared > 0) {
         log.warn(
           { event: 'wstg_findings_gone', items: cleared, named: namesOf([...gone, ...unknown]) },
-          `the findings of ${cleared} items are gone from the findings tool`,
+          `${cleared} items have lost their findings`,
         )
       }
       return cleared

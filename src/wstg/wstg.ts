@@ -23,7 +23,8 @@ const deliveryNoteInterval = 60_000
  * - tracker: the client that keeps the checklist and sends sync requests.
  * - tool: DefectDojo.
  * - item: one check of the checklist, identified by its WSTG id.
- * - finding: the tool's record for an item. It names the item by a tag or by its title.
+ * - finding: the tool's record for an item. It names the item by a tag or by its title. One that
+ *   the service made is the item's own; testers may make others.
  * - request: an accepted call. A sync request carries a status from the tracker to the tool;
  *   a delivery (webhook call) announces findings that the service then reads.
  * - inbox: the table of accepted requests. `seq` is the order of acceptance.
@@ -33,7 +34,8 @@ const deliveryNoteInterval = 60_000
  * - lease: the exclusive right of one process to work on one item. It expires.
  * - reading: a finding that was read for its delivery, and the item that it belongs to.
  * - snapshot: the state of a finding at one moment, and the item status derived from it.
- * - periodic run: reads all findings and stores their snapshots.
+ * - kept finding: a finding that names an item, as last read.
+ * - periodic run: reads all findings, keeps them and stores their snapshots.
  */
 export const createWstg = (options: WstgOptions) => {
   const { db, queue, schedule, tool, log } = options
