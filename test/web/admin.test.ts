@@ -229,6 +229,7 @@ t.test('filters stay in the address', async (t) => {
     .getByLabel(en.status, { exact: true })
     .selectOption({ label: en.statuses['Not Started'] })
   await tab.getByLabel(en.show, { exact: true }).selectOption({ label: en.shown.untracked })
+  await tab.waitForURL(/show=/)
   await tab.getByLabel(en.search).fill('account')
   await tab.waitForURL(/search=account/)
   const caption = tab.getByText(/^Items: \d+$/)
