@@ -136,12 +136,21 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
   const { parameters } = useRoute()
   const [typed, setTyped] = useState(parameters)
   const address = hrefOf(view, parameters)
+  const written = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
-  useEffect(() => setTyped(parameters), [address])
+  useEffect(() => {
+    // The fields may have changed again since they were written.
+    if (address !== written.current) setTyped(parameters)
+    written.current = ''
+  }, [address])
   const next = hrefOf(view, typed)
   useEffect(() => {
     if (next === address) return
-    const timer = setTimeout(replaceRoute, typingMs, next)
+    const write = () => {
+      written.current = next
+      replaceRoute(next)
+    }
+    const timer = setTimeout(write, typingMs)
     return () => clearTimeout(timer)
   }, [next, address])
   const keep = (form: HTMLFormElement) =>
