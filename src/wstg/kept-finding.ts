@@ -19,29 +19,16 @@ interface ReadingOfFinding {
   made?: boolean
 }
 
-/** A reading of a finding, for `keep_wstg_findings`. */
-export interface KeptFinding {
-  id: number
-  created: string | null
-  title: string
-  severity: string
-  state: string
-  flags: string
-  /** The items that it may belong to; those without the form of WSTG only if they are tracked. */
-  keys: string[]
-  madeFor: string | null
-  age: number
-  alone: boolean
-  written: boolean
-  isEnding: boolean
-}
-
-/** @param isInScope false: it leaves its items */
+/**
+ * A reading of a finding, for `keep_wstg_findings`. Its `keys` are the items that it may belong to;
+ * those without the form of WSTG only if they are tracked.
+ * @param isInScope false: it leaves its items
+ */
 export const keptFinding = (
   finding: Finding,
   { age, item, alone = true, written = false, isEnding = false, made = false }: ReadingOfFinding,
   isInScope = true,
-): KeptFinding => {
+) => {
   const named = [...keysNamedBy(finding), ...(item === undefined ? [] : [item])]
   return {
     id: finding.id,
@@ -55,3 +42,5 @@ export const keptFinding = (
     ...{ age, alone, written, isEnding },
   }
 }
+
+export type KeptFinding = ReturnType<typeof keptFinding>

@@ -41,10 +41,6 @@ export const checklistFor = (rule: FindingsWrite): Checklist => {
 
 /** Which findings count for which items. */
 export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository) => {
-  /** The findings that are noted as made for an item, or for all; none where all findings count. */
-  const notedFor = async (key?: string) =>
-    rule === 'own' ? findings.made(key) : new Map<string, never>()
-
   const counts = (finding: Finding, item: Made): boolean =>
     rule === 'specified' || isMadeFor(finding, item)
 
@@ -52,8 +48,9 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
     /** Items with the findings that are noted as made for them. */
     async withMade<State extends ItemReference & Item>(
       items: ReadonlyMap<string, State>,
-    ): Promise<Map<string, State>> {
-      const noted = await notedFor()
+    ): Promise<ReadonlyMap<string, State>> {
+      if (rule === 'specified') return items
+      const noted = await findings.made()
       return new Map(
         items.values().map((item) => [item.key, { ...item, made: noted.get(item.key) }]),
       )
@@ -62,7 +59,7 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
     /** The item as the tool looks for its finding: one that others made gives it no number. */
     async referTo(item: ItemReference & Item): Promise<ItemReference> {
       if (rule === 'specified') return item
-      const made = (await notedFor(item.key)).get(item.key)
+      const made = (await findings.made(item.key)).get(item.key)
       const isMade = made?.some(({ id }) => id === item.findingId)
       return isMade ? { ...item, made } : { ...item, made, findingId: null }
     },
@@ -71,7 +68,8 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
 
     /** As `counts`, for an item whose noted findings have not been read. */
     countsFor: async (finding: Finding, { key, wstgId }: Item): Promise<boolean> =>
-      counts(finding, { wstgId, made: (await notedFor(key)).get(key) }),
+      rule === 'specified' ||
+      isMadeFor(finding, { wstgId, made: (await findings.made(key)).get(key) }),
   }
 }
 

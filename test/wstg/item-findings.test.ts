@@ -201,7 +201,7 @@ t.test('a tester who closes a finding after a refused status has closed it', asy
   t.same(await findingsOf(item), [`${id} closed`])
 })
 
-/** What DefectDojo answers to a status that it has stored. */
+/** Answers of DefectDojo to a status that it has stored. */
 const uncertain: Record<string, GivenAnswer> = {
   'is lost': { status: 504, body: {} },
   'is a refusal': { status: 400, body: { detail: 'Jira' } },
