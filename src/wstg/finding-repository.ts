@@ -33,9 +33,9 @@ export const findingRepository = (db: Kysely<Database>) => ({
       delete from wstg_findings where ctid = any (array(
         select ctid from wstg_findings as finding
         where kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
-          and not exists (
-            select from unnest(${[...ids]}::bigint[], ${[...keys]}::text[]) as met (id, key)
-            where met.id = finding_id and met.key = item_key
+          -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
+          and (item_key, finding_id) not in (
+            select * from unnest(${[...keys]}::text[], ${[...ids]}::bigint[])
           ) and not exists (
             select from wstg_items as item
             where item.item_key = finding.item_key and item.finding_id = finding.finding_id
