@@ -147,14 +147,22 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       let read = 0
       const deferred: Finding[] = []
       let pageBegan = began
-      for await (const { findings: page } of tool.listFindings(signal)) {
-        read += page.length
-        const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
-        deferred.push(...page.filter((finding) => !isSure(finding)))
-        const kept = page.map((finding) => keep(finding, pageBegan))
-        await storeAll(page.filter(isSure), kept)
-        pageBegan = performance.now()
-        signal.throwIfAborted()
+      let storing = Promise.resolve()
+      try {
+        for await (const { findings: page } of tool.listFindings(signal)) {
+          read += page.length
+          const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
+          deferred.push(...page.filter((finding) => !isSure(finding)))
+          const kept = page.map((finding) => keep(finding, pageBegan))
+          await storing
+          // Stored while the next page is read.
+          storing = storeAll(page.filter(isSure), kept)
+          storing.catch(() => undefined)
+          pageBegan = performance.now()
+          signal.throwIfAborted()
+        }
+      } finally {
+        await storing
       }
       deferred.sort(compareFindings)
       for (let at = 0; at < deferred.length; at += batchSize)
