@@ -479,3 +479,22 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
     await pool.query('discard all')
   }
 })
+
+t.test('a reading of a finding, prepared on an empty table, scans no later findings', async (t) => {
+  const { pool, db, statementsOf } = await openRecording(t)
+  const keep = (id: number) =>
+    findingRepository(db).keep([
+      keptFinding(findingWith({ id, tags: [`wstg-${id}`] }), { age: 0, item: `wstg-${id}` }),
+    ])
+  for (let id = 1; id <= 8; id += 1) await keep(id)
+  await pool.query(`insert into wstg_findings
+    select 'wstg-' || n, n, null, 'A finding', 'high', 'open', '', false, false, now()
+    from generate_series(9, 20000) n`)
+  const [statement] = await statementsOf(() => keep(100))
+  if (!statement) throw new Error('no statement')
+  await pool.query(`prepare keep as ${statement.sql}`)
+  const call = execute('keep', statement.parameters)
+  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${call}`)
+  const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']
+  t.ok(pages <= few.pages, `${pages} pages`)
+})

@@ -59,8 +59,10 @@ begin
       from reading cross join unnest(keys) as key
       where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
     ), kept as (
-      select finding.*, reading.began from reading join wstg_findings as finding
-        on finding.finding_id = reading.id
+      select finding.*, reading.began from reading cross join lateral (
+        -- `offset` keeps the join on the index, also if it is planned on an empty table.
+        select * from wstg_findings where finding_id = reading.id offset 0
+      ) as finding
     )
     select coalesce(named.key, kept.item_key) as item_key,
       coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
