@@ -7,6 +7,8 @@ export declare const createClient: typeof module.createClient
 export declare const describe: typeof module.describe
 export declare const describeBmi: typeof module.describeBmi
 export declare const isApiError: typeof module.isApiError
+export declare const isPending: typeof module.isPending
+export declare const orNull: typeof module.orNull
 export declare const recordPortions: typeof module.recordPortions
 export declare const rules: typeof module.rules
 export declare const ApiError: typeof module.ApiError

@@ -309,7 +309,11 @@ t.test('CommonJS gets the same modules', async (t) => {
   const require = createRequire(join(folder, 'common.cjs'))
   const { ApiError } = require('weight-bmi-register-client')
   const module = require.resolve('weight-bmi-register-client').replace('.cjs', '.js')
-  t.equal(ApiError, (await import(module)).ApiError)
+  const values = await import(module)
+  t.equal(ApiError, values.ApiError)
+  const declarations = await readFile(join(packageFolder, 'index.d.cts'), 'utf8')
+  const declared = [...declarations.matchAll(/declare const (\w+)/g)].map(([, name]) => name)
+  t.same(declared.sort(), Object.keys(values).sort())
 })
 
 t.test('no type is `any`, and each operation is described', async (t) => {
