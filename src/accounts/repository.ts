@@ -315,7 +315,7 @@ const insertAsLater = async (
 ) => {
   const { rows } = await sql<StoredAccount>`
     insert into accounts (username, password_hash, role)
-    select ${username}, ${passwordHash ?? null}, ${role} where exists (select from accounts)
+    select ${username}, ${passwordHash}, ${role} where exists (select from accounts)
     returning id, username, role, session_number`.execute(db)
   return rows[0]
 }
