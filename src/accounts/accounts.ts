@@ -4,12 +4,7 @@ import type { ChecklistAccess, Role, StoredAccount, TokenIdentity } from '../ide
 import type { Log } from '../telemetry/log.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
-import {
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  type PasswordHasher,
-  passwordProblem,
-} from './passwords.ts'
+import { type PasswordHasher, passwordLengths, passwordProblem } from './passwords.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import { comparableId } from './tokens.ts'
@@ -79,7 +74,7 @@ export const createAccounts = ({
 
   const requireAcceptablePassword = async (password: string) => {
     const problem = passwordProblem(password)
-    if (problem) throw badRequest(problem, { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH })
+    if (problem) throw badRequest(problem, passwordLengths)
     const result = await checkBreach(password)
     if (result === 'breached') throw badRequest('password_breached')
     if (result === 'unavailable') throw badRequest('password_check_unavailable')

@@ -8,7 +8,7 @@ import type { AuditedEvent } from '../telemetry/metrics.ts'
 import { type TextLimits, text } from '../texts.ts'
 import { type Accounts, type Confirmation, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { keysOfAccount } from './key-repository.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.ts'
+import { passwordLengths } from './passwords.ts'
 import {
   clearedRefreshCookie,
   type RefreshCookieOptions,
@@ -27,8 +27,6 @@ export interface AccountHandlerOptions {
   revoked: Pick<RevocationList, 'add'>
   sameSite: RefreshCookieOptions['sameSite']
 }
-
-const passwordLengths = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }
 
 /** The limits that the accounts' error texts name. */
 export const accountTextLimits: TextLimits = {

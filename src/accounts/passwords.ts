@@ -3,8 +3,7 @@ import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
 import { boundedWork, type WorkBounds } from '../process/bounded-work.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
-export const PASSWORD_MIN_LENGTH = 8
-export const PASSWORD_MAX_LENGTH = 128
+export const passwordLengths = { min: 8, max: 128 } as const
 
 /**
  * Milliseconds from the beginning of an attempt during which it waits for a hash. An answer takes 5
@@ -16,14 +15,14 @@ const ARGON2_VERSION = 0x13
 
 // A code point has at most two UTF-16 units: a huge text is refused without being read.
 const isTooLong = (password: string): boolean =>
-  password.length > 2 * PASSWORD_MAX_LENGTH || [...password].length > PASSWORD_MAX_LENGTH
+  password.length > 2 * passwordLengths.max || [...password].length > passwordLengths.max
 
 /** The key of the message about a wrong length; `undefined` for an acceptable one. */
 export const passwordProblem = (
   password: string,
 ): 'password_too_short' | 'password_too_long' | undefined => {
   if (isTooLong(password)) return 'password_too_long'
-  return [...password].length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined
+  return [...password].length < passwordLengths.min ? 'password_too_short' : undefined
 }
 
 /** Hashes run on libuv's pool, which name look-ups and file access share. */
