@@ -13,7 +13,7 @@ import {
 import type { Log } from '../telemetry/log.ts'
 import { comparableId } from './tokens.ts'
 
-/** Living keys of an account; the contract names the number too. */
+/** Valid keys of an account; the contract names the number too. */
 export const keysOfAccount = 20
 
 /** Keys in memory; the oldest are dropped. */
@@ -63,7 +63,7 @@ export const createProgramKeys = (
     remembered.set(key, digests)
     return digests
   }
-  const living = <Table extends Kysely<Database>>(db: Table, userId: number) =>
+  const validKeys = <Table extends Kysely<Database>>(db: Table, userId: number) =>
     db
       .selectFrom('program_keys')
       .where('user_id', '=', userId)
@@ -174,7 +174,7 @@ export const createProgramKeys = (
         const held = permissionsOf(account)
         const missing = permissions.find((permission) => !held.includes(permission))
         if (missing) throw badRequest('permission_not_held', { permission: missing })
-        const others = await living(trx, userId).select('id').execute()
+        const others = await validKeys(trx, userId).select('id').execute()
         if (others.length >= keysOfAccount)
           throw badRequest('too_many_keys', { max: keysOfAccount })
         await trx
@@ -196,16 +196,16 @@ export const createProgramKeys = (
       })
     },
 
-    /** The living keys of an account, newest first. */
+    /** The valid keys of an account, newest first. */
     list: (userId: number) =>
-      living(db, userId)
+      validKeys(db, userId)
         .select([...columns, 'last_used_at', 'last_refused_at', 'last_refused_code'])
         .orderBy('id', 'desc')
         .execute(),
 
-    /** @returns whether the account had such a living key */
+    /** @returns whether the account had such a valid key */
     async delete(userId: number, id: number): Promise<boolean> {
-      const found = living(db, userId).select('id').where('id', '=', comparableId(id))
+      const found = validKeys(db, userId).select('id').where('id', '=', comparableId(id))
       const { numDeletedRows } = await db
         .deleteFrom('program_keys')
         .where('id', 'in', found)
