@@ -105,12 +105,12 @@ export const createProgramKeys = (
         const row = own.map((digest) => found.get(digest)).find(Boolean)
         if (!row) return undefined
         if (row.is_first_use) void storeUse(row.id)
-        const held = permissionsOf(row)
+        const granted = row.permissions.split(' ')
         return {
           token: { userId: row.user_id, username: row.username, role: row.role },
           key: {
             id: row.id,
-            permissions: held.filter((permission) => row.permissions.includes(permission)),
+            permissions: permissionsOf(row).filter((permission) => granted.includes(permission)),
             expiresAt: new Date(row.expires * 1000),
           },
         }
