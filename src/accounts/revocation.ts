@@ -3,6 +3,7 @@ import type { Database } from '../../db/types.ts'
 import { deleteInPortions } from '../database/portions.ts'
 import type { Read } from '../database/reads.ts'
 import type { StoredAccount, TokenIdentity } from '../identity.ts'
+import { lifetimes } from './tokens.ts'
 
 /** Milliseconds after the start of a reading during which the list is not read again. */
 const freshFor = 300
@@ -14,10 +15,10 @@ const validFor = 900
 /** The rest of a longer list is not read: the tokens outside of it are looked up one by one. */
 const longestList = 5000
 /**
- * Milliseconds after which an end of sessions concerns no access token: their 15 minutes, and five
- * for a slow login and for the clocks of replicas.
+ * Milliseconds after which an end of sessions concerns no access token: their lifetime, and five
+ * minutes for a slow login and for the clocks of replicas.
  */
-const endConcerns = 20 * 60_000
+const endConcerns = lifetimes.access * 1000 + 5 * 60_000
 
 /** Revoked tokens in memory; beyond it the oldest are forgotten and looked up. */
 const mostKnown = 20_000
