@@ -99,8 +99,9 @@ export const createAccounts = ({
   }
 
   /**
-   * The caller's account, after the same work as at a login.
-   * @throws DomainError 401 when the account is gone or the caller's session has ended, 400
+   * The password hash of the caller's account, once it matches the password.
+   * @throws DomainError 401 when the account is gone or the caller's session has ended, 400 for a
+   * wrong password
    */
   const verifyOwn = async (
     { userId, session }: Confirmation['token'],

@@ -24,7 +24,7 @@ interface CaptchaAttempt {
   remoteAddress: string
 }
 
-/** `failed`: the verifier could not be asked. */
+/** `failed`: the verifier gave no usable answer. */
 type CaptchaVerdict = 'passed' | 'rejected' | 'failed'
 
 export type VerifyCaptcha = (attempt: CaptchaAttempt) => Promise<CaptchaVerdict>
@@ -60,7 +60,7 @@ export const passes = (answer: JsonObject, action: string, minScore: number): bo
 
 /**
  * Verifies score-based captcha tokens. If the verifier is unreachable, slow or unreadable, the
- * token is rejected, with a warning that holds neither the token nor the secret.
+ * verdict is `failed`, and the log gets a warning without the token and the secret.
  */
 export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
   const { siteKey, secretKey, minScore, verifyUrl, timeoutMs, log, onOutcome } = options

@@ -29,7 +29,7 @@ const candidates = async ({ pgDumpPath, searchPath = usualFolders }: PgDumpSearc
   ].map((folder) => join(folder, 'pg_dump'))
 }
 
-/** The program with its major version; undefined if there is no pg_dump at the path. */
+/** The program with its major version in a list, which is empty without a pg_dump at the path. */
 const inspect = async (path: string, searchPath: string) => {
   try {
     const options = { timeout: versionTimeout, env: { PATH: searchPath } }

@@ -31,7 +31,7 @@ const programOf = (body: JsonObject): Program => {
   const { event, measurements, timestamp, weight } = body
   if (typeof event === 'string') {
     const entries = Array.isArray(measurements) ? measurements : [body]
-    // Others, such as `test` and `clear`, are only accepted.
+    // Other events, such as `test` and `clear`, are accepted and have no effect.
     const known = (['insert', 'update', 'delete'] as const).find((name) => name === event)
     return { event: known ?? 'none', entries, kg: 'weight', date: 'date' }
   }

@@ -199,7 +199,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     },
 
     /**
-     * Records weights with their dates, all of them or none, which `record-weights.sql` decides.
+     * Records weights with their dates, all of them or none, as the SQL function `record_weights`
+     * says.
      * @param weights at least one, each different from the others
      * @param most records that the account may have afterwards
      * @param checking nothing is stored
