@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
@@ -9,6 +9,8 @@ import {
   connectionTimeout,
   connectTo,
   importLock,
+  importRunning,
+  isLockTimeout,
   refuseOwnDatabase,
   retryAfterLocks,
 } from './tool-database.ts'
@@ -122,9 +124,7 @@ const keepImportsOut = async (client: pg.Client): Promise<number> => {
     await client.query(`SET lock_timeout = ${importWait}`)
     await client.query('SELECT pg_advisory_lock_shared($1)', [importLock])
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === '55P03')
-      throw unavailable(error, 'import_running', 30)
-    throw error
+    throw isLockTimeout(error) ? importRunning(error) : error
   }
   const { rows } = await client.query<{ major: number }>(
     "SELECT current_setting('server_version_num')::integer / 10000 AS major",

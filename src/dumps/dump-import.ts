@@ -1,4 +1,4 @@
-import { badRequest, DomainError, unavailable } from '../errors.ts'
+import { badRequest, DomainError } from '../errors.ts'
 import { type BoundedWork, boundedWork } from '../process/bounded-work.ts'
 import {
   type Child,
@@ -13,7 +13,7 @@ import type { Log } from '../telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
 import type { ImportAnswer, ImportSettings } from './import/import-child.ts'
-import { connectTo, isPowerfulRole } from './tool-database.ts'
+import { connectTo, importRunning, isPowerfulRole } from './tool-database.ts'
 
 export interface DumpImportOptions {
   /** Lets one child process run at a time. */
@@ -93,7 +93,7 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       try {
         const beginning = await readBeginning(upload)
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
-        if (isBusy) throw unavailable(undefined, 'import_running', 30)
+        if (isBusy) throw importRunning()
         const settings = { databaseUrl, allowPowerfulRole }
         const run = () =>
           importBy(start(), settings, { beginning, upload }, { beforeCommit, signal })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DomainError } from '../errors.ts'
+import { DomainError, unavailable } from '../errors.ts'
 
 /** Milliseconds. */
 export const connectionTimeout = 3000
@@ -11,6 +11,13 @@ export const retryAfterLocks = 60
  * while it starts. The number only has to differ from the tool's own.
  */
 export const importLock = 7_215_002
+
+/** The error for a caller that an import keeps out; its time of retry is in seconds. */
+export const importRunning = (cause?: unknown) => unavailable(cause, 'import_running', 30)
+
+/** Whether a statement has waited longer than `lock_timeout` for a lock. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '55P03'
 
 /**
  * First in every session of the service and of the operator: statements then use the server's own

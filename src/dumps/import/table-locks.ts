@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { isLockTimeout } from '../tool-database.ts'
 import { type ImportTransaction, lockTimeout } from './transaction.ts'
 
 /**
@@ -36,8 +36,7 @@ export const lockTables = async (transaction: ImportTransaction): Promise<void> 
       await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`)
       return
     } catch (error) {
-      const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'
-      if (!isLocked || tries === maxTries) throw error
+      if (!isLockTimeout(error) || tries === maxTries) throw error
       await client.query('ROLLBACK TO SAVEPOINT before_locks')
       await delay(Math.random() * pause)
     }

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { badRequest, unavailable } from '../../errors.ts'
-import { connectTo, importLock, safeSearchPath } from '../tool-database.ts'
+import {
+  connectTo,
+  importLock,
+  importRunning,
+  isLockTimeout,
+  safeSearchPath,
+} from '../tool-database.ts'
 
 /** Milliseconds to wait for an export that is starting. Another import would last longer. */
 const importLockTimeout = 2000
@@ -66,8 +72,7 @@ export class ImportTransaction {
     await this.client.query(`SET LOCAL lock_timeout = ${importLockTimeout}`)
     const locking = this.client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [importLock])
     await locking.catch((error: unknown) => {
-      const isBusy = error instanceof pg.DatabaseError && error.code === '55P03'
-      throw isBusy ? unavailable(error, 'import_running', 30) : error
+      throw isLockTimeout(error) ? importRunning(error) : error
     })
     await this.client.query(settings)
     // The server reports each change of such a setting with the answer to the statement that has
