@@ -17,6 +17,7 @@ import {
   type Report,
   small,
   tag,
+  tagEms,
 } from './style.ts'
 
 /** Words that fit their cell: pdfmake measures each word of a text that may break. */
@@ -85,7 +86,7 @@ function statusSetTags({ format, split, t }: Report, item: ReportItem, width: nu
   ].filter((part) => part !== null)
   if (parts.length === 0) return []
   const { text } = split(parts.join(' '), { characters: 120, lines: 2, width })
-  return [{ ...tag('', colors.muted), text }]
+  return [tag(text, colors.muted)]
 }
 
 /** Such as `2 High, 1 Low open`. */
@@ -154,15 +155,15 @@ export function detail(report: Report): {
   const nameCell = (item: ReportItem, width: number): Content => {
     const name: Content[] = [
       textCell(report, nameOf(report, item), width),
-      ...statusSetTags(report, item, (width * 8.5) / 8),
+      ...statusSetTags(report, item, tagEms(width)),
     ]
     const text = item.notes?.trim() ?? ''
     if (text === '') return { stack: name }
-    const beginning = split(text, { ...reportLimits.longCell, width: (width * 8.5) / 8 })
-    const note = { text: beginning.text, fontSize: 8, color: colors.muted, margin: [0, 2, 0, 0] }
-    if (!beginning.cut) return { stack: [...name, note as Content] }
+    const beginning = split(text, { ...reportLimits.longCell, width: tagEms(width) })
+    const note: Content = { ...tag(beginning.text, colors.muted), margin: [0, 2, 0, 0] }
+    if (!beginning.cut) return { stack: [...name, note] }
     longNotes.push(item)
-    return { stack: [...name, note as Content, tag(t.fullNote(longNotes.length), colors.accent)] }
+    return { stack: [...name, note, tag(t.fullNote(longNotes.length), colors.accent)] }
   }
   const columns = itemColumns(report, [t.columns.nameAndNotes, 159, nameCell])
   const tables = summary.categories

@@ -83,8 +83,15 @@ export type Column<Row> = [
 ]
 
 const tableFontSize = 8.5
-/** Second lines of cells. */
-export const tag = (text: string, color: string): ContentText => ({ text, fontSize: 8, color })
+const tagFontSize = 8
+/** The width of a cell's second line in ems of its font, from that in ems of the table's font. */
+export const tagEms = (ems: number): number => (ems * tableFontSize) / tagFontSize
+/** The second line of a cell. */
+export const tag = (text: ContentText['text'], color: string): ContentText => ({
+  text,
+  fontSize: tagFontSize,
+  color,
+})
 
 /**
  * A table with a repeated head and whole rows.
