@@ -65,7 +65,7 @@ const progressSentence = ({ summary, data, format: { count }, t }: Report): stri
 }
 
 const progressColors = { closed: colors.closed, open: colors.warning, untested: colors.untested }
-const progressParts = ['closed', 'open', 'untested'] as const
+export const progressParts = ['closed', 'open', 'untested'] as const
 
 /** A bar of closed, open and untested tests. */
 export const progressBar = (progress: Progress, size: Parameters<typeof bar>[2]): Content =>

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { severityColors, statusColors } from '../colors.ts'
 import type { Progress } from '../summary.ts'
-import { progressBar, progressLegend } from './front.ts'
+import { progressBar, progressLegend, progressParts } from './front.ts'
 import {
   bar,
   type ChapterContent,
@@ -67,7 +67,7 @@ export function coverage(report: Report): ChapterContent {
   const columns: Column<{ code: string; title: string; progress: Progress }>[] = [
     [t.columns.code, 62, ({ code }) => code],
     [t.columns.category, 140, ({ title }) => title],
-    ...(['closed', 'open', 'untested'] as const).map(
+    ...progressParts.map(
       (part): Column<{ progress: Progress }> => [
         t.progress[part],
         46,
