@@ -58,9 +58,7 @@ type WithDefaults<Q, Names extends PropertyKey> = Omit<Q, Names> &
   Required<Pick<Q, Names & keyof Q>>
 type Success = 200 | 201 | 202 | 204
 
-/**
- * A JSON text that the database has built. Its type parameter is the type of the parsed text.
- */
+/** A finished JSON text, for example from the database. T is the type of the parsed text. */
 export interface JsonText<T> {
   readonly json: string | Readable
   readonly of?: T
