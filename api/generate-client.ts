@@ -60,7 +60,7 @@ const listName = (id: string): string =>
   id.replace(/^list(\w)/, (_start, letter: string) => letter.toLowerCase())
 
 /** The property of a page that has its entries; `undefined` if the answer is not a page. */
-const entriesOf = ({ properties = {} }: Node = {}): string | undefined =>
+const entriesProperty = ({ properties = {} }: Node = {}): string | undefined =>
   properties.next_after && Object.keys(properties).find((name) => properties[name].type === 'array')
 
 /** A body that may be left out concerns all, so that a forgotten one is a type error. */
@@ -97,7 +97,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
     ...(headerTypes.length > 0 ? [`headers?: ${headerTypes.join(' & ')}`] : []),
     ...(request ? [`body: ${bodyType(request.schema, requestBody.required)}`] : []),
   ]
-  const entries = entriesOf(document.components.schemas[answer.schema ?? ''])
+  const entries = entriesProperty(document.components.schemas[answer.schema ?? ''])
   const list = entries === undefined ? undefined : { name: listName(id), entries }
   const location = response.headers?.Location && resolve(document, response.headers.Location)
   const options = transfer === null ? 'CallOptions' : 'TransferOptions'
