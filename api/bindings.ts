@@ -16,8 +16,8 @@ const successes = (response: unknown) =>
   Object.fromEntries(Object.entries(Object(response)).filter(([status]) => Number(status) < 400))
 
 /**
- * The bindings of all operations by operationId, by fastify-openapi-glue. In the service it would
- * validate the document at each start, which takes a quarter of the start.
+ * The bindings of all operations by operationId, by fastify-openapi-glue, which production does not
+ * run (docs/architecture.md has the reason).
  * @throws when the document violates OpenAPI's own schema
  */
 export const readBindings = async (document: Node): Promise<Map<string, Binding>> => {
