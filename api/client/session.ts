@@ -109,8 +109,8 @@ const createTurns = (name: string | undefined) => {
   return {
     async refresh<T>(request: () => Promise<T>): Promise<T> {
       if (locks && name) return locks.request(name, { mode: 'shared' }, request)
-      await change
-      const running = request()
+      // Counted while it waits too, so that a later change waits for it.
+      const running = change.then(request)
       const settled: Promise<unknown> = running.then(
         () => refreshes.delete(settled),
         () => refreshes.delete(settled),

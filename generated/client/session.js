@@ -42,8 +42,8 @@ const createTurns = (name) => {
         async refresh(request) {
             if (locks && name)
                 return locks.request(name, { mode: 'shared' }, request);
-            await change;
-            const running = request();
+            // Counted while it waits too, so that a later change waits for it.
+            const running = change.then(request);
             const settled = running.then(() => refreshes.delete(settled), () => refreshes.delete(settled));
             refreshes.add(settled);
             return running;

@@ -316,3 +316,26 @@ t.test('a refresh waits for a change of the password, without Web Locks too', as
   t.match(await Promise.all([change, refreshed]), [{ user_id: 1 }, { user_id: 1 }])
   t.same(changes, ['refreshed', 'refreshed'])
 })
+
+t.test('a second change of the password waits for a refresh before it', async (t) => {
+  const sent: string[] = []
+  const answers: (() => void)[] = []
+  const client = clientOf(async ({ url }) => {
+    sent.push(new URL(url).pathname)
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return Response.json({ user_id: 1, username: 'ana', role: 'user', access_token: 'token' })
+  })
+  const body = { current_password: password, new_password: 'otra frase larga y propia' }
+  const calls = [
+    client.changePassword({ body }),
+    client.refreshAccessToken(),
+    client.changePassword({ body }),
+  ]
+  for (const open of [1, 2, 3]) {
+    await setTimeout(20)
+    t.equal(sent.length, open)
+    for (const answer of answers.splice(0)) answer()
+  }
+  await Promise.all(calls)
+  t.same(sent, ['/api/auth/password', refreshPath, '/api/auth/password'])
+})
