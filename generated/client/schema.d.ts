@@ -1037,7 +1037,7 @@ export interface paths {
         /**
          * Decide whether the checklist passes
          * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
-         *     all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. It does not pass while the
+         *     all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. The checklist does not pass while the
          *     last successful periodic run is older than `max_age`.
          *
          *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.
@@ -5064,7 +5064,7 @@ export interface operations {
                 without_finding?: boolean;
                 /** @description The outcome of the item, with regard to `since`. */
                 outcome?: components["schemas"]["WstgOutcome"];
-                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
+                /** @description When the assessment began: a status that was set earlier does not count. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
                 since?: string;
                 /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
@@ -5458,7 +5458,7 @@ export interface operations {
             query?: {
                 /** @description The category of the guide, by name or by id such as `WSTG-INPV`, without regard to case. */
                 category?: string;
-                /** @description When the assessment began: a status that was set before is none for it. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
+                /** @description When the assessment began: a status that was set earlier does not count. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
                 since?: string;
                 /** @description The worst severity of an open finding with which an item still passes. */
                 allow?: "none" | "info" | "low" | "medium" | "high" | "critical";
