@@ -79,7 +79,6 @@ const es = {
     failed: 'peticiones fallidas',
   },
   facts: {
-    engagement: 'Trabajo (engagement)',
     generated: 'Generado',
     tool: 'Herramienta de hallazgos',
     reading: 'Lectura de la herramienta',
@@ -320,7 +319,6 @@ const en: typeof es = {
     failed: 'failed requests',
   },
   facts: {
-    engagement: 'Engagement',
     generated: 'Generated',
     tool: 'Findings tool',
     reading: 'Reading of the tool',
