@@ -300,7 +300,7 @@ const en: typeof es = {
     passed: (items) => `The checklist passes the gate: all ${items} items are finished.`,
     open: (open, items, isOne) =>
       `The checklist does not pass the gate: ${open} of ${items} items ` +
-      `${isOne ? 'is' : 'are'} open.`,
+      `${isOne ? 'is' : 'are'} not finished.`,
     stale: 'The last complete reading of the tool is not recent.',
     empty: 'No test has been started yet.',
     closed: (closed, total) => `${closed} of ${total} tests closed`,
@@ -468,9 +468,9 @@ const en: typeof es = {
     ],
     [
       'Gate',
-      'That of the API (checkGate) with its defaults: an item is open if it is neither Done nor ' +
-        'Not applicable, if it is in conflict, if it has open findings, or if it has failed or ' +
-        'waiting requests.',
+      'That of the API (checkGate) with its defaults: an item is not finished if it is neither ' +
+        'Done nor Not applicable, if it is in conflict, if it has open findings, or if it has ' +
+        'failed or waiting requests.',
     ],
     [
       'Conflict',

@@ -221,7 +221,7 @@ t.test('a report in English', async (t) => {
   const flat = pdf.pages('raw').join('').replace(/\s+/g, ' ')
   for (const part of [
     'Security report Portal de salud',
-    'does not pass the gate: 1 of 97 items is open. The last complete reading of the tool is not',
+    'does not pass the gate: 1 of 97 items is not finished. The last complete reading of the tool',
     'Information Leakage 18/11/2026 by admin for ana.garcia',
     '20 November 2026 at 13:05',
     /\d+ of 97 tests closed; \d+ open with critical or high severity/,
