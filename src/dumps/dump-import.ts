@@ -27,8 +27,6 @@ export interface DumpImportOptions {
   allowPowerfulRole?: boolean
   /** Of the importing process: it has no secrets. */
   environment?: NodeJS.ProcessEnv
-  /** Megabytes of heap of the importing process. */
-  heap?: number
   log: Log
   /** Milliseconds that the file may be behind the minimum rate; default 60,000. */
   stallTimeout?: number
@@ -60,8 +58,8 @@ const beginningBytes = 65_536
 /** Bytes a second that have to arrive over the whole length of the file. */
 const leastRate = 128 * 1024
 /** docs/performance.md has the reasons. */
-const processFlags = (heap: number) => [
-  ...[`--max-old-space-size=${heap}`, '--max-semi-space-size=1'],
+const processFlags = [
+  ...[`--max-old-space-size=${childHeap(512)}`, '--max-semi-space-size=1'],
   ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
 ]
 
@@ -71,11 +69,10 @@ const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
   const { inTurn = boundedWork(childBounds), environment, onChildEnd } = options
-  const { heap = childHeap(512) } = options
   const { beforeCommit = async () => undefined } = options
   const start = () =>
     startChild(new URL('./import/import-child.ts', import.meta.url), {
-      flags: processFlags(heap),
+      flags: processFlags,
       ...(environment && { environment }),
       ...(onChildEnd && { onEnd: onChildEnd }),
     })
