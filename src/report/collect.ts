@@ -150,7 +150,7 @@ function joined(stored: readonly StoredItem[], findings: readonly Finding[]): Re
     const own = isAnother ? { ...item, finding_id: null } : item
     return reportItem(own, named ?? (isAnother ? undefined : numbered))
   })
-  // A periodic run adds no others.
+  // A periodic run adds only items whose findings have the common tag.
   const untracked = [...byItem.values()].flatMap((all) => all.find(hasCommonTag) ?? [])
   return [...tracked, ...untracked.map(untrackedItem)]
 }
