@@ -77,21 +77,6 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
   }
 }
 
-/** The linters refuse unused components. These are kept for further operations. */
-const spare = {
-  parameters: ['Limit', 'After'],
-  responses: ['BadRequest', 'ParametersRefused', 'BodyRefused'],
-}
-
-const dropUnused = ({ paths, components }: Node): void => {
-  const used = JSON.stringify(paths)
-  for (const [kind, names] of Object.entries(spare)) {
-    for (const name of names)
-      if (!used.includes(`"#/components/${kind}/${name}"`)) delete components[kind]?.[name]
-    if (Object.keys(components[kind] ?? {}).length === 0) delete components[kind]
-  }
-}
-
 /**
  * Completes the document in place. `x-without-outage`, for operations without a 503, is left out.
  * @throws ContractError for a shared response whose operations would need different codes
@@ -128,5 +113,4 @@ export const complete = (document: Node): void => {
     }
   }
   addSamples(document)
-  dropUnused(document)
 }
