@@ -13,8 +13,11 @@ export interface Operation {
   /** Path template of the document, e.g. `/api/admin/users/{target_user_id}/role`. */
   path: string
   summary: string
-  /** One entry for each alternative: a scheme and the roles that it requires. Empty: public. */
-  security: { scheme: string; roles: string[] }[]
+  /**
+   * One entry for each alternative: a scheme, and the roles and permissions that it requires.
+   * Empty: public.
+   */
+  security: { scheme: string; rights: string[] }[]
   statuses: number[]
   /** The media type of a success that is not JSON. */
   file: string | null
@@ -77,13 +80,13 @@ const within = <T>(name: string, action: () => T): T => {
 const readSecurity = (declared: Node): Operation['security'] => {
   if (!declared) throw new ContractError('no security is declared (public is `security: []`)')
   return declared.map((requirement: Record<string, string[]>) => {
-    const [[scheme, roles] = ['', []], ...others] = Object.entries(requirement)
+    const [[scheme, rights] = ['', []], ...others] = Object.entries(requirement)
     if (scheme === '' || others.length > 0) {
       throw new ContractError(
         'each security alternative names exactly one scheme (an empty one would be public)',
       )
     }
-    return { scheme, roles }
+    return { scheme, rights }
   })
 }
 

@@ -125,7 +125,7 @@ export interface Route {
   readonly url: string
   /** The document's form of the path. */
   readonly path: string
-  readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
+  readonly security: readonly { readonly scheme: string; readonly rights: readonly string[] }[]
   readonly statuses: readonly number[]
   readonly file: string | null
   readonly parameters: readonly {

@@ -13,7 +13,7 @@ export interface Route {
   readonly url: string
   /** The document's form of the path. */
   readonly path: string
-  readonly security: readonly { readonly scheme: string; readonly roles: readonly string[] }[]
+  readonly security: readonly { readonly scheme: string; readonly rights: readonly string[] }[]
   readonly statuses: readonly number[]
   readonly file: string | null
   readonly parameters: readonly {
@@ -111,7 +111,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -137,7 +137,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -160,7 +160,7 @@ export const routes = {
     "security": [
       {
         "scheme": "refreshCookie",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -186,7 +186,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -226,7 +226,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -266,7 +266,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -306,7 +306,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -329,7 +329,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -352,7 +352,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -392,7 +392,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -422,11 +422,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -449,7 +449,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -496,7 +496,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -532,7 +532,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -565,7 +565,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -614,7 +614,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -663,7 +663,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -687,7 +687,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -726,11 +726,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:write"
         ]
       }
@@ -772,11 +772,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:read"
         ]
       }
@@ -803,11 +803,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:read"
         ]
       }
@@ -833,11 +833,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:read"
         ]
       }
@@ -863,11 +863,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:read"
         ]
       }
@@ -893,11 +893,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:write"
         ]
       }
@@ -939,11 +939,11 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "weights:write"
         ]
       }
@@ -991,7 +991,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -1037,7 +1037,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": []
+        "rights": []
       }
     ],
     "statuses": [
@@ -1099,7 +1099,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -1125,7 +1125,7 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -1162,19 +1162,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1200,19 +1200,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       }
@@ -1254,11 +1254,11 @@ export const routes = {
     "security": [
       {
         "scheme": "webhookKey",
-        "roles": []
+        "rights": []
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       }
@@ -1304,19 +1304,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1342,19 +1342,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1380,19 +1380,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1469,19 +1469,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1514,19 +1514,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1573,19 +1573,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1618,19 +1618,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       }
@@ -1672,19 +1672,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       }
@@ -1726,19 +1726,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1785,19 +1785,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1844,19 +1844,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:read"
         ]
       }
@@ -1882,19 +1882,19 @@ export const routes = {
     "security": [
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "admin"
         ]
       },
       {
         "scheme": "bearerAuth",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       },
       {
         "scheme": "programKey",
-        "roles": [
+        "rights": [
           "checklist:write"
         ]
       }

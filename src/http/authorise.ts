@@ -48,7 +48,7 @@ export const authorise = (
     .map(([scheme, declared]) => {
       const authenticate = authenticators[scheme as keyof Authenticators]
       if (!authenticate) throw new Error(`no authenticator for the security scheme ${scheme}`)
-      return { scheme, authenticate, alternatives: declared.map(({ roles }) => roles) }
+      return { scheme, authenticate, alternatives: declared.map(({ rights }) => rights) }
     })
     .toSorted((a, b) => Number(b.scheme === 'programKey') - Number(a.scheme === 'programKey'))
 

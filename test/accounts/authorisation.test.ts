@@ -26,7 +26,7 @@ const accessOf = ({ security }: Route): Access => {
   if (security.some(({ scheme }) => scheme === 'refreshCookie')) return 'cookie'
   const alternatives = security.filter(({ scheme }) => scheme === 'bearerAuth')
   return rules.Role.values.filter((own) =>
-    alternatives.some(({ roles }) => roles.every((role) => role === own)),
+    alternatives.some(({ rights }) => rights.every((right) => right === own)),
   )
 }
 
@@ -36,7 +36,7 @@ t.test('the contract has the access rules of the specification', async (t) => {
   t.same(Object.fromEntries(declared), Object.fromEntries(specified))
   const keys = Object.entries<Route>(routes).map(([id, { security }]) => [
     id,
-    security.find(({ scheme }) => scheme === 'programKey')?.roles[0] ??
+    security.find(({ scheme }) => scheme === 'programKey')?.rights[0] ??
       (security.some(({ scheme }) => scheme === 'programKey') ? null : undefined),
   ])
   t.same(

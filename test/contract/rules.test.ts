@@ -60,7 +60,7 @@ t.test('an operation is read with everything that the service must keep', async 
       method: 'GET',
       path: '/api/things/{id}',
       summary: 'Read a thing',
-      security: [{ scheme: 'bearerAuth', roles: ['admin'] }],
+      security: [{ scheme: 'bearerAuth', rights: ['admin'] }],
       statuses: [200, 404],
       file: null,
       errors: { 404: ['thing_not_found'] },

@@ -35,8 +35,8 @@ const ask = async (security: Route['security'], callers: Record<string, Caller>)
   return { status: statusCode, ...counts }
 }
 
-const alternatives = (...list: [scheme: string, ...roles: string[]][]) =>
-  list.map(([scheme, ...roles]) => ({ scheme, roles }))
+const alternatives = (...list: [scheme: string, ...rights: string[]][]) =>
+  list.map(([scheme, ...rights]) => ({ scheme, rights }))
 
 t.test('each alternative of a scheme is tried, after one authentication', async (t) => {
   const security = alternatives(['bearerAuth', 'admin'], ['bearerAuth', 'tester'])
