@@ -18,7 +18,7 @@ import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { Act } from './ui/forms.tsx'
 import { Keys } from './ui/keys.tsx'
 import { Menu } from './ui/menu.tsx'
-import { focusHeading, Guarded, Heading } from './ui/view.tsx'
+import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
 
 /** A view of the page, at `#/name`. */
 export interface View {
@@ -265,9 +265,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         <Failure error={texts.error} retry={texts.reload} />
         {!user && <Outside change={change} name={name} />}
         {user && view && (
-          <Guarded key={`${user.userId} ${view.name} ${id}`}>
+          <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
             <view.component account={user} />
-          </Guarded>
+          </ErrorBoundary>
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
         {user && !view && !permissions.loading && <Heading key={name} title={t.notFound} />}

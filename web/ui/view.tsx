@@ -71,7 +71,7 @@ export const Card = ({ title, hint, tools, children }: CardProps) => (
 )
 
 /** Shows an unexpected failure of its content, which would else leave an empty page. */
-export const Guarded = ({ children }: Children) => {
+export const ErrorBoundary = ({ children }: Children) => {
   const { t } = usePage()
   const [error] = useErrorBoundary((error: unknown) => reportError(error))
   if (error === undefined) return <>{children}</>
