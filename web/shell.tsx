@@ -12,7 +12,7 @@ import { loadFailedAgain, useBrowser, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, type Permission, usePage } from './session.ts'
-import { kept } from './store.ts'
+import { storedChoice } from './store.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { Act } from './ui/forms.tsx'
@@ -35,7 +35,7 @@ interface SessionState {
   /** Why there is no account. */
   change?: SessionChange | undefined
   /** The account of a session that has expired: its view stays below the sign-in. */
-  kept?: Account | null
+  expired?: Account | null
 }
 
 /** Addresses of people without a session; for an account the first view is there. */
@@ -43,7 +43,7 @@ const outsideNames = ['', 'register', 'deleted']
 /** Milliseconds that the end of an action is shown, if none of these events comes first. */
 const toldMs = 5000
 const clearing = ['input', 'offline']
-const chosenLanguage = kept('language')
+const chosenLanguage = storedChoice('language')
 
 /** The language that the person chose, or else the browser's. */
 const firstLanguage = (): Language => {
@@ -170,7 +170,9 @@ const decimalsOf = (error: unknown, format: (value: number) => string) => {
 /** The page: it starts, and then shows its frame with the view of the address. */
 export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
-  const [{ account, change, kept = null }, setSession] = useState<SessionState>({ account: null })
+  const [{ account, change, expired = null }, setSession] = useState<SessionState>({
+    account: null,
+  })
   const [told, setTold] = useState<{ text: string; undo?: () => Promise<unknown> }>({ text: '' })
   const tell = useCallback<Page['tell']>(
     (text, undo) => setTold({ text, ...(undo && { undo }) }),
@@ -183,7 +185,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       client.session.onChange((account, change) =>
         setSession((before) => ({
           ...{ account, change },
-          kept: change === 'expired' ? (before.account ?? before.kept ?? null) : null,
+          expired: change === 'expired' ? (before.account ?? before.expired ?? null) : null,
         })),
       ),
     [],
@@ -207,7 +209,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   })
   const headers = { 'Accept-Language': language }
   const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
-  const user = account ?? kept
+  const user = account ?? expired
   const permissions = useLoad(
     async (signal) => (account ? (await client.getPermissions({ signal })).permissions : []),
     [account?.userId, account?.role],
@@ -271,7 +273,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
         {user && !view && !permissions.loading && <Heading key={name} title={t.notFound} />}
-        {kept && <SignInAgain account={kept} leave={() => setSession({ account, change })} />}
+        {expired && <SignInAgain account={expired} leave={() => setSession({ account, change })} />}
         <div class="told" role="status">
           {told.text}
           {told.undo && <Button text={t.undo} kind="link" onClick={undo} />}

@@ -1,5 +1,5 @@
-/** A choice that the browser keeps, as far as it may keep anything. */
-export const kept = (name: string) => {
+/** A choice in the local storage. Without one, it is not stored and reads as an empty text. */
+export const storedChoice = (name: string) => {
   const key = `weight-bmi-register ${name}`
   return {
     read: (): string => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { usePage } from '../session.ts'
-import { kept } from '../store.ts'
+import { storedChoice } from '../store.ts'
 import { Facts } from './data.tsx'
 import { Dialog } from './dialog.tsx'
 import { Button } from './feedback.tsx'
 
 /** People who dictate need a way to switch single keys off (WCAG 2.1.4). */
-const isOff = kept('keys')
+const isOff = storedChoice('keys')
 
 const isTyping = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || (target as Element).closest?.('input, textarea, select, dialog')
