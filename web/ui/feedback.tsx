@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
   busy?: boolean | undefined
 }
 
-export const Button = ({ text, of, onClick, kind, busy, ...attributes }: ButtonProps) => (
+export const Button = ({ text, of, onClick, kind = 'plain', busy, ...attributes }: ButtonProps) => (
   <button
     type={onClick ? 'button' : 'submit'}
     class={`button ${kind}`}
