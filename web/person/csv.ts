@@ -70,7 +70,7 @@ export const layoutOf = (text: string, separator: CsvForm['separator']): Layout 
   return { head: rows[heading] ?? [], body: end < 0 ? body : body.slice(0, end) }
 }
 
-export interface CsvContent {
+interface CsvContent {
   /** Oldest first. */
   records: CsvRecord[]
   /** Lines with neither a date nor a weight in their place. */
@@ -117,7 +117,7 @@ const spanOf = (dates: readonly string[], order: DateOrder): number => {
 }
 
 /** The doubts that a file leaves, which a person should look at. */
-export type Doubt = 'order' | 'unit'
+type Doubt = 'order' | 'unit'
 
 /**
  * The likeliest form of a file, which a person may correct.

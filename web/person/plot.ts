@@ -7,7 +7,7 @@ const longestPauseMs = 14 * dayMs
 /** From this number of points on, the dots are only a background for the line. */
 const manyPoints = 1000
 
-export interface Look {
+interface Look {
   /** The colour of a property of the style sheet. */
   colour: (name: string) => string
   font: string
