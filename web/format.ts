@@ -30,7 +30,7 @@ const createFormat = (locale: string) => {
     month: date({ month: 'short', year: 'numeric' }),
     year: date({ year: 'numeric' }),
     instant: date({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** `3 minutes ago`; undefined for what is a day ago or more, or still to come. */
+    /** `3 minutes ago`; undefined for a day ago or more, and for the future. */
     ago(at: string) {
       const minutes = Math.round((Date.now() - Date.parse(at)) / 60_000)
       if (minutes < 0 || minutes >= 24 * 60) return undefined

@@ -1,6 +1,6 @@
 -- Run by psql as an administrator of the server (it may make roles and databases): the service's
 -- database, its owner `register_owner` for migrations, and `register_service` for APIs and workers,
--- which only reads, writes and dumps rows. A repetition sets the passwords and mends what differs.
+-- which only reads, writes and dumps rows. A repetition sets the passwords and mends differences.
 \getenv owner_password DATABASE_OWNER_PASSWORD
 \getenv service_password DATABASE_PASSWORD
 select 'create role ' || name from unnest(array['register_owner', 'register_service']) as name
@@ -26,7 +26,7 @@ select format('alter %s %s owner to register_owner', kind, name) from (
 where owner <> 'register_owner'::regrole \gexec
 
 set role register_owner;
--- For what migrations add, and for the schema `queue` of a service without Redis.
+-- For objects that migrations add, and for the schema `queue` of a service without Redis.
 alter default privileges grant usage on schemas to register_service;
 alter default privileges grant select, insert, update, delete on tables to register_service;
 alter default privileges grant usage, select on sequences to register_service;

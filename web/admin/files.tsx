@@ -18,10 +18,10 @@ interface TransferProps<Fields extends Specs> {
   title: string
   hint: string
   submit: string
-  /** Said while bytes move, and before the first or after the last. */
+  /** The label of the progress while bytes move, and before the first or after the last. */
   labels: [moving: string, idle: string]
   fields?: Fields
-  /** The question before it begins. */
+  /** The question before the transfer begins. */
   ask?: (values: Values<Fields>) => string
   /** Resolves to the text that announces the end. */
   act: (options: TransferOptions, values: Values<Fields>) => Promise<string>

@@ -181,7 +181,7 @@ const readFields = <Fields extends Specs>(form: HTMLFormElement, fields: Fields)
 }
 
 interface FormProps<Fields extends Specs> {
-  /** Said before the fields. */
+  /** The text above the fields. */
   question?: string
   fields?: Fields | undefined
   /** May resolve to a text to announce, with a function that undoes the action. */
