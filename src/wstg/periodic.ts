@@ -188,10 +188,10 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
         const readAt = performance.now()
         const absence = await absences.get(item.findingTest)
         // The findings of such a test would keep the run from checking others.
-        const known = absence === 'hidden' || absence === 'outside' ? absence : undefined
-        if (known === undefined && checked === maxChecked) continue
-        if (known === undefined) checked += 1
-        const found = known ?? (await tool.readNumbered(item, signal, absences))
+        const knownAbsence = absence === 'hidden' || absence === 'outside' ? absence : undefined
+        if (knownAbsence === undefined && checked === maxChecked) continue
+        if (knownAbsence === undefined) checked += 1
+        const found = knownAbsence ?? (await tool.readNumbered(item, signal, absences))
         if (typeof found === 'string') lost[found].push(item)
         else await storeAll([found], [keep(found, readAt)])
       }
@@ -226,9 +226,9 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       hidden.length > 0 && `neither the findings of ${hidden.length} items nor their tests`,
     ].find((text) => text !== false)
     const warning = notShown && `the findings tool shows ${notShown}`
-    const kept = { items: isKept ? tracked.length : hidden.length, named: namesOf(hidden) }
+    const keeping = { items: isKept ? tracked.length : hidden.length, named: namesOf(hidden) }
     warnOnce(
-      { event: 'wstg_findings_not_shown', ...kept },
+      { event: 'wstg_findings_not_shown', ...keeping },
       warning && `${warning}; the items keep their findings`,
     )
     const { unknown } = lost
