@@ -23,7 +23,7 @@ export interface InboxWorkerOptions {
   processing: Processing
   /** Rings when the time of a request's next attempt changes. */
   alarm: Alarm
-  /** Milliseconds; tests change the inbox behind the worker's back. */
+  /** Milliseconds; for tests, which change the inbox without ringing the alarm. */
   longestPause?: number | undefined
   log: Log
 }
@@ -46,13 +46,13 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
     const run = () =>
       limit(async () => {
         if (stopping.signal.aborted) return
-        for (const next of await processing.process(request, turn)) start(next, givenWay)
+        for (const next of await processing.process(request, turn)) start(next, yielded)
       })
     return request.kind === 'finding' ? deliveryLimit(run) : run()
   }
   /** The overdue requests that are being processed, and those of lines that have yielded. */
   const overdue = new Set<Promise<void>>()
-  const givenWay = new Set<Promise<void>>()
+  const yielded = new Set<Promise<void>>()
   const start = (request: RequestRef, running: Set<Promise<void>>): void => {
     const { seq } = request
     const run = processRequest(request)
@@ -103,7 +103,7 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
       alarm.ring()
       const timer = setTimeout(() => breakOff.abort(new Error('the process ends')), grace)
       await Promise.all([sweeping, worker.close()])
-      await Promise.all([...overdue, ...givenWay])
+      await Promise.all([...overdue, ...yielded])
       clearTimeout(timer)
     },
   }
