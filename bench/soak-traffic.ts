@@ -50,10 +50,16 @@ export interface Tool {
 }
 
 const dumpRows = Array.from({ length: importedRows }, (_, n) => `${n}\trow ${n}\n`).join('')
-const dump = `DROP TABLE IF EXISTS public.soak_import;
+const dump = `--
+-- PostgreSQL database dump
+--
+DROP TABLE IF EXISTS public.soak_import;
 CREATE TABLE public.soak_import (n integer, words text);
 COPY public.soak_import (n, words) FROM stdin;
 ${dumpRows}\\.
+--
+-- PostgreSQL database dump complete
+--
 `
 
 const itemsOf = (name: string, count: number): Item[] =>
@@ -82,7 +88,11 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   const accepted = new Map<OperationId, number>()
   const errors = new Map<string, number>()
   /** Ids of accounts, and of weights with a given date, that the service must have. */
-  const kept = { accounts: new Set<number>(), datedWeights: new Set<number>() }
+  const kept = {
+    accounts: new Set<number>(),
+    datedWeights: new Set<number>(),
+    deviceWeights: 0,
+  }
   /** Clients with a session of their own. */
   const sessions: Client[] = []
   const synced = itemsOf('SOAK', 60)
@@ -202,6 +212,12 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     { peso_kg: 64.2, fecha_registro: '2026-01-17' },
     { peso_kg: 63.8, fecha_registro: '2026-01-24T07:58:41+01:00' },
   ]
+  /** Once for each caller; close to the other weights, which the daily limit compares it with. */
+  const recordDeviceWeights = async () => {
+    const weight = [{ kilograms: 64.1, time: '2026-01-20T06:31:07Z' }]
+    const { recorded } = await anyone.recordDeviceWeights({ body: { weight } })
+    kept.deviceWeights += recorded
+  }
   /** Records a weight of a past hour, for a correction or a deletion. */
   const withRecord = async (action: (client: Client, weight_id: number) => Promise<unknown>) => {
     const user = oneOf(users)
@@ -243,6 +259,7 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     refreshAccessToken: [50, refresh],
     recordWeight: [120, recordNow],
     recordWeights: [10, () => recordWeights(anyone, repeatedWeights)],
+    recordDeviceWeights: [20, recordDeviceWeights],
     listWeights: [28, readHistory],
     correctWeight: [5, () => withRecord(correctWeight)],
     deleteWeight: [5, () => withRecord(deleteWeight)],

@@ -202,7 +202,7 @@ const rows = {
     answer: '400 device_body_unknown',
     example: 'recorded',
     otherAnswers: [400],
-    soak: 20,
+    soak: 'own',
   },
   correctWeight: {
     access: everyRole,
