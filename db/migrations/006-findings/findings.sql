@@ -32,10 +32,10 @@ create index wstg_findings_number on wstg_findings (finding_id);
 create index wstg_findings_open on wstg_findings (item_key, severity)
   where not own and state in ('open', 'closed_by_status');
 
--- Keeps readings of findings, in the form of the type `KeptFinding`. A finding that an item's
--- identifier is no longer found in leaves that item. An unchanged finding writes nothing, unless it
--- was read alone: a delivery or a write must hold against an older page of a run. Rows are locked
--- in the order of items and findings.
+-- Keeps readings of findings, in the form of the type `KeptFinding`. A finding that no longer names
+-- an item leaves that item. An unchanged finding is written only if it was read alone: a delivery
+-- or a write must hold against an older page of a run. Rows are locked in the order of items and
+-- findings.
 create function keep_wstg_findings(readings json) returns void language plpgsql as $$
 declare
   change record;
