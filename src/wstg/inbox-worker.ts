@@ -36,11 +36,11 @@ export interface InboxWorkerOptions {
 export const startInboxWorker = (options: InboxWorkerOptions) => {
   const { inbox, queue, processing, alarm, longestPause = defaultLongestPause, log } = options
   const stopping = new AbortController()
-  const breakOff = new AbortController()
+  const interrupt = new AbortController()
   const limit = pLimit(concurrency)
   /** Deliveries leave a place for sync requests. */
   const deliveryLimit = pLimit(concurrency - 1)
-  const turn = { stopping: breakOff.signal, othersWait: () => limit.pendingCount > 0 }
+  const turn = { interrupt: interrupt.signal, othersWait: () => limit.pendingCount > 0 }
 
   const processRequest = (request: RequestRef): Promise<void> => {
     const run = () =>
@@ -101,7 +101,7 @@ export const startInboxWorker = (options: InboxWorkerOptions) => {
     async stop(grace: number): Promise<void> {
       stopping.abort()
       alarm.ring()
-      const timer = setTimeout(() => breakOff.abort(new Error('the process ends')), grace)
+      const timer = setTimeout(() => interrupt.abort(new Error('the process ends')), grace)
       await Promise.all([sweeping, worker.close()])
       await Promise.all([...overdue, ...yielded])
       clearTimeout(timer)

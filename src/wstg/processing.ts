@@ -25,8 +25,8 @@ interface LineRef {
 
 /** How long requests may be processed. */
 export interface Turn {
-  /** Aborted when the process ends: running work is interrupted and given back. */
-  stopping: AbortSignal
+  /** When aborted, running work stops and is given back. */
+  interrupt: AbortSignal
   /** Whether other lines wait for a place. */
   othersWait: () => boolean
 }
@@ -79,7 +79,7 @@ export const createProcessing = (options: ProcessingOptions) => {
   const processLine = async (
     line: TakenLine,
     held: Lease,
-    { stopping, othersWait }: Turn,
+    { interrupt, othersWait }: Turn,
     given: {
       recentReading: Reading | undefined
       lists: Lists | undefined
@@ -90,7 +90,7 @@ export const createProcessing = (options: ProcessingOptions) => {
     const { lists, nextLines, left } = given
     let { recentReading } = given
     let hasStored = false
-    const lease = { ...held, signal: AbortSignal.any([held.signal, stopping]) }
+    const lease = { ...held, signal: AbortSignal.any([held.signal, interrupt]) }
     let { takenOver } = line
     let retryFailed = true
     for (let { work } = line; ; work = await items.findWork(line)) {
@@ -139,8 +139,8 @@ export const createProcessing = (options: ProcessingOptions) => {
         hasStored ||= outcome === 'stored'
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
-        if (stopping.aborted) await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })
-        if (stopping.aborted || !lease.isHeld()) return false
+        if (interrupt.aborted) await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })
+        if (interrupt.aborted || !lease.isHeld()) return false
         if (batch.some(({ failed }) => failed)) retryFailed = false
         await recordFailure(batch, work.item, error)
       }
@@ -167,7 +167,7 @@ export const createProcessing = (options: ProcessingOptions) => {
   /** Answers the waiting deliveries from one reading of the lists, in one process at a time. */
   const processDeliveries = (turn: Turn, left: RequestRef[]) =>
     leases.hold(deliveriesLease, async (lease) => {
-      const signal = AbortSignal.any([lease.signal, turn.stopping])
+      const signal = AbortSignal.any([lease.signal, turn.interrupt])
       const waiting = await inbox.waitingDeliveries()
       const lists = await readLists(tool, options.rule, signal).catch(async (error: unknown) => {
         if (error instanceof DatabaseOutage) throw error
