@@ -73,7 +73,7 @@ export const createProcessing = (options: ProcessingOptions) => {
    * time, so that newer requests wait for one attempt only. While other lines wait, it stores one
    * result only.
    * @param nextLines gets the requests whose lines are processed afterwards
-   * @param left gets the next request of a line that yields to others
+   * @param yielded gets the next request of a line that yields to others
    * @returns whether the lease has ended
    */
   const processLine = async (
@@ -84,10 +84,10 @@ export const createProcessing = (options: ProcessingOptions) => {
       recentReading: Reading | undefined
       lists: Lists | undefined
       nextLines: LineRef[]
-      left: RequestRef[]
+      yielded: RequestRef[]
     },
   ): Promise<boolean> => {
-    const { lists, nextLines, left } = given
+    const { lists, nextLines, yielded } = given
     let { recentReading } = given
     let hasStored = false
     const lease = { ...held, signal: AbortSignal.any([held.signal, interrupt]) }
@@ -116,7 +116,7 @@ export const createProcessing = (options: ProcessingOptions) => {
       const [first] = batch
       if (first === undefined) return false
       if (hasStored && othersWait()) {
-        left.push(first)
+        yielded.push(first)
         return false
       }
       try {
@@ -154,18 +154,18 @@ export const createProcessing = (options: ProcessingOptions) => {
   const processLines = async (
     request: number,
     turn: Turn,
-    left: RequestRef[],
+    yielded: RequestRef[],
     lists?: Lists,
   ): Promise<void> => {
     const nextLines: LineRef[] = [{ seq: request }]
     for (const { seq, recentReading } of nextLines)
       await leases.holdTaken(items.takeLine(seq), (lease, line) =>
-        processLine(line, lease, turn, { recentReading, lists, nextLines, left }),
+        processLine(line, lease, turn, { recentReading, lists, nextLines, yielded }),
       )
   }
 
   /** Answers the waiting deliveries from one reading of the lists, in one process at a time. */
-  const processDeliveries = (turn: Turn, left: RequestRef[]) =>
+  const processDeliveries = (turn: Turn, yielded: RequestRef[]) =>
     leases.hold(deliveriesLease, async (lease) => {
       const signal = AbortSignal.any([lease.signal, turn.interrupt])
       const waiting = await inbox.waitingDeliveries()
@@ -174,7 +174,8 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (!signal.aborted) await recordFailure(waiting, null, error)
       })
       if (lists === undefined) return
-      for (const { seq } of waiting) if (!signal.aborted) await processLines(seq, turn, left, lists)
+      for (const { seq } of waiting)
+        if (!signal.aborted) await processLines(seq, turn, yielded, lists)
     })
 
   return {
@@ -186,11 +187,11 @@ export const createProcessing = (options: ProcessingOptions) => {
      * @throws when the database is unreachable; the request then stays unchanged
      */
     async process({ seq, kind }: RequestRef, turn: Turn): Promise<RequestRef[]> {
-      const left: RequestRef[] = []
+      const yielded: RequestRef[] = []
       if (kind === 'finding' && (await inbox.manyDeliveriesWait()))
-        await processDeliveries(turn, left)
-      else await processLines(seq, turn, left)
-      return left
+        await processDeliveries(turn, yielded)
+      else await processLines(seq, turn, yielded)
+      return yielded
     },
   }
 }
