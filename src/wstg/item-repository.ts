@@ -92,7 +92,7 @@ export interface FailureRecord extends Partial<FindingValues> {
  * Whether an outcome was stored. `released`: it was, the line has no other request, and its lease
  * has ended. `refused`: another process has the lease, or the item has changed meanwhile.
  */
-export type Outcome = 'stored' | 'released' | 'refused'
+export type StoreResult = 'stored' | 'released' | 'refused'
 
 /**
  * The time of the last synchronisation of `item`, a row of `wstg_items`. A run writes nothing to an
@@ -213,11 +213,11 @@ export const itemRepository = (db: Kysely<Database>) => {
       { name, token }: Lease,
       written: Written,
       findings: readonly KeptFinding[],
-    ): Promise<Outcome> {
-      const { rows } = await sql<{ outcome: Outcome }>`
+    ): Promise<StoreResult> {
+      const { rows } = await sql<{ result: StoreResult }>`
         select store_wstg_written(${name}, ${token}, ${written.key},
-          ${JSON.stringify(written)}::json) as outcome, ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.outcome
+          ${JSON.stringify(written)}::json) as result, ${keepFindings(findings)}`.execute(db)
+      return rows[0]!.result
     },
 
     /**
@@ -229,12 +229,12 @@ export const itemRepository = (db: Kysely<Database>) => {
       snapshot: FindingSnapshot,
       { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
       findings: readonly KeptFinding[],
-    ): Promise<Outcome> {
-      const { rows } = await sql<{ outcome: Outcome }>`
+    ): Promise<StoreResult> {
+      const { rows } = await sql<{ result: StoreResult }>`
         select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
-          ${event}, ${[...seqs]}::bigint[], ${remark}) as outcome,
+          ${event}, ${[...seqs]}::bigint[], ${remark}) as result,
           ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.outcome
+      return rows[0]!.result
     },
 
     /**

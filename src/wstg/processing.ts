@@ -125,18 +125,18 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (takenOver && first.kind === 'sync' && work.item?.unanswered === null)
           await items.noteUnanswered(work.item.key, 'update')
         if (takenOver) throw new AttemptCutOff()
-        const outcome = await traced(batch, () =>
+        const result = await traced(batch, () =>
           first.kind === 'sync'
             ? writeStatus(work, first, lease)
             : readStatus(work, batch.filter(isDelivery), lease, { recentReading, lists }),
         )
         // The deliveries stand in the line of another item now.
-        if (typeof outcome === 'object') nextLines.push({ seq: first.seq, recentReading: outcome })
+        if (typeof result === 'object') nextLines.push({ seq: first.seq, recentReading: result })
         // The item has changed since the reading, or another process has the lease.
-        if (outcome === 'refused' && first.kind === 'finding') nextLines.push({ seq: first.seq })
-        if (outcome === 'stored' || outcome === 'released') countSuperseded(work, batch)
-        if (outcome === 'released' || outcome === 'refused') return outcome === 'released'
-        hasStored ||= outcome === 'stored'
+        if (result === 'refused' && first.kind === 'finding') nextLines.push({ seq: first.seq })
+        if (result === 'stored' || result === 'released') countSuperseded(work, batch)
+        if (result === 'released' || result === 'refused') return result === 'released'
+        hasStored ||= result === 'stored'
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
         if (interrupt.aborted) await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })

@@ -4,7 +4,7 @@ import { seqsOf } from './batch.ts'
 import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { createItemFinder, itemOf, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import type { Item, PendingRequest } from './inbox-repository.ts'
-import type { ItemState, Outcome, Work } from './item-repository.ts'
+import type { ItemState, StoreResult, Work } from './item-repository.ts'
 import { keptFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import type { WriteRule } from './write-rule.ts'
@@ -142,7 +142,7 @@ export const createStatusReader = ({
     deliveries: DeliveryRequest[],
     lease: Lease,
     known: { recentReading?: Reading | undefined; lists?: Lists | undefined },
-  ): Promise<Outcome | Reading | undefined> => {
+  ): Promise<StoreResult | Reading | undefined> => {
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
     const { recentReading } = known
@@ -166,15 +166,15 @@ export const createStatusReader = ({
       counting.id === finding.id ? null : `finding ${counting.id} counts for ${item.wstgId}`
     const age = performance.now() - reading.began
     const readFindings = new Set([finding, counting])
-    const outcome = await items.storeReading(
+    const result = await items.storeReading(
       lease,
       snapshot,
       { event: payload.event, seqs, remark },
       [...readFindings].map((it) => keptFinding(it, { age, item: item.key })),
     )
-    if (outcome === 'refused') return outcome
+    if (result === 'refused') return result
     lists?.revisions.set(item.key, snapshot.revision)
     countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
-    return outcome
+    return result
   }
 }

@@ -5,7 +5,7 @@ import type { Lease } from '../queue/leases.ts'
 import { findingFor } from './catalogue.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
-import type { ItemState, Outcome, Work } from './item-repository.ts'
+import type { ItemState, StoreResult, Work } from './item-repository.ts'
 import { keptFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import { flagsOfStatus } from './status.ts'
@@ -50,7 +50,7 @@ export const createStatusWriter = ({
     work: Work,
     request: PendingRequest & { kind: 'sync' },
     lease: Lease,
-  ): Promise<Outcome> => {
+  ): Promise<StoreResult> => {
     const item = work.item!
     const { key, wstgId } = item
     const { seq } = request
@@ -99,12 +99,12 @@ export const createStatusWriter = ({
       throw error
     })
 
-    const outcome = await items.storeWritten(
+    const result = await items.storeWritten(
       lease,
       { key, wstgId, ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus },
       [kept(finding, { written: !isWritten, made: !existing })],
     )
-    if (outcome === 'refused') {
+    if (result === 'refused') {
       log.warn(
         { event: 'wstg_late_write', seq },
         'a WSTG status was written late; the latest is repeated',
@@ -115,6 +115,6 @@ export const createStatusWriter = ({
       const event = 'wstg_status_written'
       log.info({ event, seq, wstg_id: wstgId, finding: finding.id }, 'WSTG sync')
     }
-    return outcome
+    return result
   }
 }
