@@ -86,9 +86,9 @@ export interface NewFinding extends FindingChange {
 }
 
 /**
- * Why an item has no finding of its own. `another`: another finding has its number. `outside`: it
- * is out of scope. `gone`: it was deleted. `hidden`: its test is not shown either, so both may be
- * hidden. `unknown`: it is not shown, and its test is not known.
+ * Why the finding with an item's number is not the item's. `another`: it belongs to another item or
+ * to none. `outside`: it is out of scope. `gone`: it was deleted. `hidden`: its test is not shown
+ * either, so both may be hidden. `unknown`: it is not shown, and its test is not known.
  */
 export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'unknown'
 

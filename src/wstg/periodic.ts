@@ -81,7 +81,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
     const met = { ids: [] as number[], keys: [] as string[] }
     /** Findings that cannot be stored. */
     const skipped = new Set<number | null>()
-    /** Items without a finding of their own. */
+    /** Items that have lost their finding, by the reason. */
     const lost: Record<Absence, ItemState[]> = {
       another: [],
       outside: [],

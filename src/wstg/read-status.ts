@@ -121,8 +121,8 @@ export const createStatusReader = ({
     lists: Lists | undefined,
   ): Promise<Finding> => {
     // An item that has not been synchronised has the number of any delivered finding.
-    const isItsOwn = item.knownStatus !== null && item.findingId === finding.id
-    if (isItsOwn && !finding.duplicate && isTaggedWithItem(finding)) return finding
+    const hasNumber = item.knownStatus !== null && item.findingId === finding.id
+    if (hasNumber && !finding.duplicate && isTaggedWithItem(finding)) return finding
     return (
       lists?.counting.get(item.key) ??
       (await tool.findByItem(await rule.referTo(item), signal)) ??
