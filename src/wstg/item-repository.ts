@@ -10,7 +10,7 @@ import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus 
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
   status: TrackerStatus
-  /** These two are null until a request of the item has been processed for the first time. */
+  /** These two are null before the first write, reading or failed sync request of the item. */
   knownStatus: TrackerStatus | null
   toolStatus: ToolStatus | null
   /**

@@ -32,7 +32,7 @@ export interface Backlog {
   lastFinished: Date | null
   lastSuccess: Date | null
   lastError: string | null
-  /** Why the last run that ended without an error has cleared no number. */
+  /** The findings that the tool did not show to the last run that ended without an error. */
   lastWarning: string | null
   /** When the webhook last delivered anything, to the minute. */
   lastDelivery: Date | null

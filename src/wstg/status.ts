@@ -72,7 +72,7 @@ export const toolStatusOf = ({ verified }: FindingFlags): ToolStatus =>
 /**
  * Whether the two sides of an item contradict each other, for the status, the dashboard and the
  * report.
- * @param toolStatus null until a request of the item has been processed
+ * @param toolStatus null before the first write, reading or failed sync request of the item
  */
 export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus | null): boolean =>
   toolStatus !== null &&

@@ -31,7 +31,7 @@ const deliveryNoteInterval = 60_000
  * - line: the unfinished requests of one item or, while the item is not known, the deliveries
  *   about one finding, oldest first.
  * - batch: the requests at the head of a line that one call to the tool answers.
- * - lease: the exclusive right of one process to work on one item. It expires.
+ * - lease: the exclusive right of one process to work on a line or a task. It expires.
  * - reading: a finding that was read for its delivery, and the item that it belongs to.
  * - snapshot: the state of a finding at one moment, and the item status derived from it.
  * - kept finding: a finding that names an item, as last read.
