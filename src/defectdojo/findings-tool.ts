@@ -281,7 +281,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** @param hadFinding whether the item of the new finding had one before */
   const testFor = (hadFinding: boolean, anew: boolean, signal: Signal) => {
-    // In the other scope the item's finding was in the engagement.
+    // With the scope `engagement` the item's former finding proves that there was an engagement.
     return location.test(!hadFinding || scope === 'everything', anew, signal)
   }
 

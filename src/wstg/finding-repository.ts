@@ -8,14 +8,14 @@ import { isOpenState, severityRank } from './outcome.ts'
 /** A finding that an item names. */
 type ItemFinding = Omit<components['schemas']['WstgFinding'], 'finding_url'>
 
-/** Keeps readings within the statement that stores their outcome. */
-export const keepFindings = (readings: readonly KeptFinding[]) =>
-  sql`keep_wstg_findings(${JSON.stringify(readings)}::json)`
+/** Keeps findings within the statement that stores the state of their item. */
+export const keepFindings = (findings: readonly KeptFinding[]) =>
+  sql`keep_wstg_findings(${JSON.stringify(findings)}::json)`
 
 /** The findings of the items, as last read. */
 export const findingRepository = (db: Kysely<Database>) => ({
-  async keep(readings: readonly KeptFinding[]): Promise<void> {
-    await sql`select ${keepFindings(readings)}`.execute(db)
+  async keep(findings: readonly KeptFinding[]): Promise<void> {
+    await sql`select ${keepFindings(findings)}`.execute(db)
   },
 
   /**

@@ -28,10 +28,9 @@ const wstgIdLength = { min: 1, max: 100 }
 
 /** Characters of the notes in a list. */
 const notesLength = 500
-/** Requests and log entries in the answer of `getItem`. */
+/** Requests, log entries and findings in the answer of `getItem`. */
 const latestRequests = 10
 const latestEntries = 20
-/** Findings there. */
 const listedFindings = 200
 /** The days of `since`: the calendar cannot give the first instants of days far beyond. */
 const sinceDays = { min: '1900-01-01', max: '2999-12-31' }

@@ -5,8 +5,8 @@ import { deleteInPortions } from '../database/portions.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /**
- * Milliseconds after which an unfinished request is overdue. The time grows each time that it is
- * taken, up to twelve times: most of these requests are not lost but wait in a long line.
+ * Milliseconds after which an unfinished request is overdue. They are multiplied by the number of
+ * times that it was taken, up to the maximum: most of these requests wait in a long line.
  */
 const requeueAfter = 5000
 const maxRequeueFactor = 12
@@ -242,7 +242,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
 
     /**
      * Resets failed requests, as if they had just been accepted: they are tried for a day again.
-     * @param account concerns the requests of its calls only; without it all
+     * @param account only requests of this account's calls; undefined: of all accounts
      * @returns their numbers
      */
     async retryFailed(seqs: readonly number[] | 'all', account?: number): Promise<number[]> {
@@ -256,7 +256,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
 
     /**
      * Stops the retries and the display of failed requests, which keep their reason.
-     * @param account concerns the requests of its calls only; without it all
+     * @param account only requests of this account's calls; undefined: of all accounts
      * @returns their numbers
      */
     dismissFailed: (seqs: readonly number[] | 'all', account?: number) =>

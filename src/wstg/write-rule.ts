@@ -56,7 +56,7 @@ export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository
       )
     },
 
-    /** The item as the tool looks for its finding: one that others made gives it no number. */
+    /** The item for a search in the tool, without the number of a finding that others made. */
     async referTo(item: ItemReference & Item): Promise<ItemReference> {
       if (rule === 'specified') return item
       const made = (await findings.made(item.key)).get(item.key)
