@@ -81,7 +81,7 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   traceparent: string | null
 }
 
-type RequestState = components['schemas']['WstgRequestState']
+export type RequestState = components['schemas']['WstgRequestState']
 
 /** Requests without an end, and failed ones: as the indexes name them. */
 export const isOpen = sql<boolean>`state in ('waiting', 'retrying', 'failed')`

@@ -3,13 +3,12 @@ import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
 import type { FindingSeverity, FindingState } from './finding-state.ts'
-import { isInState, isOpen } from './inbox-repository.ts'
+import { isInState, isOpen, type RequestState } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
 import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
 import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
 type Outcome = components['schemas']['WstgOutcome']
-export type RequestState = components['schemas']['WstgRequestState']
 
 /** A test of the checklist, a tracked item, or both. Unknown values are null. */
 export interface ListedItem {
