@@ -3,7 +3,7 @@ import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
 import { wstgTests } from './catalogue.ts'
 import { isOpen } from './inbox-repository.ts'
-import { tests, testsOf } from './listing-repository.ts'
+import { tests, testsOfCategory } from './listing-repository.ts'
 import {
   type GateAllowance,
   gateReasonOf,
@@ -38,7 +38,7 @@ interface Row {
 export const gateRepository = (db: Kysely<Database>) => ({
   /** One statement: the tests of the checklist and all other tracked items, or a category of it. */
   async check({ category, since, allow, maxAge }: GateQuestion) {
-    const chosen = category === undefined ? tests : testsOf(category)
+    const chosen = category === undefined ? tests : testsOfCategory(category)
     const facts = {
       failed: sql<boolean>`request.failed`,
       waiting: sql<boolean>`request.item_key is not null`,

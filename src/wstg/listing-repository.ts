@@ -90,13 +90,13 @@ export const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
 }))
 
 /** The tests of a category of the guide, by its name or id in any case; empty for others. */
-export const testsOf = (category: string) => {
+export const testsOfCategory = (category: string) => {
   const wanted = category.toLowerCase()
   return tests.filter((test) =>
     [test.category, test.categoryId].some((name) => name.toLowerCase() === wanted),
   )
 }
-export const isCategory = (category: string): boolean => testsOf(category).length > 0
+export const isCategory = (category: string): boolean => testsOfCategory(category).length > 0
 
 export const lostFinding = sql<boolean>`(
   item.finding_id is null and item.last_sync_timestamp is not null
@@ -120,7 +120,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
   ): Promise<ListedItem[]> {
     const { key, status, category, tracked, withoutFinding, since } = filter
     const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
-    const chosen = (category === undefined ? tests : testsOf(category)).filter(
+    const chosen = (category === undefined ? tests : testsOfCategory(category)).filter(
       (test) => test.place > place && (key === undefined || test.key === key),
     )
     const [places, keys] = [chosen.map((test) => test.place), chosen.map((test) => test.key)]
