@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The severities of a finding in DefectDojo's spelling. */
+/** The severities of a finding in DefectDojo's spelling, the worst last. */
 export const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
 export type Severity = (typeof severities)[number]
 

@@ -16,9 +16,11 @@ type StateInTool =
  */
 export type FindingState = StateInTool | 'closed_by_status'
 
-/** The worst first. */
-export const findingSeverities = ['critical', 'high', 'medium', 'low', 'info'] as const
-export type FindingSeverity = (typeof findingSeverities)[number]
+export type FindingSeverity = Lowercase<Severity>
+/** DefectDojo's severities in lower case, the worst first. */
+export const findingSeverities = severities
+  .map((severity) => severity.toLowerCase() as FindingSeverity)
+  .reverse()
 
 const flagNames = [
   ...['duplicate', 'falsePositive', 'outOfScope', 'riskAccepted'],
