@@ -4,7 +4,7 @@ import { keysNamedBy } from './checklist.ts'
 import { findingSeverityOf, findingStateOf, flagsText } from './finding-state.ts'
 
 /** How a finding was read. */
-interface ReadingOfFinding {
+export interface ReadingOfFinding {
   /** Milliseconds since the reading began. */
   age: number
   /** The item that it belongs to by its number, or that it was written for. */

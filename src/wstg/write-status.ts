@@ -6,7 +6,7 @@ import { findingFor } from './catalogue.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'
 import type { ItemState, StoreResult, Work } from './item-repository.ts'
-import { keptFinding } from './kept-finding.ts'
+import { keptFinding, type ReadingOfFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import { flagsOfStatus } from './status.ts'
 
@@ -57,7 +57,7 @@ export const createStatusWriter = ({
     const { status, notes } = request.payload
     const flags = flagsOfStatus(status)
     const began = performance.now()
-    const kept = (finding: Finding, more: object) =>
+    const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
       keptFinding(finding, { age: performance.now() - began, item: key, ...more })
     const existing = await tool.findByItem(await rule.referTo(item), lease.signal)
     assertAnswered(item, existing)
