@@ -44,13 +44,13 @@ export const createQueue = ({
   redisUrl: string | undefined
   log: Log
 }) => {
-  const kind = redisUrl === undefined ? 'postgres' : 'redis'
+  const storeName = redisUrl === undefined ? 'postgres' : 'redis'
   let quietUntil = 0
   const onStoreError = ({ message, name }: Error): void => {
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + quietTime
     log.warn(
-      { event: 'queue_trouble', store: kind, reason: message || name },
+      { event: 'queue_trouble', store: storeName, reason: message || name },
       'the queue is unreachable; requests stay in the inbox',
     )
   }
@@ -124,7 +124,7 @@ export const createQueue = ({
   }
 
   return {
-    kind,
+    storeName,
 
     /**
      * Adds numbers in the background: no caller waits for it, and a failure is only logged. All

@@ -54,7 +54,7 @@ export const startBackgroundWork = (context: Context): (() => Promise<unknown>) 
   const { config, wstg, schedule, queue, log } = context
   const worker = wstg.startWorker()
   const tasks = schedule.start(scheduledTasks(context))
-  log.info({ event: 'working', queue: queue.kind }, 'the worker is ready')
+  log.info({ event: 'working', queue: queue.storeName }, 'the worker is ready')
   // Ends early enough to give interrupted requests back.
   return () => Promise.all([worker.stop(config.shutdown.timeoutMs * 0.6), tasks.stop()])
 }

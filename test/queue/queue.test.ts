@@ -77,7 +77,7 @@ for (const [name, prepare] of Object.entries(stores)) {
     t.test('every number reaches a worker, also beside one that fails', async (t) => {
       const { url, openAt } = await prepare(t)
       const queue = openAt(url)
-      t.equal(queue.kind, name)
+      t.equal(queue.storeName, name)
       const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
       await addSurely(queue, numbers)
       const seen: number[] = []

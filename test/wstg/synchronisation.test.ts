@@ -12,7 +12,7 @@ for (const [queue, environment] of Object.entries(queues))
   t.test(`with the queue on ${queue}`, async (t) => {
     const service = await startWstgService(t, { env: await environment(t) })
     const { sync, status, dashboard, settled, sandbox, sql } = service
-    t.equal(service.context.queue.kind, queue)
+    t.equal(service.context.queue.storeName, queue)
 
     await t.test('a status reaches the tool, and the state follows', async (t) => {
       const id = 'WSTG-ATHN-01'

@@ -65,7 +65,7 @@ const sayStatus = async ({ wstg, queue, now }: Context): Promise<boolean> => {
   if (backlog.oldest)
     say(`           the oldest unfinished one was accepted at ${localTime(backlog.oldest)}`)
   const jobCounts = jobs && `${jobs.waiting} jobs waiting, ${jobs.active} active`
-  say(`Queue      ${queue.kind}: ${jobCounts ?? 'unreachable'}`)
+  say(`Queue      ${queue.storeName}: ${jobCounts ?? 'unreachable'}`)
   if (nextRun) {
     say(`Periodic   last run ${localTime(lastRun)}, next ${localTime(nextRun)}`)
     if (lastError !== null) say(`           it failed: ${lastError}`)
