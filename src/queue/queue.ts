@@ -130,7 +130,7 @@ export const createQueue = ({
      * Adds numbers in the background: no caller waits for it, and a failure is only logged. All
      * numbers that come during a call of the store go into the next call.
      */
-    add(seqs: readonly number[], kind: JobKind = 'sync'): void {
+    add(seqs: readonly number[], kind: JobKind): void {
       if (numberWaiting() + seqs.length > capacity) return
       waiting[kind].push(...seqs)
       adding ??= addWaiting()

@@ -20,7 +20,7 @@ t.test(
     }
     for (let round = 0; round < 5; round += 1) {
       const queue = createQueue({ databaseUrl, redisUrl: undefined, log: silentLog })
-      queue.add([round + 1])
+      queue.add([round + 1], 'sync')
       const worker = queue.work(async () => undefined, 2)
       while (ended <= round) await endAll()
       await Promise.all([worker.close(), endAll()])

@@ -28,7 +28,11 @@ const listen = (t: Test, queue: RequestJobs) => {
 }
 
 /** Adds numbers until a job waits: a busy machine may miss the deadline of a call. */
-const addSurely = async (queue: RequestJobs, seqs: number[], kind?: JobKind): Promise<void> => {
+const addSurely = async (
+  queue: RequestJobs,
+  seqs: number[],
+  kind: JobKind = 'sync',
+): Promise<void> => {
   const isWaiting = async () => (await queue.count().catch(() => undefined))?.waiting
   for (let found: number | undefined = 0; !found; ) {
     queue.add(seqs, kind)
@@ -43,7 +47,7 @@ const addSurely = async (queue: RequestJobs, seqs: number[], kind?: JobKind): Pr
 const reaches = (queue: RequestJobs, seen: readonly number[], seq: number) =>
   eventually(
     () => {
-      queue.add([seq])
+      queue.add([seq], 'sync')
       return seen.includes(seq)
     },
     'the number',
@@ -52,7 +56,7 @@ const reaches = (queue: RequestJobs, seen: readonly number[], seq: number) =>
 
 const isUnreachable = async (t: Test, queue: RequestJobs) => {
   const started = performance.now()
-  queue.add([1])
+  queue.add([1], 'sync')
   await t.rejects(queue.count())
   t.ok(performance.now() - started < 5000, 'no caller waits long')
 }
@@ -119,7 +123,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const queue = openAt(url)
       await addSurely(queue, [1, 2], 'finding')
       await eventually(async () => {
-        queue.add([3])
+        queue.add([3], 'sync')
         return ((await queue.count().catch(() => undefined))?.waiting ?? 0) >= 2
       })
       const seen = listen(t, queue)
