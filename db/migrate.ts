@@ -10,11 +10,7 @@ import { up as findings } from './migrations/006-findings.ts'
 
 export type Migrations = Record<string, Migration>
 
-/**
- * In the order of their names. A merged migration is never edited. Migrations only add, so that the
- * previous release runs on their schema; a later release removes objects that no process uses any
- * longer, and calls `requireMigration`.
- */
+/** In the order of their names. CONTRIBUTING.md has the rules (`Add a migration`). */
 export const ownMigrations: Migrations = {
   '001-initial': { up: initial },
   '002-program-keys': { up: programKeys },
