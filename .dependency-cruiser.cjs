@@ -2,7 +2,8 @@ const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/
 const foundations = '^src/((http|database|telemetry|queue|process)/)'
 const queue = '^src/queue/'
 const pure = [
-  '^src/measurements/(bmi|calendar|limits|profile)\\.ts$',
+  '^src/calendar\\.ts$',
+  '^src/measurements/(bmi|limits|profile)\\.ts$',
   '^src/accounts/(username|tokens)\\.ts$',
   '^src/wstg/(status|catalogue|checklist|finding-state|webhook-delivery|retry-policy)\\.ts$',
 ]
