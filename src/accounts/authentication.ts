@@ -44,8 +44,8 @@ const sameSecret = (given: string, expected: string): boolean =>
 const keepsCookie = new Set(['foreign_page', 'password_changed'])
 
 /**
- * Whether the page that calls has an origin outside of `CORS_ORIGINS`. No page can change
- * `Sec-Fetch-Site`. `Origin` decides only without it, because a proxy may rewrite `Host`.
+ * Whether the page that calls has neither the service's origin nor one of `CORS_ORIGINS`. No page
+ * can change `Sec-Fetch-Site`. `Host` decides only without it, because a proxy may rewrite `Host`.
  */
 const isForeignPage = (request: FastifyRequest, corsOrigins: readonly string[]): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers
