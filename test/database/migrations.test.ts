@@ -225,7 +225,8 @@ t.test('an index is built while others write, and replaces what an attempt left'
   await waiters(observer, 'virtualxid', 1)
   await weigh(observer, 2)
   // A second process must not stop the build: it waits for all that has begun.
-  const options = encodeURIComponent('-c lock_timeout=1100')
+  // Shorter than `deadlock_timeout`, after which the server ends one of the two, which tries again.
+  const options = encodeURIComponent('-c lock_timeout=500')
   const second = open(t, `${url}?options=${options}`, { timeout: 60_000 })
   const waiting = t.rejects(migrateUp(second, addMoments))
   await waiters(observer, 'advisory', 1)
