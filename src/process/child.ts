@@ -112,6 +112,8 @@ export const startChild = (
     try {
       return await once(emitter, event, { signal })
     } catch (error) {
+      // The input of a child that ends breaks before its `close`, which has the reason.
+      if (emitter !== child && !signal.aborted) await once(signal, 'abort')
       throw signal.aborted ? signal.reason : error
     }
   }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { startChild } from '../../src/process/child.ts'
+import { ChildFailure, startChild } from '../../src/process/child.ts'
 import { temporaryFolder } from '../support/machine.ts'
 
 t.test('the error of a child contains the end of its last words', async (t) => {
@@ -17,4 +17,15 @@ t.test('the error of a child contains the end of its last words', async (t) => {
   t.match(error.message, /^the child process ended with 1: /)
   t.match(error.message, /Cannot find module .*missing\.ts/)
   t.ok(error.message.length < 2100, `${error.message.length} characters`)
+})
+
+t.test('a child that is killed while it reads its input is reported as killed', async (t) => {
+  const program = join(temporaryFolder(t), 'program.ts')
+  writeFileSync(program, "process.stdin.once('data', () => process.kill(process.pid, 'SIGKILL'))")
+  const child = startChild(pathToFileURL(program))
+  const writeAll = async () => {
+    for (;;) await child.write(Buffer.alloc(8 * 2 ** 20))
+  }
+  const error: unknown = await writeAll().catch((reason) => reason)
+  t.ok(error instanceof ChildFailure && error.isOutOfMemory, String(error))
 })
