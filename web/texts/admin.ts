@@ -161,7 +161,7 @@ const es = {
   makeExport: 'Descargar el volcado',
   import: 'Importar un volcado',
   dumpImportHint:
-    'Un volcado SQL de pg_dump en texto plano. Sustituye tablas de DefectDojo: todo o nada.',
+    'Volcado SQL de pg_dump en texto plano. Sustituye toda la base de datos de DefectDojo, o nada.',
   makeImport: 'Importar',
   noFile: 'Elige un archivo.',
   preparing: 'Preparando el archivo…',
@@ -357,7 +357,7 @@ const en: typeof es = {
   makeExport: 'Download the dump',
   import: 'Import a dump',
   dumpImportHint:
-    'A plain-text SQL dump from pg_dump. It replaces tables of DefectDojo: all or nothing.',
+    'A plain-text SQL dump from pg_dump. It replaces the whole database of DefectDojo, or nothing.',
   makeImport: 'Import',
   noFile: 'Choose a file.',
   preparing: 'Preparing the file…',
