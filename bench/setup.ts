@@ -77,11 +77,6 @@ export const createSetup = async () => {
     folder,
     teardown,
     startRedis,
-    /** The environment for each kind of queue. */
-    queues: async () => ({
-      PostgreSQL: { REDIS_URL: '' },
-      Redis: { REDIS_URL: await startRedis() },
-    }),
     /** Starts a Node.js program, which `stopServers` ends with the others. */
     async start(file: string, databaseUrl: string, options: StartOptions = {}): Promise<Server> {
       const { environment, place = 'server' } = options
