@@ -164,7 +164,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     }),
     accountRepository: repository,
     programKeys,
-    /** Whether an account without the role admin currently has the permission. */
     hasPermission: async (userId: number, permission: Permission): Promise<boolean> => {
       const checklist_access = await repository.checklistAccess(userId)
       return permissionsOf({ role: 'user', checklist_access }).includes(permission)
