@@ -212,12 +212,12 @@ t.test('a hash that a login renews meanwhile does not hinder a change', async (t
   const ana = await service.register()
   const repository = service.context.accountRepository
   const { findById } = repository
+  const costs = { ARGON2_TIME_COST: '3' }
+  const renewed = await startService(t, { databaseUrl: service.databaseUrl, env: costs })
   let renewals = 0
   t.intercept(repository, 'findById', {
     value: async (id: number) => {
       const account = await findById(id)
-      const costs = { ARGON2_TIME_COST: '3' }
-      const renewed = await startService(t, { databaseUrl: service.databaseUrl, env: costs })
       if (renewals++ === 0) t.equal((await login(renewed, ana.username)).status, 200)
       return account
     },
