@@ -124,9 +124,9 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   await bindOperations(app, operations, authenticators, context.hasPermission)
   if (config.apiDocs) addReference(app)
   if (config.webPage) {
-    const { captcha, registrationOpen } = config
     addWebPage(app, {
-      ...{ captchaScript: captcha.scriptUrl, registrationOpen },
+      captchaScript: config.captcha.scriptUrl,
+      registrationOpen: config.registrationOpen,
       isEmpty: () => context.accountRepository.isEmpty(),
     })
   }
