@@ -93,10 +93,11 @@ export const startChild = (
     if (signal === 'SIGABRT') return 'heap_limit'
     return signal === 'SIGKILL' ? 'killed' : 'failed'
   }
-  const hints = {
+  const hints: Readonly<Record<ChildEnd, string>> = {
+    ended: '',
     heap_limit: ', at the bound of its heap',
     killed: ', sent from outside: probably by the kernel, because memory ran out',
-    ...{ ended: '', failed: '' },
+    failed: '',
   }
   child.once('close', (code, signal) => {
     const end = endOf(signal)
