@@ -64,7 +64,7 @@ export const createServiceHealth = (checks: Checks) => {
       Object.assign(dependencies[name], { state, since: now().toISOString() })
   }
 
-  const looking = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
+  const cachedCheck = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
     const note = (worked: boolean) => () => noteCall(name, worked)
     return cachedFor(() => check().then(note(true), note(false)), freshFor, checkTimeout)
   }
@@ -72,7 +72,7 @@ export const createServiceHealth = (checks: Checks) => {
    * Counts as down after two misses: a single one also happens on a busy machine, and when a
    * connection has just ended. The second question uses another connection.
    */
-  const lookingTwice = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
+  const repeatedCheck = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
     const ask = () =>
       check().then(() => {
         noteCall(name, true)
@@ -83,10 +83,10 @@ export const createServiceHealth = (checks: Checks) => {
       if (!(await first?.()) && !(await second?.())) noteCall(name, false)
     }
   }
-  const lookAtDatabase = lookingTwice('database', database, 0)
-  const lookAtWrites = lookingTwice('database_writes', writes, writesFreshFor)
-  const lookAtQueue = looking('queue', queue, queueFreshFor)
-  const lookAtTool = findingsTool && looking('findings_tool', findingsTool, toolFreshFor)
+  const checkDatabase = repeatedCheck('database', database, 0)
+  const checkWrites = repeatedCheck('database_writes', writes, writesFreshFor)
+  const checkQueue = cachedCheck('queue', queue, queueFreshFor)
+  const checkTool = findingsTool && cachedCheck('findings_tool', findingsTool, toolFreshFor)
 
   const statusNow = (excluded: readonly string[]): HealthReport['status'] => {
     if (ending.aborted) return 'draining'
@@ -108,9 +108,9 @@ export const createServiceHealth = (checks: Checks) => {
      */
     async examine(excluded: readonly string[] = []): Promise<HealthReport> {
       if (!ending.aborted) {
-        void lookAtQueue()
-        void lookAtTool?.()
-        await Promise.all([lookAtDatabase(), lookAtWrites()])
+        void checkQueue()
+        void checkTool?.()
+        await Promise.all([checkDatabase(), checkWrites()])
       }
       return { status: statusNow(excluded), dependencies: structuredClone(dependencies) }
     },
