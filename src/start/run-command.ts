@@ -48,16 +48,18 @@ export const runAct = async (
     onEnd(local.stop)
     return local.config
   }
+  const report = (error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = 1
+  }
   try {
     if ((await act({ config, log, onEnd, startServices })) === false) process.exitCode = 1
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exitCode = 1
-  } finally {
-    for (const close of opened) await close()
-    // An open terminal or pipe would keep the process.
-    process.stdin.destroy()
+    report(error)
   }
+  for (const close of opened) await close().catch(report)
+  // An open terminal or pipe would keep the process.
+  process.stdin.destroy()
 }
 
 /** @returns undefined for words and options that the command does not take */
