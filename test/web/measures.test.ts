@@ -1,5 +1,11 @@
 import t from 'tap'
-import { changeOver, dayMs, timeTicks, trailingMeans } from '../../web/person/measures.ts'
+import {
+  changeOver,
+  dayMs,
+  seriesFrom,
+  timeTicks,
+  trailingMeans,
+} from '../../web/person/measures.ts'
 
 const at = (day: number, kg: number) => ({ at: day * dayMs, kg })
 
@@ -13,6 +19,16 @@ t.test('the mean covers the days that end with the last weight of a day', async 
     [70, 71, undefined, 74, 60],
   )
   t.same(trailingMeans([], 7), [])
+})
+
+t.test('the mean at the beginning of a period covers the days before it', async (t) => {
+  const points = [at(0, 60), at(8, 70), at(10, 74), at(12, 78)]
+  t.same(seriesFrom(points, 10 * dayMs), {
+    points: points.slice(2),
+    means: [72, 74],
+    meanDays: 7,
+  })
+  t.same(seriesFrom(points, 13 * dayMs), { points: [], means: [], meanDays: 7 })
 })
 
 t.test('a change is shown when there is a weight to compare with', async (t) => {

@@ -3,8 +3,8 @@ import type { BmiBand } from '../../generated/client/index.js'
 import { useBrowser } from '../load.ts'
 import { usePage } from '../session.ts'
 import { kindOfClass } from './classes.ts'
-import { type Point, trailingMeans } from './measures.ts'
-import { drawPlot, meanDays, type PlotContent } from './plot.ts'
+import type { Point } from './measures.ts'
+import { drawPlot, type PlotContent } from './plot.ts'
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)')
 /** By how many points a key moves. */
@@ -20,7 +20,8 @@ type ChartProps = Omit<PlotContent, 'bands'> & { bands: readonly BmiBand[] }
  * The weights as dots, their mean as a line, and the classes at the edge. A card shows the point
  * under the mouse or the finger, or the one that the keys have chosen.
  */
-export const Chart = ({ points, from, to, bands }: ChartProps) => {
+export const Chart = ({ series, from, to, bands }: ChartProps) => {
+  const { points, means, meanDays } = series
   const { t, messages, day, shortDay, month, year, integer, tenths, kg } = usePage()
   const dark = useBrowser(() => darkQuery.matches, darkQuery, 'change')
   const place = useRef<HTMLDivElement>(null)
@@ -37,12 +38,10 @@ export const Chart = ({ points, from, to, bands }: ChartProps) => {
       },
       font: style.fontFamily,
     }
-    const means = trailingMeans(points, meanDays(points))
     let chosen = points.length - 1
     const textOf = ({ at, kg: weight }: Point) => {
       const mean = means[chosen]
-      const days = meanDays(points)
-      return [kg(weight), day(at), mean === undefined ? '' : `${t.mean(days)}: ${kg(mean)}`]
+      return [kg(weight), day(at), mean === undefined ? '' : `${t.mean(meanDays)}: ${kg(mean)}`]
         .filter(Boolean)
         .join('\n')
     }
@@ -65,7 +64,7 @@ export const Chart = ({ points, from, to, bands }: ChartProps) => {
       shown.style.translate = `${Math.max(offsetLeft + besides, 0)}px`
     }
     const content = {
-      ...{ points, from, to },
+      ...{ series, from, to },
       bands: bands.map((band) => ({
         ...{ ...band, text: messages.bmi_descriptions[band.class] },
         colour: colours[kindOfClass(band.class)],
@@ -96,7 +95,7 @@ export const Chart = ({ points, from, to, bands }: ChartProps) => {
       target.removeEventListener('keydown', move)
       plot.destroy()
     }
-  }, [points, from, bands, messages, dark])
+  }, [series, from, bands, messages, dark])
   return (
     <div class="chart">
       <div

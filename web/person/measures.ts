@@ -26,6 +26,28 @@ export const trailingMeans = (points: readonly Point[], days: number): (number |
   })
 }
 
+/** From this number of points on, the line of the chart shows the trend and no single days. */
+export const manyPoints = 1000
+
+/** The points of a chart in order of time. */
+export interface Series {
+  points: readonly Point[]
+  /** The mean at each point, of `meanDays` days. */
+  means: readonly (number | undefined)[]
+  meanDays: number
+}
+
+/**
+ * The points from a moment on. The means cover earlier points too.
+ * @param from milliseconds
+ */
+export const seriesFrom = (points: readonly Point[], from: number): Series => {
+  const shown = points.filter(({ at }) => at >= from)
+  const meanDays = shown.length < manyPoints ? 7 : 30
+  const means = trailingMeans(points, meanDays).slice(points.length - shown.length)
+  return { points: shown, means, meanDays }
+}
+
 /**
  * By how much the newest weight differs from the one about `days` earlier; `undefined` if there is
  * none between these days and twice as many. `points` are in order of time.

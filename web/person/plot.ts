@@ -1,11 +1,17 @@
 import uPlot from 'uplot'
-import { dayMs, extremes, type Point, timeTicks, trailingMeans, type Unit } from './measures.ts'
+import {
+  dayMs,
+  extremes,
+  manyPoints,
+  type Point,
+  type Series,
+  timeTicks,
+  type Unit,
+} from './measures.ts'
 
 const leastSpanKg = 4
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs
-/** From this number of points on, the dots are only a background for the line. */
-const manyPoints = 1000
 
 interface Look {
   /** The colour of a property of the style sheet. */
@@ -30,16 +36,12 @@ interface Writers {
 }
 
 export interface PlotContent {
-  /** In order of time. */
-  points: readonly Point[]
+  series: Series
   /** Milliseconds. */
   from: number
   to: number
   bands: readonly Band[]
 }
-
-/** Days of the mean that the line shows. */
-export const meanDays = (points: readonly Point[]) => (points.length < manyPoints ? 7 : 30)
 
 /** The bands' stripe at the left, hairlines between them, and their names. */
 const drawBands = ({ ctx, bbox, valToPos }: uPlot, bands: readonly Band[], look: Look) => {
@@ -108,7 +110,7 @@ const pausesOf: uPlot.Series.GapsRefiner = ({ data, valToPos }, _series, first, 
  */
 export const drawPlot = (
   target: HTMLElement,
-  { points, from, to, bands }: PlotContent,
+  { series: { points, means }, from, to, bands }: PlotContent,
   look: Look,
   write: Writers,
   onPoint: (index: number | undefined, left: number) => void,
@@ -171,6 +173,5 @@ export const drawPlot = (
       ],
     },
   }
-  const means = trailingMeans(points, meanDays(points))
-  return new uPlot(options, [points.map(({ at }) => at / 1000), values, means], target)
+  return new uPlot(options, [points.map(({ at }) => at / 1000), values, [...means]], target)
 }

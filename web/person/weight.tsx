@@ -19,8 +19,7 @@ import { Chart } from './chart.tsx'
 import { kindOfClass } from './classes.ts'
 import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
-import { changeOver, dayMs, extremes, type Point } from './measures.ts'
-import { meanDays } from './plot.ts'
+import { changeOver, dayMs, extremes, type Point, seriesFrom } from './measures.ts'
 import { type Change, RecordActions, RecordForm } from './record.tsx'
 
 const read = async (signal: AbortSignal) => {
@@ -136,21 +135,15 @@ const ChartCard = ({ points, bands }: ContentProps) => {
   const { t, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
   const now = Date.now()
-  const pointsOf = (period: Period) => {
-    const start = now - days[period] * dayMs
-    return points.filter(({ at }) => at >= start)
-  }
+  const startOf = (period: Period) => now - days[period] * dayMs
+  const hasLine = (period: Period) => points.filter(({ at }) => at >= startOf(period)).length > 1
   const period =
-    periods.find((one) => one === parameters.period) ??
-    lastPeriod ??
-    periods.find((one) => pointsOf(one).length > 1) ??
-    'all'
+    periods.find((one) => one === parameters.period) ?? lastPeriod ?? periods.find(hasLine) ?? 'all'
   lastPeriod = period
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the change
-  const { shown, from } = useMemo(() => {
-    const shown = pointsOf(period)
-    const from = Math.max(now - days[period] * dayMs, (points[0]?.at ?? now) - dayMs)
-    return { shown, from: period === 'all' ? from : now - days[period] * dayMs }
+  const { series, from } = useMemo(() => {
+    const from = period === 'all' ? (points[0]?.at ?? now) - dayMs : startOf(period)
+    return { series: seriesFrom(points, from), from }
   }, [points, period])
   const segments = (
     <fieldset>
@@ -165,15 +158,16 @@ const ChartCard = ({ points, bands }: ContentProps) => {
       ))}
     </fieldset>
   )
+  const { points: shown, meanDays } = series
   const [first, last] = [shown[0], shown.at(-1)]
   const range = extremes(shown.map((point) => point.kg))
   return (
     <Card title={t.trend} tools={segments}>
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
-      <Chart points={shown} from={from} to={now} bands={bands} />
+      <Chart series={series} from={from} to={now} bands={bands} />
       <p class="hint key">
         <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
-        {t.mean(meanDays(shown))}
+        {t.mean(meanDays)}
       </p>
       {first && last && range && (
         <Facts
