@@ -123,6 +123,27 @@ t.test('a weight whose answer was lost is recorded once, and one of another day'
   t.equal(await tab.getByRole('table').getByRole('row').count(), 3)
 })
 
+t.test('a weight keeps its moment until the service has decided about it', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  const failures = [503, 429, 400]
+  const moments: string[] = []
+  await tab.route('**/api/weights/batch', async (route) => {
+    const status = failures[moments.length]
+    moments.push(route.request().postDataJSON().weights[0].fecha_registro)
+    await (status ? route.fulfill({ status }) : route.continue())
+  })
+  for (const status of failures) {
+    await record(tab, '70')
+    await tab.getByRole('alert').getByText(`${status}`).waitFor()
+  }
+  await record(tab, '70')
+  await recorded(tab).waitFor()
+  const [lost, limited, refused, accepted] = moments
+  t.same([limited, refused], [lost, lost])
+  t.not(accepted, refused)
+})
+
 t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   const { username, token } = await service.register()
   const weights = [1, 2, 3].map((day) => ({ peso_kg: 70 + day, fecha_registro: `2026-01-0${day}` }))

@@ -60,20 +60,24 @@ export const RecordForm = ({ change }: { change: Change }) => {
   const { t, messages } = usePage()
   const reload = useContext(Reload)
   const [isDated, setDated] = useState(false)
-  /** The first attempt: by its moment a weight is known after a lost answer. */
-  const first = useRef<{ kg: number; at: string } | undefined>(undefined)
+  /** The attempt whose answer was lost: a retry with its moment is the same record. */
+  const lost = useRef<{ kg: number; at: string } | undefined>(undefined)
   const [peso_kg, time] = [useKg(), useTime(new Date())]
   const act = async ({ peso_kg: kg, time }: { peso_kg: number; time?: string }) => {
-    if (first.current?.kg !== kg) first.current = { kg, at: new Date().toISOString() }
-    const at = time === undefined ? first.current.at : instantOf(time)
-    const these = await recordAt(kg, at).catch(async (error: ApiError) => {
+    const now = lost.current?.kg === kg ? lost.current.at : new Date().toISOString()
+    const at = time === undefined ? now : instantOf(time)
+    const these = await recordAt(kg, at).catch(async (error: Partial<ApiError>) => {
+      const { code, status } = error
+      if (status === undefined || status >= 500) lost.current = { kg, at: now }
+      // A 401 and a 429 come before the service looks at the weight.
+      else if (status !== 401 && status !== 429) lost.current = undefined
       // This computer's clock is wrong, so the service's decides.
-      if (error.code !== 'weight_date_invalid' || time !== undefined) throw error
+      if (code !== 'weight_date_invalid' || time !== undefined) throw error
       await client.recordWeight({ body: { peso_kg: kg } })
       reload(true)
       return []
     })
-    first.current = undefined
+    lost.current = undefined
     change((weights) => withThese(weights, these))
     setDated(false)
     return messages.texts.weight_recorded
