@@ -112,6 +112,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...reportHandlers({
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
+      timeZone: config.timeZone,
       now,
     }),
     ...wstgHandlers({

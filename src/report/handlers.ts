@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { calendarIn } from '../calendar.ts'
 import { callerSignal, type Operations, preferredLanguage } from '../http/call.ts'
 import { audit } from '../http/observe.ts'
 import type { CollectReportData } from './collect.ts'
@@ -8,18 +9,23 @@ import { textsOf } from './texts.ts'
 export interface ReportHandlerOptions {
   collectReport: CollectReportData
   reportBuilder: Pick<ReportBuilder, 'build'>
+  /** The time zone of the date in the file's name; IANA name. */
+  timeZone: string
   now: () => Date
 }
 
-export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHandlerOptions) =>
-  ({
+export const reportHandlers = (options: ReportHandlerOptions) => {
+  const { collectReport, reportBuilder, timeZone, now } = options
+  const dayOf = calendarIn(timeZone)
+
+  return {
     async generateReport({ headers }, { request, reply }) {
       const language = preferredLanguage(headers['accept-language'])
       try {
         const collect = (signal: AbortSignal) => collectReport(language, signal)
         const pdf = await reportBuilder.build(collect, callerSignal(reply))
         audit(request, 'report', 'success', { bytes: pdf.length })
-        const name = `${textsOf[language].fileName}-${now().toISOString().slice(0, 10)}.pdf`
+        const name = `${textsOf[language].fileName}-${dayOf(now())}.pdf`
         return {
           status: 200,
           headers: {
@@ -36,7 +42,8 @@ export const reportHandlers = ({ collectReport, reportBuilder, now }: ReportHand
         throw error
       }
     },
-  }) satisfies Pick<Operations, 'generateReport'>
+  } satisfies Pick<Operations, 'generateReport'>
+}
 
 /** Small chunks show whether the caller still reads. */
 function* chunksOf(pdf: Uint8Array, size = 64 * 1024) {

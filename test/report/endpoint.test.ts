@@ -11,7 +11,7 @@ import {
 import { opened } from './support.ts'
 
 const path = '/api/findings-manager/generate-pdf'
-/** The next day in Madrid, because the file's name has the date in UTC. */
+/** The next day in Madrid, the configured zone. */
 const moment = new Date('2026-11-20T23:30:00Z')
 const now = () => moment
 
@@ -87,7 +87,7 @@ t.test('the report of a service with synchronised items', async (t) => {
     const { headers, body, pdf, has, rows } = await readReport(t, service)
     t.match(headers, {
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="informe-seguridad-2026-11-20.pdf"',
+      'content-disposition': 'attachment; filename="informe-seguridad-2026-11-21.pdf"',
       'content-length': String(body.length),
       'cache-control': /no-store/,
       'x-content-type-options': 'nosniff',
