@@ -45,15 +45,6 @@ export const endQuietly = async (ending: Promise<void>): Promise<void> => {
   )
 }
 
-/** Fails with a `DatabaseOutage` on a server that accepts no writes, such as a standby. */
-export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
-  await sql`do $$ begin
-    if current_setting('transaction_read_only')::boolean then
-      raise 'the database accepts no writes' using errcode = 'read_only_sql_transaction';
-    end if;
-  end $$`.execute(db)
-}
-
 /** The server's refusal, or an outage: no connection, or none free in time. */
 export const connectionFailure = (error: unknown): unknown =>
   error instanceof pg.DatabaseError ? serverError(error) : new DatabaseOutage(error)

@@ -18,6 +18,16 @@ const reminderInterval = 30_000
 const isWriteRefusal = (error: unknown): error is DatabaseOutage =>
   error instanceof DatabaseOutage && refusals.test(error.code ?? '')
 
+/** A statement of PL/pgSQL that fails on a read-only server, such as a standby. */
+const refuseReadOnly = `if current_setting('transaction_read_only')::boolean then
+    raise 'the database accepts no writes' using errcode = 'read_only_sql_transaction';
+  end if;`
+
+/** @throws DatabaseOutage on a read-only server */
+export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
+  await db.executeQuery(CompiledQuery.raw(`do $$ begin ${refuseReadOnly} end $$`))
+}
+
 /**
  * Fails on a server that accepts no writes. It writes 140 kB to a temporary file on the database's
  * disk, which the server removes at once. Changing a row would prove less: even on a full disk it
@@ -25,9 +35,7 @@ const isWriteRefusal = (error: unknown): error is DatabaseOutage =>
  * and needs no table, no privilege and no write-ahead log.
  */
 const attempt = `do $$ begin
-  if current_setting('transaction_read_only')::boolean then
-    raise 'the database accepts no writes' using errcode = 'read_only_sql_transaction';
-  end if;
+  ${refuseReadOnly}
   perform set_config('temp_tablespaces', '', true), set_config('work_mem', '64kB', true);
   perform count(*) from generate_series(1, 10000);
 end $$`
