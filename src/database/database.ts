@@ -7,20 +7,25 @@ import {
   type ClientConfig,
   connectionOptions,
   DatabaseClient,
-  defaultTimeout,
   idleInTransactionTimeout,
 } from './client.ts'
 import { DatabaseOutage, serverError } from './errors.ts'
 import { reportLostConnection } from './telemetry.ts'
 
-/** Settings that the role of a pooled connection needs, with their values without a pooler. */
-const roleSettings = {
-  statement_timeout: defaultTimeout,
-  idle_in_transaction_session_timeout: idleInTransactionTimeout,
-}
-
-/** Warns when statements through a pooler have no time-out: a failed one could take effect. */
-export const checkRoleSettings = async (db: Kysely<Database>, log: Log): Promise<void> => {
+/**
+ * Warns when statements through a pooler have no time-out: a failed one could take effect.
+ * @param timeout milliseconds that a statement may take
+ */
+export const checkRoleSettings = async (
+  db: Kysely<Database>,
+  timeout: number,
+  log: Log,
+): Promise<void> => {
+  // The role needs the values that connections without a pooler get.
+  const roleSettings = {
+    statement_timeout: timeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+  }
   for (const [name, milliseconds] of Object.entries(roleSettings)) {
     const current = sql<{ value: string }>`select current_setting(${name}) as value`
     if ((await current.execute(db)).rows[0]?.value !== '0') continue

@@ -111,7 +111,9 @@ export const startRoles = async (
   }
   const markReady = () => context.health.noteCall('schema', true)
   if (config.databasePooled)
-    void whenMigrated(() => checkRoleSettings(context.db, log).catch(() => undefined))
+    void whenMigrated(() =>
+      checkRoleSettings(context.db, config.databaseTimeout, log).catch(() => undefined),
+    )
   if (worker) void whenMigrated(() => finishers.push(startBackgroundWork(context)))
   if (!api) return void whenMigrated(markReady)
 
