@@ -1,10 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { isSameDatabase } from '../database/address.ts'
-import { variables } from './variables.ts'
-
-/** With this placeholder of the specification the webhook demands an admin's token. */
-const webhookKeyPlaceholder = 'change_me_in_production'
+import { minSecretBytes, variables, webhookKeyPlaceholder } from './variables.ts'
 
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
@@ -60,7 +57,7 @@ export const readConfig = (
   const tokenKeys = (['JWT_SECRET_KEY', 'JWT_SECRET_KEY_PREVIOUS'] as const).filter(
     (name) => env[name] !== undefined,
   )
-  const shortKeys = tokenKeys.filter((name) => Buffer.byteLength(env[name] ?? '') < 32)
+  const shortKeys = tokenKeys.filter((name) => Buffer.byteLength(env[name] ?? '') < minSecretBytes)
   const ownDatabase = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).find((name) => {
     const [own, findings] = [env[name], env.FINDINGS_DATABASE_URL]
     return own !== undefined && findings !== undefined && isSameDatabase(own, findings)
@@ -69,7 +66,10 @@ export const readConfig = (
   const signs = production && names.includes('JWT_SECRET_KEY')
   const refusals: [boolean, string][] = [
     [signs && env.JWT_SECRET_KEY === undefined, 'JWT_SECRET_KEY must be set in production'],
-    [signs && shortKeys.length > 0, `${shortKeys[0]} must have at least 32 bytes in production`],
+    [
+      signs && shortKeys.length > 0,
+      `${shortKeys[0]} must have at least ${minSecretBytes} bytes in production`,
+    ],
     [
       tokenKeys.length === 2 && env.JWT_SECRET_KEY === env.JWT_SECRET_KEY_PREVIOUS,
       'JWT_SECRET_KEY_PREVIOUS must differ from JWT_SECRET_KEY',
@@ -102,7 +102,7 @@ export const readConfig = (
     ],
     [
       shortKeys.length > 0,
-      `${shortKeys[0]} has fewer than 32 bytes: tokens can be forged by guessing it`,
+      `${shortKeys[0]} has fewer than ${minSecretBytes} bytes: tokens can be forged by guessing it`,
     ],
     [
       (env.CAPTCHA_SITE_KEY === undefined) !== (env.CAPTCHA_SECRET_KEY === undefined),

@@ -16,6 +16,11 @@ import {
   url,
 } from './variable-forms.ts'
 
+/** Bytes of a token secret at least: those of HMAC-SHA-256 (RFC 7518, section 3.2). */
+export const minSecretBytes = 32
+/** With this placeholder of the specification the webhook demands an admin's token. */
+export const webhookKeyPlaceholder = 'change_me_in_production'
+
 /** The description of a variable. */
 interface Annotation {
   /** Its meaning, as a comment in `.env.example`. */
@@ -134,11 +139,14 @@ export const variables = z.object({
       shown: 'Strict',
       api: true,
     }),
-  JWT_SECRET_KEY: z.string().optional().meta({
-    about: 'at least 32 bytes; must be set in production',
-    unset: 'generated once, kept in `DATA_DIR`',
-    api: true,
-  }),
+  JWT_SECRET_KEY: z
+    .string()
+    .optional()
+    .meta({
+      about: `at least ${minSecretBytes} bytes; must be set in production`,
+      unset: 'generated once, kept in `DATA_DIR`',
+      api: true,
+    }),
   JWT_SECRET_KEY_PREVIOUS: z
     .string()
     .optional()
@@ -275,7 +283,7 @@ export const variables = z.object({
       about:
         'secret shared with DefectDojo; without it the webhook requires an ' +
         "administrator's token",
-      shown: 'change_me_in_production',
+      shown: webhookKeyPlaceholder,
       api: true,
     }),
   WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes')

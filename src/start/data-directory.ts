@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '../environment/config.ts'
+import { minSecretBytes } from '../environment/variables.ts'
 
 /**
  * Like `mkdir -p`; Node's `recursive` never returns for a folder below /proc. Parent folders can be
@@ -32,9 +33,6 @@ export const makeDirectory = (directory: string): void => {
     throw new ConfigError(`DATA_DIR: ${directory} cannot be a folder: ${reason}`, { cause: error })
   }
 }
-
-/** Bytes of a secret for HMAC-SHA-256 (RFC 7518, section 3.2). */
-const leastSecret = 32
 
 /** @throws ConfigError when the file or folder has one of these rights, which are other users' */
 const refuseIfShared = (path: string, rights: number, remedy: string): void => {
@@ -68,7 +66,7 @@ export const storedSecret = async (directory: string): Promise<string> => {
   await rm(draft)
   const secret = await readSecret(path)
   refuseIfShared(path, 0o077, 'go-rwx')
-  if (Buffer.byteLength(secret) < leastSecret)
-    throw new ConfigError(`DATA_DIR: ${path} has fewer than ${leastSecret} bytes; remove it`)
+  if (Buffer.byteLength(secret) < minSecretBytes)
+    throw new ConfigError(`DATA_DIR: ${path} has fewer than ${minSecretBytes} bytes; remove it`)
   return secret
 }
