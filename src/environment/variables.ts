@@ -1,4 +1,5 @@
 import { type GlobalMeta, z } from 'zod'
+import { defaultTimeout } from '../database/client.ts'
 import {
   decimal,
   flag,
@@ -83,7 +84,7 @@ export const variables = z.object({
       'the server itself, behind that pooler; for migrations and, without Redis, the ' + 'queue',
   }),
   DATABASE_TIMEOUT_MS: integer(1000, 60_000)
-    .default(1800)
+    .default(defaultTimeout)
     .meta({
       about:
         'how long a statement may take; with more, answers during an outage take longer ' +
