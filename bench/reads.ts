@@ -2,7 +2,9 @@
 import { Agent, get } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { argon2id, hash, verify } from 'argon2'
+import { verify } from 'argon2'
+import { createPasswordHasher } from '../src/accounts/passwords.ts'
+import { readConfig } from '../src/environment/config.ts'
 import { addBareWeights } from './bare-weights.ts'
 import { accessToken, addKeys, type Group, idsOf, programKey, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
@@ -145,14 +147,6 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   ]
 }
 
-/** The defaults of the service; memory in KiB. */
-const argon2Options = {
-  type: argon2id,
-  timeCost: 2,
-  memoryCost: 19_456,
-  parallelism: 1,
-  hashLength: 32,
-} as const
 const loginsUnderWay = 8
 const password = 'correcto caballo batería'
 
@@ -171,7 +165,7 @@ const verifications = async (stored: string): Promise<number> => {
 }
 
 const logins = async (server: Server, database: string): Promise<Row[]> => {
-  const stored = await hash(password, argon2Options)
+  const stored = await createPasswordHasher({ ...readConfig({}).argon2, pepper: '' }).hash(password)
   await withClient(database, (client) =>
     client.query('update accounts set password_hash = $1 where id <= $2', [stored, loginsUnderWay]),
   )
