@@ -1169,7 +1169,7 @@ export interface Client {
      * Decide whether the checklist passes.
      *
      * Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
-     * all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. The checklist does not pass while the
+     * all other tracked items, in the order of `listItems`. The answer is a 200 whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the
      * last successful periodic run is older than `max_age`.
      *
      * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.

@@ -1037,7 +1037,7 @@ export interface paths {
         /**
          * Decide whether the checklist passes
          * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
-         *     all other tracked items, in the order of `listItems`. The answer is always a 200: `jq -e .passed` decides in a script. The checklist does not pass while the
+         *     all other tracked items, in the order of `listItems`. The answer is a 200 whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the
          *     last successful periodic run is older than `max_age`.
          *
          *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.
@@ -1229,7 +1229,7 @@ export interface components {
         };
         /** @description A page of accounts. */
         UsersResponse: {
-            /** @description The accounts of the page, by id. */
+            /** @description The accounts of the page. */
             users: components["schemas"]["ListedAccount"][];
             next_after: components["schemas"]["NextAfter"];
         };
@@ -2079,7 +2079,7 @@ export interface components {
              */
             finding_url: string | null;
         };
-        /** @description An item of the checklist. What is not known is null. */
+        /** @description An item of the checklist. Unknown values are null. */
         WstgItem: {
             /**
              * @description Identifier of the item.
@@ -2448,7 +2448,7 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description What the findings tool did not show the last run that did not fail, so that items kept their findings. Such a run does not move `last_succeeded_at`. Null when it showed all.
+             * @description Says that the tool did not show all findings to the last run without an error: items kept theirs, and `last_succeeded_at` did not move. Null when it showed all.
              * @example null
              */
             last_warning: string | null;
