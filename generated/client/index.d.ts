@@ -1035,7 +1035,8 @@ export interface Client {
      *
      * Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
      * its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the latest
-     * guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a request or a finding has met it.
+     * guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a
+     * request or a finding has met it.
      *
      * The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
      *
@@ -1168,11 +1169,13 @@ export interface Client {
     /**
      * Decide whether the checklist passes.
      *
-     * Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
-     * all other tracked items, in the order of `listItems`. The answer is a 200 whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the
-     * last successful periodic run is older than `max_age`.
+     * Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It
+     * covers the tests of OWASP WSTG 4.2 and all other tracked items, in the order of `listItems`. The answer is a 200
+     * whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
+     * successful periodic run is older than `max_age`.
      *
-     * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.
+     * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
+     * severity `allow` or less.
      *
      * `GET /api/wstg/gate`
      * @returns The verdict.

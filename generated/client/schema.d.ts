@@ -905,7 +905,8 @@ export interface paths {
          * List the items of the checklist
          * @description Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
          *     its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the latest
-         *     guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a request or a finding has met it.
+         *     guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a
+         *     request or a finding has met it.
          *
          *     The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
          */
@@ -1036,11 +1037,13 @@ export interface paths {
         };
         /**
          * Decide whether the checklist passes
-         * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It covers the tests of OWASP WSTG 4.2 and
-         *     all other tracked items, in the order of `listItems`. The answer is a 200 whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the
-         *     last successful periodic run is older than `max_age`.
+         * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It
+         *     covers the tests of OWASP WSTG 4.2 and all other tracked items, in the order of `listItems`. The answer is a 200
+         *     whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
+         *     successful periodic run is older than `max_age`.
          *
-         *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the severity `allow` or less.
+         *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
+         *     severity `allow` or less.
          */
         get: operations["checkGate"];
         put?: never;
@@ -1991,7 +1994,8 @@ export interface components {
          */
         KnownStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
         /**
-         * @description `issues`: the item has an open finding, whatever its status. `untested`: not started, not tracked, or set before `since`. `in_progress`: in progress or blocked. `passed`: done. `not_applicable`: as its status.
+         * @description `issues`: the item has an open finding, whatever its status. `untested`: not started, not tracked, or set before
+         *     `since`. `in_progress`: in progress or blocked. `passed`: done. `not_applicable`: as its status.
          * @example passed
          * @enum {string}
          */
@@ -2003,7 +2007,9 @@ export interface components {
          */
         FindingSeverity: "critical" | "high" | "medium" | "low" | "info";
         /**
-         * @description `open`: active in the tool. `duplicate`, `false_positive`, `out_of_scope`, `risk_accepted`: the first of these flags that is set. `closed`: none of them. `closed_by_status`: somebody else made the finding, and a status that was written to it ended it; it counts as open until its flags change in the tool.
+         * @description `open`: active in the tool. `duplicate`, `false_positive`, `out_of_scope`, `risk_accepted`: the first of these
+         *     flags that is set. `closed`: none of them. `closed_by_status`: somebody else made the finding, and a status that
+         *     was written to it ended it; it counts as open until its flags change in the tool.
          * @example open
          * @enum {string}
          */
@@ -2014,7 +2020,10 @@ export interface components {
          * @enum {string|null}
          */
         KnownFindingState: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status" | null;
-        /** @description The number of open findings that name the item, by severity. `closed_by_status` counts as open. The finding that the service made for the item does not count. */
+        /**
+         * @description The number of open findings that name the item, by severity. `closed_by_status` counts as open. The finding that
+         *     the service made for the item does not count.
+         */
         OpenFindings: {
             /**
              * Format: int32
@@ -2165,7 +2174,8 @@ export interface components {
             outcome: components["schemas"]["WstgOutcome"];
             /**
              * Format: date-time
-             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time of the reading that changed it. Null while no request has set it and no reading has changed it.
+             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time
+             *     of the reading that changed it. Null while no request has set it and no reading has changed it.
              * @example 2026-01-31T07:05:08.991Z
              */
             status_set_at: string | null;
@@ -2273,7 +2283,8 @@ export interface components {
             outcome: components["schemas"]["WstgOutcome"];
             /**
              * Format: date-time
-             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time of the reading that changed it. Null while no request has set it and no reading has changed it.
+             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time
+             *     of the reading that changed it. Null while no request has set it and no reading has changed it.
              * @example 2026-01-31T07:05:08.991Z
              */
             status_set_at: string | null;
@@ -2294,7 +2305,10 @@ export interface components {
              * @example true
              */
             finding_own: boolean | null;
-            /** @description The findings that name the item, as last read: the one that a status is written to, then open ones, then the others, each worst first, then newest. */
+            /**
+             * @description The findings that name the item, as last read: the one that a status is written to, then open ones, then the
+             *     others, each worst first, then newest.
+             */
             findings: components["schemas"]["WstgFinding"][];
             /**
              * Format: int32
@@ -2448,13 +2462,15 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description Says that the tool did not show all findings to the last run without an error: items kept theirs, and `last_succeeded_at` did not move. Null when it showed all.
+             * @description Says that the tool did not show all findings to the last run without an error: items kept theirs, and
+             *     `last_succeeded_at` did not move. Null when it showed all.
              * @example null
              */
             last_warning: string | null;
             /**
              * Format: date-time
-             * @description When the webhook last got a delivery with the right key, to the minute; also one with nothing to do, such as DefectDojo's ping. Null before the first one.
+             * @description When the webhook last got a delivery with the right key, to the minute; also one with nothing to do, such as
+             *     DefectDojo's ping. Null before the first one.
              * @example 2026-01-31T06:58:11.305Z
              */
             last_delivery_at: string | null;
@@ -2483,7 +2499,8 @@ export interface components {
              */
             without_finding: number;
             /**
-             * @description `WSTG_KEEP_EQUIVALENT_STATUS`. If false, the next reading turns Not Started and Blocked into In Progress: DefectDojo has no such status.
+             * @description `WSTG_KEEP_EQUIVALENT_STATUS`. If false, the next reading turns Not Started and Blocked into In Progress:
+             *     DefectDojo has no such status.
              * @example false
              */
             keeps_equivalent_status: boolean;
@@ -2528,7 +2545,9 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The first that applies. `request_failed`, `request_waiting`: a request of the item. `open_finding`: one that is worse than `allow`, whatever the status. `conflict`: the two sides contradict each other. `not_started`, `in_progress`, `blocked`: the status. `set_before_since`: it was set before the assessment began.
+             * @description The first that applies. `request_failed`, `request_waiting`: a request of the item. `open_finding`: one that
+             *     is worse than `allow`, whatever the status. `conflict`: the two sides contradict each other. `not_started`,
+             *     `in_progress`, `blocked`: the status. `set_before_since`: it was set before the assessment began.
              * @example in_progress
              * @enum {string}
              */
@@ -5060,11 +5079,17 @@ export interface operations {
                 conflict?: boolean;
                 /** @description Whether a request of the item is waiting, retrying or failed. */
                 open_request?: boolean;
-                /** @description Whether the item has lost its finding, as `getSynchronisation` counts it. It was synchronised, and its finding is gone. */
+                /**
+                 * @description Whether the item has lost its finding, as `getSynchronisation` counts it. It was synchronised, and its
+                 *     finding is gone.
+                 */
                 without_finding?: boolean;
                 /** @description The outcome of the item, with regard to `since`. */
                 outcome?: components["schemas"]["WstgOutcome"];
-                /** @description When the assessment began: a status that was set earlier does not count. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
+                /**
+                 * @description When the assessment began: a status that was set earlier does not count. ISO 8601 with a zone, or a day
+                 *     `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`.
+                 */
                 since?: string;
                 /** @description The `next_after` of the previous page, with the same filters. Without it the answer is the first page. */
                 after?: components["parameters"]["After"];
@@ -5139,7 +5164,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the item, percent-encoded. More than 100 characters once trimmed are a 400. URLs drop the segments `.` and `..`: items of these names are read with a blank, `%20..`.
+                 * @description Identifier of the item, percent-encoded. More than 100 characters once trimmed are a 400. URLs drop the
+                 *     segments `.` and `..`: items of these names are read with a blank, `%20..`.
                  * @example WSTG-ATHN-01
                  */
                 wstg_id: string;
@@ -5458,7 +5484,10 @@ export interface operations {
             query?: {
                 /** @description The category of the guide, by name or by id such as `WSTG-INPV`, without regard to case. */
                 category?: string;
-                /** @description When the assessment began: a status that was set earlier does not count. ISO 8601 with a zone, or a day `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`. */
+                /**
+                 * @description When the assessment began: a status that was set earlier does not count. ISO 8601 with a zone, or a day
+                 *     `YYYY-MM-DD` from 1900 to 2999, which stands for its first instant in `APP_TIMEZONE`.
+                 */
                 since?: string;
                 /** @description The worst severity of an open finding with which an item still passes. */
                 allow?: "none" | "info" | "low" | "medium" | "high" | "critical";
