@@ -327,7 +327,7 @@ t.test('a tester sees the checklist as far as the access goes', async (t) => {
   await go(tester, en.checklist)
   t.equal(await tester.getByRole('link', { name: en.accounts }).count(), 0)
   await tester.getByRole('link', { name: 'WSTG-INFO-01' }).click()
-  await tester.getByRole('heading', { name: en.now }).waitFor()
+  await tester.getByRole('heading', { name: en.currentState }).waitFor()
   t.equal(await tester.getByRole('heading', { name: en.edit }).count(), 0)
 })
 

@@ -122,7 +122,7 @@ const State = ({ item }: ItemProps) => {
   const { t } = usePage()
   const setBy = [item.status_set_by, item.status_set_for].filter(Boolean)
   return (
-    <Card title={t.now}>
+    <Card title={t.currentState}>
       {item.conflict && <Notice>{t.conflictNotice}</Notice>}
       {item.failed_reason !== null && <Notice kind="error">{t.failedBelow}</Notice>}
       <Facts

@@ -87,7 +87,7 @@ const es = {
   notes: 'Notas',
   notesHint:
     'Sustituyen la mitigación del hallazgo. Si las dejas vacías, el texto del hallazgo no cambia.',
-  now: 'Estado actual',
+  currentState: 'Estado actual',
   edit: 'Cambiar el estado',
   request: {
     waiting: 'Aceptada. Se está escribiendo en DefectDojo…',
@@ -108,7 +108,6 @@ const es = {
   origins: { sync: 'Esta lista', webhook: 'DefectDojo' },
   directions: { 'tracker->dd': 'Hacia DefectDojo', 'dd->tracker': 'Desde DefectDojo', none: '–' },
   direction: 'Dirección',
-  change: 'Cambio',
   result: 'Resultado',
   success: 'Correcto',
   user: 'Usuario',
@@ -286,7 +285,7 @@ const en: typeof es = {
   notes: 'Notes',
   notesHint:
     'They replace the mitigation text of the finding. Empty notes leave that text unchanged.',
-  now: 'Current state',
+  currentState: 'Current state',
   edit: 'Change the status',
   request: {
     waiting: 'Accepted. Writing it to DefectDojo…',
@@ -307,7 +306,6 @@ const en: typeof es = {
   origins: { sync: 'This checklist', webhook: 'DefectDojo' },
   directions: { 'tracker->dd': 'To DefectDojo', 'dd->tracker': 'From DefectDojo', none: '–' },
   direction: 'Direction',
-  change: 'Change',
   result: 'Result',
   success: 'Succeeded',
   user: 'User',

@@ -2,8 +2,14 @@ import { adminTexts } from './admin.ts'
 import { personTexts } from './person.ts'
 import { shellTexts } from './shell.ts'
 
+/** Compiles only without a name in both: the second text would replace the first. */
+const join = <One extends object, Other extends object>(
+  one: One,
+  other: Other & { [Name in keyof One]?: never },
+) => ({ ...one, ...other }) as One & Other
+
 /** The texts of all views in each language. */
 export const texts = {
-  es: { ...shellTexts.es, ...personTexts.es, ...adminTexts.es },
-  en: { ...shellTexts.en, ...personTexts.en, ...adminTexts.en },
+  es: join(join(shellTexts.es, personTexts.es), adminTexts.es),
+  en: join(join(shellTexts.en, personTexts.en), adminTexts.en),
 }
