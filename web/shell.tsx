@@ -57,7 +57,7 @@ interface TabsProps {
 }
 
 const Tabs = ({ label, tabs }: TabsProps) => (
-  <nav aria-label={label}>
+  <nav class="tabs" aria-label={label}>
     {tabs.map(([name, text, isCurrent]) => (
       <a key={name} href={hrefOf(name)} aria-current={isCurrent ? 'page' : undefined}>
         {text}
