@@ -136,9 +136,7 @@ const Coverage = ({ items }: { items: Items }) => {
             <a href={hrefOf('checklist', { ...parameters, category })}>
               {t.categoryName(category)}
             </a>
-            <span class="numeric">
-              {t.doneOf(integer(countsOf(members).closed), integer(members.length))}
-            </span>
+            <span>{t.doneOf(integer(countsOf(members).closed), integer(members.length))}</span>
             <Bar items={members} />
           </li>
         ))}

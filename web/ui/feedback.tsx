@@ -80,7 +80,7 @@ export const Progress = ({ label, done, all, write, children }: ProgressProps) =
     <div class="progress">
       <label for={id}>{label}</label>
       <progress id={id} value={all && done} max={all} />
-      <span class="numeric">{all ? t.doneOf(write(done), write(all)) : write(done)}</span>
+      <span>{all ? t.doneOf(write(done), write(all)) : write(done)}</span>
       {children}
     </div>
   )
