@@ -52,15 +52,14 @@ export const variables = z.object({
   HOST: host.default('127.0.0.1').meta({ about: 'address of the API', fixed: true }),
   PORT: integer(0, 65535).default(3000).meta({ about: 'port of the API', fixed: true }),
   OPS_HOST: host.default('127.0.0.1').meta({
-    about: "address of `/livez`, `/readyz` and `/metrics`, for the operator's network " + 'only',
+    about: "address of `/livez`, `/readyz` and `/metrics`, for the operator's network only",
     fixed: true,
   }),
   OPS_PORT: integer(0, 65535)
     .default(9464)
     .meta({ about: 'its port; each process on a machine needs its own', fixed: true }),
   DATA_DIR: text.default('./var').meta({
-    about:
-      'folder of the embedded database and of generated secrets; each instance needs ' + 'its own',
+    about: 'folder of the embedded database and of generated secrets; each instance needs its own',
     fixed: true,
   }),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
@@ -80,16 +79,12 @@ export const variables = z.object({
         '(docs/scaling.md)',
     }),
   DATABASE_DIRECT_URL: postgresUrl.optional().meta({
-    about:
-      'the server itself, behind that pooler; for migrations and, without Redis, the ' + 'queue',
+    about: 'the server itself, behind that pooler; for migrations and, without Redis, the queue',
   }),
-  DATABASE_TIMEOUT_MS: integer(1000, 60_000)
-    .default(defaultTimeout)
-    .meta({
-      about:
-        'how long a statement may take; with more, answers during an outage take longer ' +
-        'than 5 s',
-    }),
+  DATABASE_TIMEOUT_MS: integer(1000, 60_000).default(defaultTimeout).meta({
+    about:
+      'how long a statement may take; with more, answers during an outage take longer than 5 s',
+  }),
   REDIS_URL: url(['redis:', 'rediss:'])
     .optional()
     .meta({
@@ -99,8 +94,7 @@ export const variables = z.object({
     }),
   APP_TIMEZONE: timeZone.default('Europe/Madrid').meta({
     about:
-      'time zone of the calendar days of weights and birthdays: an IANA name, ' +
-      '`Area/City` or `UTC`',
+      'time zone of the calendar days of weights and birthdays: an IANA name, `Area/City` or `UTC`',
   }),
   TRUST_PROXY: networks.default([]).meta({
     about:
@@ -135,8 +129,7 @@ export const variables = z.object({
     .meta({
       about:
         'or `Lax`; `None` lets the `CORS_ORIGINS` of other sites keep a session, one for ' +
-        'each site ' +
-        '(`Partitioned`)',
+        'each site (`Partitioned`)',
       shown: 'Strict',
       api: true,
     }),
@@ -148,15 +141,10 @@ export const variables = z.object({
       unset: 'generated once, kept in `DATA_DIR`',
       api: true,
     }),
-  JWT_SECRET_KEY_PREVIOUS: z
-    .string()
-    .optional()
-    .meta({
-      about:
-        'the previous key: its tokens are still accepted, for a ' +
-        'change of the key (SECURITY.md)',
-      api: true,
-    }),
+  JWT_SECRET_KEY_PREVIOUS: z.string().optional().meta({
+    about: 'the previous key: its tokens are still accepted, for a change of the key (SECURITY.md)',
+    api: true,
+  }),
   PASSWORD_PEPPER: z.string().default('').meta({
     about: 'appended to every password before hashing; changing it makes all passwords wrong',
     api: true,
@@ -188,16 +176,14 @@ export const variables = z.object({
     api: true,
   }),
   BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/').meta({
-    about:
-      'range service for breached passwords; it gets the first five hex digits of ' + 'the SHA-1',
+    about: 'range service for breached passwords; it gets the first five hex digits of the SHA-1',
     api: true,
   }),
   BREACH_TIMEOUT_MS: integer(100, 10_000)
     .default(2500)
     .meta({ about: 'time limit of one call to it', api: true }),
   BREACH_FAIL_CLOSED: flag.default(false).meta({
-    about:
-      '`true`: no registration while the range service fails; `false`: a local list ' + 'decides',
+    about: '`true`: no registration while the range service fails; `false`: a local list decides',
     api: true,
   }),
   CAPTCHA_SITE_KEY: text
@@ -262,8 +248,7 @@ export const variables = z.object({
   }),
   FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
     about:
-      '`true`: also import dumps with a role that has rights beyond its database ' +
-      '(docs/dumps.md)',
+      '`true`: also import dumps with a role that has rights beyond its database (docs/dumps.md)',
     api: true,
   }),
   MAX_DUMP_BYTES: integer(1, 2 ** 40)
@@ -297,8 +282,7 @@ export const variables = z.object({
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().meta({
     about:
-      'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` ' +
-      '(docs/operations.md)',
+      'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` (docs/operations.md)',
   }),
   OTEL_SERVICE_NAME: text
     .default('weight-bmi-register')
@@ -323,11 +307,9 @@ export const variables = z.object({
         'how long a start waits for an unreachable database, and for locks that a migration ' +
         'needs, before it ends with exit code 1; `0`: no limit',
     }),
-  SHUTDOWN_DELAY_MS: integer(0, 600_000)
-    .default(0)
-    .meta({
-      about: 'after SIGTERM: how long new connections are still served while `/readyz` is ' + '503',
-    }),
+  SHUTDOWN_DELAY_MS: integer(0, 600_000).default(0).meta({
+    about: 'after SIGTERM: how long new connections are still served while `/readyz` is 503',
+  }),
   SHUTDOWN_TIMEOUT_MS: integer(100, 600_000)
     .default(10_000)
     .meta({ about: 'how long running work may take to finish' }),
