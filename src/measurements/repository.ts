@@ -193,9 +193,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       const { rows } = await sql<WeightOutcome>`
         select recorded, days, allowed_kg, actual_kg
         from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`.execute(db)
-      const [outcome] = rows
-      if (!outcome) throw new Error('record_weight returned no row')
-      return outcome
+      return rows[0]!
     },
 
     /**
@@ -221,9 +219,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
           ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
         ) recorded`
       const { rows } = await inBatchTurn(userId, () => batch.execute(db))
-      const [row] = rows
-      if (!row) throw new Error('record_weights returned no row')
-      return row.outcome
+      return rows[0]!.outcome
     },
 
     /**
@@ -276,9 +272,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         from correct_weight(
           ${userId}, ${id}, ${kg}, ${date}, ${timeZone}, ${maxPerDay}
         )`.execute(db)
-      const [outcome] = rows
-      if (!outcome) throw new Error('correct_weight returned no row')
-      return outcome
+      return rows[0]!
     },
 
     /**
