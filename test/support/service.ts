@@ -125,6 +125,8 @@ export const startService = async (
       ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
       ...(from !== undefined && { remoteAddress: from }),
     } as InjectOptions)
+    // After an answer without a body it would keep the process for 30 s (light-my-request 6.8.1).
+    clearTimeout((response.raw.res as { timeoutHandle?: NodeJS.Timeout }).timeoutHandle)
     const answer = {
       status: response.statusCode,
       headers: response.headers,
