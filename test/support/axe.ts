@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,9 +14,8 @@ export const violations = async (
   rules?: readonly string[],
 ): Promise<AxeResults['violations']> => {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe)
-  const options = rules ? { runOnly: rules } : {}
-  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
-  return results.violations
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) }
+  return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`)
 }
 
 /** A violation in one line: its rule and the elements. */
