@@ -1,36 +1,74 @@
-import type { Page } from 'playwright-core'
+/** The reference page at `/api/docs` in a browser. */
+import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
+import { routes } from '../../generated/routes.ts'
 import { summaryOf, violations } from '../support/axe.ts'
-import { startBrowser } from '../support/browser.ts'
+import { pageProblems, startBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { startService } from '../support/service.ts'
+import { checkedFetch } from '../support/http.ts'
+import { password, startService } from '../support/service.ts'
 import { listen } from './raw.ts'
 
 const service = await startService(t)
 const origin = `http://127.0.0.1:${await listen(service.app)}`
 const browser = await startBrowser(t)
 
-const openPage = async (width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> => {
-  const tab = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+const openPage = async (width: number): Promise<Page> => {
+  const tab = await browser.newPage({ viewport: { width, height: 800 } })
   await tab.goto(`${origin}/api/docs`)
   await tab.waitForSelector('.opblock')
   return tab
 }
 
-/** The serious and critical violations. */
-const seriousIn = async (tab: Page): Promise<string[]> =>
-  (await violations(tab))
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(summaryOf)
+/** Rules whose outcome depends on the colours. */
+const ofColors = ['color-contrast', 'link-in-text-block']
 
-for (const [width, scheme] of [
-  [375, 'light'],
-  [375, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)
-  t.test(`everybody can use the page, ${width} pixels wide, ${scheme}`, async (t) => {
-    const tab = await openPage(width, scheme)
+/** The serious and critical violations in the light and the dark colour scheme. */
+const seriousIn = async (tab: Page): Promise<string[]> => {
+  const found: string[] = []
+  for (const [colorScheme, rules] of [['light'], ['dark', ofColors]] as const) {
+    await tab.emulateMedia({ colorScheme })
+    await tab.locator(colorScheme === 'dark' ? 'html.dark-mode' : 'html:not(.dark-mode)').waitFor()
+    // Colours between the two schemes have other contrasts.
+    await tab.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))')
+    for (const problem of await violations(tab, rules))
+      if (problem.impact === 'serious' || problem.impact === 'critical')
+        found.push(`${colorScheme}, ${summaryOf(problem)}`)
+  }
+  return found
+}
+
+interface Outcome {
+  status: string
+  body: Record<string, unknown>
+}
+
+/** Opens an operation, starts its form, and sends it. */
+const run = async (block: Locator, body?: string): Promise<void> => {
+  if (!(await block.locator('.execute').isVisible())) {
+    await block.locator('.opblock-summary-control').click()
+    await block.locator('.try-out__btn').click()
+  }
+  if (body !== undefined) await block.locator('textarea').fill(body)
+  await block.locator('.execute').click()
+}
+
+/** Opens an operation, fills in its body, sends it and reads the answer from the page. */
+const execute = async (tab: Page, id: string, body?: string): Promise<Outcome> => {
+  const block = tab.locator(`#operations-${id}`)
+  const answered = tab.waitForResponse((response) => response.url().includes('/api/auth/'))
+  await run(block, body)
+  await answered
+  const live = block.locator('.live-responses-table')
+  await live.waitFor()
+  const status = await live.locator('tbody .response-col_status').first().innerText()
+  const text = await live.locator('tbody .response-col_description .microlight').first().innerText()
+  return { status: status.trim().slice(0, 3), body: JSON.parse(text) }
+}
+
+for (const width of [375, 1280])
+  t.test(`everybody can use the page, ${width} pixels wide`, async (t) => {
+    const tab = await openPage(width)
     t.same(await seriousIn(tab), [], 'as it opens')
     const operation = tab.locator('[id$="-recordWeight"]')
     await operation.locator('.opblock-summary-control').click()
@@ -120,5 +158,71 @@ t.test('the dialog for tokens begins with the access token', async (t) => {
   t.equal(await dialog.locator('input').nth(0).and(tab.locator(':focus')).count(), 1, 'focused')
   await tab.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await tab.waitForFunction('document.activeElement.matches(".auth-wrapper .authorize")')
+  await tab.locator('.auth-wrapper .authorize:focus').waitFor()
+})
+
+t.test('the page works under a policy that admits only files of this service', async (t) => {
+  const { headers } = await checkedFetch(`${origin}/api/docs`)
+  t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
+  t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
+
+  await service.register('ana')
+  const tab = await browser.newPage()
+  const problems = pageProblems(tab)
+  const origins = new Set<string>()
+  tab.on('request', (sent) => {
+    if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
+  })
+  await tab.goto(`${origin}/api/docs`)
+  await tab.waitForSelector('.opblock')
+  t.equal(await tab.locator('.opblock').count(), Object.keys(routes).length, 'every operation')
+  t.match(await tab.title(), 'Weight and BMI Register Service')
+
+  t.test('the search finds operations by name, and a login fills in its token', async (t) => {
+    await tab.fill('.operation-filter-input', 'getcurrent')
+    await tab.locator('#operations-Authentication-login').waitFor({ state: 'detached' })
+    t.match(await tab.locator('.opblock').allInnerTexts(), [/getCurrentAccount/])
+    await tab.fill('.operation-filter-input', '')
+    // A click while the list still grows back would miss.
+    await tab.locator('#operations-Authentication-login').waitFor()
+    t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
+      status: '401',
+      body: { error: String },
+    })
+    const credentials = JSON.stringify({ username: 'ana', password })
+    const login = await execute(tab, 'Authentication-login', credentials)
+    t.match(login, { status: '200', body: { username: 'ana', role: 'admin' } })
+    t.match(await execute(tab, 'Authentication-getCurrentAccount'), {
+      status: '200',
+      body: { user_id: 1, username: 'ana', role: 'admin' },
+    })
+  })
+
+  t.test('the page shows the beginning of a long answer', async (t) => {
+    await service.sql(`insert into weights (user_id, weight_kg, recorded_at)
+      select id, 70, now() - n * interval '1 minute' from accounts, generate_series(1, 3000) n`)
+    const block = tab.locator('[id$="-listWeights"]')
+    await run(block)
+    await block.locator('.live-responses-table').waitFor()
+    t.match(
+      await block.locator('.live-responses-table').innerText(),
+      /more characters: the command above/,
+    )
+  })
+
+  t.test('the page fits a phone', async (t) => {
+    await tab.setViewportSize({ width: 375, height: 800 })
+    t.ok(
+      await tab.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+      'no element exceeds the width',
+    )
+    t.equal(await tab.locator('meta[name=viewport]').count(), 1)
+  })
+
+  t.same([...origins], [origin], 'nothing is loaded from elsewhere')
+  t.same(
+    problems.filter((problem) => !/status of 401/.test(problem)),
+    [],
+    'no script error and no violation of the policy',
+  )
 })
