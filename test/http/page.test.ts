@@ -5,7 +5,7 @@ import { startService } from '../support/service.ts'
 
 const folder = new URL('../../generated/web/', import.meta.url)
 const service = await startService(t)
-const { request } = service
+const { databaseUrl, request } = service
 const document = (await request('GET', '/')).text
 /** The files of the page as its document names them. */
 const names = [...document.matchAll(/="\/app\/([^"]+)"/g)].map(([, name]) => name!)
@@ -109,7 +109,7 @@ t.test('the page is read-only, and no other file is served', async (t) => {
 })
 
 t.test('WEB_PAGE=false leads browsers to the reference page', async (t) => {
-  const off = await startService(t, { env: { WEB_PAGE: 'false' } })
+  const off = await startService(t, { databaseUrl, env: { WEB_PAGE: 'false' } })
   const { status, headers } = await off.request('GET', '/', { headers: html })
   t.same([status, headers.location], [302, '/api/docs'])
   t.equal((await off.request('HEAD', '/', { headers: html })).status, 302)
@@ -119,14 +119,15 @@ t.test('WEB_PAGE=false leads browsers to the reference page', async (t) => {
     t.equal(outcome(await off.request('GET', path, { headers: html })), '404 route_not_found')
   t.equal(outcome(await off.request('POST', '/', { headers: html })), '404 route_not_found')
 
-  const bare = await startService(t, { env: { WEB_PAGE: 'false', API_DOCS: 'false' } })
+  const env = { WEB_PAGE: 'false', API_DOCS: 'false' }
+  const bare = await startService(t, { databaseUrl, env })
   t.equal(outcome(await bare.request('GET', '/', { headers: html })), '404 route_not_found')
 })
 
 t.test("the document admits and names the captcha's script while one is configured", async (t) => {
   const pageWith = async (env: Record<string, string>) => {
     const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' }
-    const { request } = await startService(t, { env: { ...keys, ...env } })
+    const { request } = await startService(t, { databaseUrl, env: { ...keys, ...env } })
     const { headers, text } = await request('GET', '/')
     const named = /<meta name="captcha-script" content="([^"]*)">/.exec(text)?.[1]
     return { policy: headers['content-security-policy'], named }
@@ -148,7 +149,7 @@ t.test("the document admits and names the captcha's script while one is configur
 })
 
 t.test('the document says that registration is closed', async (t) => {
-  const closed = await startService(t, { env: { REGISTRATION: 'closed' } })
+  const closed = await startService(t, { databaseUrl, env: { REGISTRATION: 'closed' } })
   t.match((await closed.request('GET', '/')).text, '<meta name="registration" content="closed">')
   t.notMatch((await request('GET', '/')).text, 'registration')
 })

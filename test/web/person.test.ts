@@ -20,7 +20,7 @@ const { en, es } = texts
 
 t.jobs = 3
 const service = await startService(t)
-const { visit, visitAs } = await startVisits(t, service)
+const { browser, visit, visitAs } = await startVisits(t, service)
 
 const weightField = (tab: Tab) => tab.getByRole('main').getByLabel(en.weightKg)
 const record = async (tab: Tab, kg: string) => {
@@ -281,7 +281,7 @@ t.test('the page says that the network is down, and continues afterwards', async
 t.test('too many attempts: the page shows the seconds that are left', async (t) => {
   const limited = await startService(t, { env: { AUTH_RATE_LIMIT_MAX: '2' } })
   await limited.register()
-  const { visit } = await startVisits(t, limited)
+  const { visit } = await startVisits(t, limited, { browser })
   const tab = await (await visit(t)).open()
   for (let attempt = 0; attempt < 3; attempt++) {
     await trySignIn(tab, 'ana', `wrong ${attempt}`)
@@ -319,7 +319,7 @@ const startCaptcha = async (t: Test) => {
 
 t.test('with a captcha its script is on the views of login and registration alone', async (t) => {
   const { url, verified } = await startCaptcha(t)
-  const guarded = await startService(t, {
+  const withCaptcha = await startService(t, {
     env: {
       CAPTCHA_SITE_KEY: 'site',
       CAPTCHA_SECRET_KEY: 'secret',
@@ -327,7 +327,7 @@ t.test('with a captcha its script is on the views of login and registration alon
       CAPTCHA_SCRIPT_URL: `${url}/script.js`,
     },
   })
-  const { visit } = await startVisits(t, guarded, [url])
+  const { visit } = await startVisits(t, withCaptcha, { browser, others: [url] })
   const tab = await (await visit(t)).open()
   const hasScript = () => tab.evaluate<boolean>("'grecaptcha' in globalThis").catch(() => undefined)
   await eventually(hasScript, "the captcha's script")

@@ -1,6 +1,6 @@
 /** Tabs of a browser with the page of a service. */
 import { fileURLToPath } from 'node:url'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { texts } from '../../web/texts/texts.ts'
 import { listen } from '../http/raw.ts'
@@ -55,13 +55,17 @@ export interface Visitor {
   offline(isOffline: boolean): Promise<void>
 }
 
-/**
- * A browser for the page of a service.
- * @param others origins of other servers that the page may call
- */
-export const startVisits = async (t: Test, service: TestService, others: string[] = []) => {
+interface VisitOptions {
+  /** A browser that runs already; without it a new one starts. */
+  browser?: Browser
+  /** Origins of other servers that the page may call. */
+  others?: readonly string[]
+}
+
+/** A browser for the page of a service. */
+export const startVisits = async (t: Test, service: TestService, options: VisitOptions = {}) => {
+  const { browser = await startBrowser(t), others = [] } = options
   const origin = `http://127.0.0.1:${await listen(service.app)}`
-  const browser = await startBrowser(t)
 
   /** A new browser profile, in English and in Spain's time zone. */
   const visit = async (t: Test, options: BrowserContextOptions = {}): Promise<Visitor> => {
@@ -99,7 +103,7 @@ export const startVisits = async (t: Test, service: TestService, others: string[
     sessions.set(username, { storageState: await tab.context().storageState() })
     return tab
   }
-  return { origin, visit, visitAs }
+  return { browser, origin, visit, visitAs }
 }
 
 const fillAccount = async (tab: Page, username: string, secret: string) => {
