@@ -306,7 +306,8 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
     const call = client[id] as (input: object) => Promise<unknown>
     return [soak, () => call({ path, ...(body !== undefined && { body }) })]
   }
-  const deck = documentedOperations.flatMap((operation) => {
+  /** Each call as often as its share. */
+  const calls = documentedOperations.flatMap((operation) => {
     const [share, call] = shareOf(operation)
     return Array<[OperationId, Call]>(share).fill([operation.id, call])
   })
@@ -324,7 +325,7 @@ export const createTraffic = (baseUrl: string, tool: Tool) => {
   const callRepeatedly = async (signal: AbortSignal) => {
     while (!signal.aborted) {
       if (sessions.length > sessionLimit) await attempt('logout', logout)
-      else await attempt(...oneOf(deck))
+      else await attempt(...oneOf(calls))
     }
   }
   const callDumps = async (signal: AbortSignal) => {

@@ -24,7 +24,7 @@ const refuseReadOnly = `if current_setting('transaction_read_only')::boolean the
   end if;`
 
 /** @throws DatabaseOutage on a read-only server */
-export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
+export const assertNotReadOnly = async (db: Kysely<Database>): Promise<void> => {
   await db.executeQuery(CompiledQuery.raw(`do $$ begin ${refuseReadOnly} end $$`))
 }
 
@@ -34,7 +34,7 @@ export const assertWritable = async (db: Kysely<Database>): Promise<void> => {
  * might find room in a page that the table already has. The temporary file leaves nothing behind
  * and needs no table, no privilege and no write-ahead log.
  */
-const attempt = `do $$ begin
+const trialWrite = `do $$ begin
   ${refuseReadOnly}
   perform set_config('temp_tablespaces', '', true), set_config('work_mem', '64kB', true);
   perform count(*) from generate_series(1, 10000);
@@ -64,7 +64,7 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
     /** @param error undefined after a success */
     afterStatement(text: string, error: unknown): void {
       // Its success says nothing about other disks.
-      if (text === attempt) return
+      if (text === trialWrite) return
       if (error === undefined) {
         if (refused.size > 0 && refused.has(text)) accept()
       } else if (isWriteRefusal(error)) {
@@ -76,7 +76,7 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
     /** @throws while the database accepts no writes, according to the last statements too */
     async check(db: Kysely<Database>): Promise<void> {
       try {
-        await db.executeQuery(CompiledQuery.raw(attempt))
+        await db.executeQuery(CompiledQuery.raw(trialWrite))
       } catch (error) {
         if (isWriteRefusal(error)) refuse(error)
         throw error

@@ -5,7 +5,7 @@ import { migrateQueue, openStore, type RequestJob, type Store } from './connecti
 
 /** Few enough numbers to leave work for several workers, enough to make a job cheap. */
 const perJob = 20
-/** Limit of the numbers that wait for a call. The inbox has all others too. */
+/** Numbers that wait for a call at most. Further ones are dropped: the inbox has them. */
 const capacity = 10_000
 
 /** The times below are in milliseconds. */

@@ -7,7 +7,7 @@ import type { Database } from '../../db/types.ts'
 import { connectionOptions, DatabaseClient } from '../database/client.ts'
 import { endQuietly, openDatabase } from '../database/database.ts'
 import { DatabaseOutage, driverError } from '../database/errors.ts'
-import { assertWritable } from '../database/writes.ts'
+import { assertNotReadOnly } from '../database/writes.ts'
 import { ConfigError } from '../environment/config.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -224,7 +224,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     }
     const ran: string[] = []
     try {
-      await assertWritable(db)
+      await assertNotReadOnly(db)
       noteReached()
       watchLocks().catch(() => undefined)
       const { newer } = await migrateUp(db, ownMigrations, ran)
