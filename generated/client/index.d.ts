@@ -319,7 +319,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     exportOwnData(input?: CallOptions): Promise<OwnData>;
     /**

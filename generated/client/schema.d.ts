@@ -3867,7 +3867,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["HistoryUnavailable"];
         };
     };
     listKeys: {

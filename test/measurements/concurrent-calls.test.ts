@@ -27,6 +27,8 @@ t.test('readers of histories leave connections to all others', async (t) => {
   )
   const saved = await service.request('POST', '/api/user', { token, body: profile })
   t.equal(saved.status, 200, 'while no history can be read')
+  const refused = await service.request('GET', '/api/user/export', { token })
+  t.equal(outcome(refused), '503 busy', 'an export without a turn in time')
 
   await blocker.query('commit')
   // A reader without a turn in time is refused.
