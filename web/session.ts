@@ -21,7 +21,7 @@ export interface Page extends ReturnType<typeof inLanguage> {
   /** The text of a failed call. */
   describe(error: unknown, parameters?: Parameters<typeof api.describe>[2]): string
   /** Announces the end of an action for some seconds, with a button that undoes it. */
-  tell(text: string, undo?: () => Promise<unknown>): void
+  announce(text: string, undo?: () => Promise<unknown>): void
 }
 
 export const PageContext = createContext<Page | undefined>(undefined)

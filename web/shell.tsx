@@ -38,11 +38,17 @@ interface SessionState {
   expired?: Account | null
 }
 
+interface Announcement {
+  text: string
+  undo?: (() => Promise<unknown>) | undefined
+}
+
 /** Addresses of people without a session; for an account the first view is there. */
 const outsideNames = ['', 'register', 'deleted']
-/** Milliseconds that the end of an action is shown, if none of these events comes first. */
-const toldMs = 5000
-const clearing = ['input', 'offline']
+/** Milliseconds that an announcement stays, twice as long if its action can be undone. */
+const announcementMs = 5000
+/** These events remove it earlier. */
+const clearingEvents = ['input', 'offline']
 const chosenLanguage = storedChoice('language')
 
 /** The language that the person chose, or else the browser's. */
@@ -173,9 +179,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const [{ account, change, expired = null }, setSession] = useState<SessionState>({
     account: null,
   })
-  const [told, setTold] = useState<{ text: string; undo?: () => Promise<unknown> }>({ text: '' })
-  const tell = useCallback<Page['tell']>(
-    (text, undo) => setTold({ text, ...(undo && { undo }) }),
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '' })
+  const announce = useCallback<Page['announce']>(
+    (text, undo) => setAnnouncement({ text, undo }),
     [],
   )
   const online = useBrowser(() => navigator.onLine, window, 'online', 'offline')
@@ -191,15 +197,15 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     [],
   )
   useEffect(() => {
-    if (told.text === '') return
-    const clear = () => tell('')
-    const timer = setTimeout(clear, toldMs * (told.undo ? 2 : 1))
-    for (const event of clearing) addEventListener(event, clear)
+    if (announcement.text === '') return
+    const clear = () => announce('')
+    const timer = setTimeout(clear, announcementMs * (announcement.undo ? 2 : 1))
+    for (const event of clearingEvents) addEventListener(event, clear)
     return () => {
       clearTimeout(timer)
-      for (const event of clearing) removeEventListener(event, clear)
+      for (const event of clearingEvents) removeEventListener(event, clear)
     }
-  }, [told, tell])
+  }, [announcement, announce])
   const start = useLoad(async () => {
     await client.session.restore().catch((error: ApiError) => {
       if (error.status !== 401) throw error
@@ -221,14 +227,14 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     const values = {
       messages,
       config,
-      tell,
+      announce,
       may: (one: Permission) => held?.includes(one) ?? false,
     }
     const words = inLanguage(language)
-    const tellError: Page['describe'] = (error, changed) =>
+    const describeError: Page['describe'] = (error, changed) =>
       describe(error, messages, { ...decimalsOf(error, words.plain), ...changed })
-    return { ...words, ...values, describe: tellError }
-  }, [language, messages, config, held, tell])
+    return { ...words, ...values, describe: describeError }
+  }, [language, messages, config, held, announce])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -250,9 +256,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     chosenLanguage.write(other)
   }
   const undo = () =>
-    told.undo?.().then(
-      (text) => tell(`${text}`),
-      (error) => tell(page.describe(error)),
+    announcement.undo?.().then(
+      (text) => announce(`${text}`),
+      (error) => announce(page.describe(error)),
     )
   const isAllowed = ({ needs }: View) =>
     needs === undefined || user?.role === 'admin' || (needs !== 'admin' && page.may(needs))
@@ -274,9 +280,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         <Failure error={permissions.error} retry={permissions.reload} />
         {user && !view && !permissions.loading && <Heading key={name} title={t.notFound} />}
         {expired && <SignInAgain account={expired} leave={() => setSession({ account, change })} />}
-        <div class="told" role="status">
-          {told.text}
-          {told.undo && <Button text={t.undo} kind="link" onClick={undo} />}
+        <div class="announcement" role="status">
+          {announcement.text}
+          {announcement.undo && <Button text={t.undo} kind="link" onClick={undo} />}
         </div>
       </main>
     </PageContext.Provider>

@@ -41,16 +41,16 @@ const act = async (values: Values<typeof fields>) => {
 }
 Object.assign(globalThis, { calls, release: () => release() })
 
-const told = document.createElement('output')
+const announcement = document.createElement('output')
 const page: Page = {
   ...inLanguage('en'),
   messages: {} as Page['messages'],
   config: {},
   may: () => true,
   describe: (error) => (error instanceof Error ? error.message : ''),
-  tell: (text) => told.replaceChildren(text),
+  announce: (text) => announcement.replaceChildren(text),
 }
-document.body.append(told)
+document.body.append(announcement)
 render(
   <PageContext.Provider value={page}>
     <section aria-label="emptied">

@@ -172,7 +172,7 @@ interface TableProps {
 }
 
 const ItemTable = ({ data, user, change }: TableProps) => {
-  const { t, integer, may, tell } = usePage()
+  const { t, integer, may, announce } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
@@ -198,7 +198,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
   const setAll = async (status: Status) => {
     for (const [index, { wstg_id: id }] of found.entries()) {
       await set(id, status)
-      tell(t.setSome(integer(index + 1), integer(found.length)))
+      announce(t.setSome(integer(index + 1), integer(found.length)))
     }
     return t.setAll(integer(found.length))
   }

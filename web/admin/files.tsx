@@ -32,20 +32,20 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
   const { act, ask, title, hint, submit, labels, fields } = props
   const { t, bytes } = usePage()
   const [moved, setMoved] = useState<Bytes>()
-  const [told, setTold] = useState('')
+  const [result, setResult] = useState('')
   const controller = useRef(new AbortController())
   useEffect(() => () => controller.current.abort(), [])
   const run = async (values: Values<Fields>) => {
     controller.current = new AbortController()
     const { signal } = controller.current
-    setTold('')
+    setResult('')
     setMoved({ loaded: 0, total: undefined })
     await act({ signal, onProgress: setMoved }, values)
       .catch((error: unknown) => {
         if (!signal.aborted) throw error
         return t.stopped
       })
-      .then(setTold)
+      .then(setResult)
       .finally(() => setMoved(undefined))
   }
   const { ask: confirm, dialog } = useQuestion(submit)
@@ -73,7 +73,7 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
           <Button text={t.stop} onClick={stop} />
         </Progress>
       )}
-      {told && <Notice>{told}</Notice>}
+      {result && <Notice>{result}</Notice>}
     </Card>
   )
 }

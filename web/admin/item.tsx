@@ -29,13 +29,13 @@ export const shownIds: { current: readonly string[] } = { current: [] }
 
 /** The state of an accepted request, as it changes. */
 const Followed = ({ request }: { request: WstgRequest }) => {
-  const { request: told } = usePage().t
+  const { request: texts } = usePage().t
   const { state, reason } = request
   const kind = state === 'failed' ? 'error' : state === 'done' && !reason ? 'success' : 'info'
-  const text = state === 'done' && reason ? told.noEffect : told[state]
+  const text = state === 'done' && reason ? texts.noEffect : texts[state]
   return (
     <Notice kind={kind}>
-      {text} {state === 'failed' && isPending(request) && told.repeated}
+      {text} {state === 'failed' && isPending(request) && texts.repeated}
       <Reason text={reason} />
     </Notice>
   )

@@ -6,7 +6,7 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useQuestion } from '../ui/dialog.tsx'
 import { Failure } from '../ui/feedback.tsx'
-import { Act, Ask, useTold } from '../ui/forms.tsx'
+import { Act, Ask, useAnnouncedAction } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order in which work progresses, as the bars show them. */
@@ -149,7 +149,7 @@ export const Choice = <Value extends string>({
   act,
 }: ChoiceProps<Value>) => {
   const chosen = useRef(value)
-  const { run, busy, error } = useTold(() => act(chosen.current))
+  const { run, busy, error } = useAnnouncedAction(() => act(chosen.current))
   const choose = (event: Event) => {
     chosen.current = (event.currentTarget as HTMLSelectElement).value as Value
     void run()

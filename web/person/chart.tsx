@@ -53,7 +53,7 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
       target.ariaValueText = textOf(point)
     }
     choose(chosen)
-    const tell = (index: number | undefined, left: number) => {
+    const showCard = (index: number | undefined, left: number) => {
       const shown = card.current as HTMLOutputElement
       shown.hidden = index === undefined
       if (index === undefined) return
@@ -71,7 +71,7 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
       })),
     }
     const write = { ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
-    const plot = drawPlot(target, content, look, write, tell)
+    const plot = drawPlot(target, content, look, write, showCard)
     const moveTo = (left: number) => plot.setCursor({ left, top: 1 })
     const follow = ({ pointerType, clientX }: PointerEvent) =>
       pointerType !== 'mouse' && moveTo(clientX - plot.over.getBoundingClientRect().left)

@@ -13,9 +13,9 @@ type Checked = CsvRecord & Pick<CheckedWeight, 'outcome' | 'code'>
 
 /** The service's check of the records, and the button that imports the new ones. */
 const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
-  const { t, integer, kg, day, messages, describe, tell } = usePage()
+  const { t, integer, kg, day, messages, describe, announce } = usePage()
   const [done, setDone] = useState(0)
-  const [result, setResult] = useState<{ told: string; refusals: string[] }>()
+  const [result, setResult] = useState<{ summary: string; refusals: string[] }>()
   const place = useRef<HTMLDivElement>(null)
   const check = async (signal: AbortSignal) => {
     const all: Checked[] = []
@@ -45,9 +45,9 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       }
       setDone((count) => count + some.length)
     }
-    const told = t.brought(integer(sum.recorded), integer(sum.known))
-    setResult({ told, refusals })
-    if (!place.current) tell(told)
+    const summary = t.brought(integer(sum.recorded), integer(sum.known))
+    setResult({ summary, refusals })
+    if (!place.current) announce(summary)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
   useEffect(() => place.current?.focus(), [bring.busy])
@@ -59,7 +59,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   if (result)
     return (
       <div class="part" tabIndex={-1} ref={place}>
-        <Notice kind="success">{result.told}</Notice>
+        <Notice kind="success">{result.summary}</Notice>
         {result.refusals.map((text) => (
           <Notice key={text} kind="error">
             {text}

@@ -9,25 +9,25 @@ import { Dialog } from './dialog.tsx'
 import { Button, type ButtonProps, Failure } from './feedback.tsx'
 import { focusHeading, Reload } from './view.tsx'
 
-/** The end of an action, and the way to take it back. */
-interface Told {
+/** The text of a finished action, and the function that undoes it. */
+interface Undoable {
   text: string
   undo: () => Promise<unknown>
 }
 
-const isTold = (told: unknown): told is Told =>
-  typeof told === 'object' && told !== null && 'undo' in told
+const isUndoable = (result: unknown): result is Undoable =>
+  typeof result === 'object' && result !== null && 'undo' in result
 
 /** An action that announces its result and has the data around it loaded again. */
-export const useTold = (act: () => Promise<unknown>) => {
-  const { tell } = usePage()
+export const useAnnouncedAction = (act: () => Promise<unknown>) => {
+  const { announce } = usePage()
   const reload = useContext(Reload)
   return useAction(async () => {
-    tell('')
+    announce('')
     try {
-      const told = await act()
-      if (typeof told === 'string') tell(told)
-      else if (isTold(told)) tell(told.text, told.undo)
+      const result = await act()
+      if (typeof result === 'string') announce(result)
+      else if (isUndoable(result)) announce(result.text, result.undo)
     } catch (error) {
       // A part of the action may be done.
       if (error instanceof ApiError) reload(true)
@@ -184,7 +184,7 @@ interface FormProps<Fields extends Specs> {
   /** The text above the fields. */
   question?: string
   fields?: Fields | undefined
-  /** May resolve to a text to announce, with a function that undoes the action. */
+  /** May resolve to a text to announce, or to an `Undoable`. */
   act: (values: Values<Fields>) => Promise<unknown>
   submit: string
   kind?: ButtonProps['kind']
@@ -203,10 +203,10 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
   const { t, describe } = usePage()
   const fields = props.fields ?? ({} as Fields)
   const form = useRef<HTMLFormElement>(null)
-  const { run, busy, error, reset } = useTold(async () => {
-    const told = await props.act(readFields(form.current as HTMLFormElement, fields))
+  const { run, busy, error, reset } = useAnnouncedAction(async () => {
+    const result = await props.act(readFields(form.current as HTMLFormElement, fields))
     if (!props.keep) form.current?.reset()
-    return told
+    return result
   })
   const { code = '', parameters = {}, fields: named = [] } = (error ?? {}) as Partial<ApiError>
   const names = Object.keys(fields)
@@ -247,7 +247,7 @@ interface ActProps extends Pick<ButtonProps, 'text' | 'of' | 'kind' | 'busy'> {
 
 /** A button that acts at once. */
 export const Act = ({ act, busy, ...props }: ActProps) => {
-  const action = useTold(act)
+  const action = useAnnouncedAction(act)
   return (
     <>
       <Button {...props} busy={busy || action.busy} onClick={action.run} />
@@ -267,7 +267,7 @@ interface AskProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit
 /** A button that opens a dialog with a form. */
 export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   const { text, of, title = text, opener = 'link', ...form } = props
-  const { tell } = usePage()
+  const { announce } = usePage()
   const reload = useContext(Reload)
   const [isOpen, setOpen] = useState(false)
   const hasFailed = useRef(false)
@@ -282,7 +282,7 @@ export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
     hasFailed.current = false
   }
   const open = () => {
-    tell('')
+    announce('')
     setOpen(true)
   }
   return (
@@ -299,10 +299,10 @@ export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
                 keep
                 onCancel={end}
                 act={async (values) => {
-                  const told = await form.act(values)
+                  const result = await form.act(values)
                   end()
                   focusHeading()
-                  return told
+                  return result
                 }}
               />
             </Reload.Provider>

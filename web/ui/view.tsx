@@ -20,13 +20,13 @@ interface ViewProps<T> {
 
 /** The heading that each view begins with: it names the document and takes the focus. */
 export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'tools'>) => {
-  const { t, tell } = usePage()
+  const { t, announce } = usePage()
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!firstView) ref.current?.focus()
     firstView = false
-    tell('')
-  }, [tell])
+    announce('')
+  }, [announce])
   useEffect(() => {
     document.title = `${title} · ${t.title}`
   }, [title, t])
