@@ -1,10 +1,10 @@
 export type Language = 'es' | 'en'
 
 const createFormat = (locale: string) => {
-  const number = (least: number, most = least) =>
+  const number = (minDecimals: number, maxDecimals = minDecimals) =>
     new Intl.NumberFormat(locale, {
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
+      minimumFractionDigits: minDecimals,
+      maximumFractionDigits: maxDecimals,
       useGrouping: 'always',
     }).format
   const { format: difference } = new Intl.NumberFormat(locale, {

@@ -161,7 +161,7 @@ t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   t.match(await chart.getAttribute('aria-valuetext'), /^71\.0 kg/)
 })
 
-t.test('the least and the greatest weight are shown, in both languages', async (t) => {
+t.test('the minimum and the maximum are shown, in both languages', async (t) => {
   const { username, token } = await service.register()
   for (const peso_kg of [64.3, 66])
     await service.request('POST', '/api/weight', { token, body: { peso_kg } })

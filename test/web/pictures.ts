@@ -9,7 +9,7 @@ import { startVisits } from './tabs.ts'
 const { en } = texts
 
 const folder = new URL('../../docs/pictures/', import.meta.url)
-const mostBytes = 300_000
+const maxBytes = 300_000
 
 t.test('a picture of the first view', async (t) => {
   const service = await startWstgService(t)
@@ -25,5 +25,5 @@ t.test('a picture of the first view', async (t) => {
   await tab.evaluate('document.activeElement.blur(); scrollTo(0, 0)')
   const picture = await tab.screenshot({ animations: 'disabled' })
   await writeFile(new URL('weight.png', folder), picture)
-  t.ok(picture.length <= mostBytes, `${picture.length} bytes`)
+  t.ok(picture.length <= maxBytes, `${picture.length} bytes`)
 })

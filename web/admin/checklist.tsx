@@ -66,8 +66,8 @@ const Bar = ({ items }: { items: Items }) => {
   )
 }
 
-/** As many items with open findings are named in the verdict. */
-const mostNamed = 5
+/** The verdict names at most so many items with open findings. */
+const maxNamed = 5
 
 /** The verdict of the gate, and links to the items that do not pass. */
 const Verdict = ({ gate }: { gate: GateResponse }) => {
@@ -91,7 +91,7 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
       </p>
       {worst.length > 0 && (
         <p class="badges">
-          {worst.slice(0, mostNamed).map(({ wstg_id: id, severity }) => (
+          {worst.slice(0, maxNamed).map(({ wstg_id: id, severity }) => (
             <span key={id}>
               <ItemLink id={id} parameters={parameters} /> <Severity severity={severity} />
             </span>

@@ -13,8 +13,8 @@ import { Act } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import { FailedActions, ItemLink, Reason, take, When } from './parts.tsx'
 
-/** Failed requests that the view shows. */
-const most = 1000
+/** The view shows at most so many failed requests. */
+const maxFailed = 1000
 
 const Periodic = ({ run }: { run: SynchronisationResponse }) => {
   const { t, integer, may } = usePage()
@@ -86,7 +86,7 @@ type Data = { run: SynchronisationResponse; failed: WstgRequest[] }
 const read = async (signal: AbortSignal): Promise<Data> => {
   const [run, { taken: failed }] = await Promise.all([
     client.getSynchronisation({ signal }),
-    take(client.requests({ state: 'failed', limit: 200, signal }), most),
+    take(client.requests({ state: 'failed', limit: 200, signal }), maxFailed),
   ])
   return { run, failed }
 }

@@ -121,11 +121,11 @@ type Doubt = 'order' | 'unit'
 
 /**
  * The likeliest form of a file, which a person may correct.
- * @param most weights without a unit from this many kilograms on are taken for pounds
+ * @param maxKg weights above it without a unit are taken for pounds
  */
 export const guessForm = (
   text: string,
-  most = Number.POSITIVE_INFINITY,
+  maxKg = Number.POSITIVE_INFINITY,
 ): CsvForm & { doubts: Doubt[] } => {
   const sample = text.slice(0, 20_000)
   const hasRecords = (separator: CsvForm['separator']) =>
@@ -158,7 +158,7 @@ export const guessForm = (
   const preamble = text.slice(0, text.indexOf(head.join(separator))).slice(0, 500)
   const named = [preamble, head[weight], weights[0], ...(body[0] ?? [])].join(' ')
   const [isPound, isKg] = [/\blbs?\b|pound/i.test(named), /kg|kilo/i.test(named)]
-  const isHeavy = weights.some((cell) => Number(cell.replace(',', '.')) > most)
+  const isHeavy = weights.some((cell) => Number(cell.replace(',', '.')) > maxKg)
   const isGuessed = !isPound && !isKg && isHeavy
   const doubts: Doubt[] = [
     ...(dates.every(isReadAlike) ? [] : ['order' as const]),

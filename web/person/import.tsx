@@ -111,9 +111,9 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
 const linesShown = 5
 
 /** The file as it is read, which can be changed. */
-const FileContent = ({ text, most }: { text: string; most: number }) => {
+const FileContent = ({ text, maxKg }: { text: string; maxKg: number }) => {
   const { t, integer, kg, instant } = usePage()
-  const [{ doubts, ...guess }] = useState(() => guessForm(text, most))
+  const [{ doubts, ...guess }] = useState(() => guessForm(text, maxKg))
   const [form, setForm] = useState<CsvForm>(guess)
   const { head, records, unread } = useMemo(
     () => ({ ...layoutOf(text, form.separator), ...readRecords(text, form) }),
@@ -169,8 +169,8 @@ const FileContent = ({ text, most }: { text: string; most: number }) => {
   )
 }
 
-/** Kilograms that are too many for this person, so that a number may be of pounds. */
-const readMost = async (signal: AbortSignal): Promise<number> => {
+/** Above these kilograms, a number is more likely a weight of this person in pounds. */
+const readMaxKg = async (signal: AbortSignal): Promise<number> => {
   const [profile, stats] = await Promise.all([
     orNull(client.getProfile({ signal })),
     client.getWeightStats({ signal }),
@@ -182,7 +182,7 @@ export const ImportView = () => {
   const { t } = usePage()
   const [chosen, choose] = useState<File>()
   const read = async (signal: AbortSignal) =>
-    chosen && { text: await chosen.text(), most: await readMost(signal) }
+    chosen && { text: await chosen.text(), maxKg: await readMaxKg(signal) }
   const { data, error, reload } = useLoad(read, [chosen])
   const file = { label: t.file, type: 'file', accept: '.csv,.txt,text/csv,text/plain' } as const
   return (

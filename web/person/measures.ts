@@ -59,16 +59,16 @@ export const changeOver = (points: readonly Point[], days: number): number | und
   return newest.kg - before.kg
 }
 
-/** The least and the greatest of any number of values; `undefined` without one. */
-export const extremes = (values: readonly number[]): [least: number, most: number] | undefined => {
+/** Minimum and maximum of any number of values; `undefined` without one. */
+export const extremes = (values: readonly number[]): [min: number, max: number] | undefined => {
   const [first] = values
   if (first === undefined) return undefined
-  let [least, most] = [first, first]
+  let [min, max] = [first, first]
   for (const value of values) {
-    if (value < least) least = value
-    if (value > most) most = value
+    if (value < min) min = value
+    if (value > max) max = value
   }
-  return [least, most]
+  return [min, max]
 }
 
 export type Unit = 'day' | 'month' | 'year'
@@ -79,10 +79,10 @@ const steps: readonly (readonly [Unit, count: number])[] = [
   ...[1, 2, 5, 10, 25, 100].map((count) => ['year', count] as const),
 ]
 
-/** The moments for the ticks of an axis of time, at most about `most`: days, months or years. */
-export const timeTicks = (from: number, to: number, most: number) => {
+/** The moments of the ticks of a time axis, at most about `maxCount`: days, months or years. */
+export const timeTicks = (from: number, to: number, maxCount: number) => {
   const days = (to - from) / dayMs
-  const isFew = ([unit, count]: (typeof steps)[number]) => days / daysOf[unit] / count <= most
+  const isFew = ([unit, count]: (typeof steps)[number]) => days / daysOf[unit] / count <= maxCount
   const [unit, count] = steps.find(isFew) ?? (['year', 1000] as const)
   const start = new Date(from)
   const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]

@@ -9,7 +9,7 @@ import {
   type Unit,
 } from './measures.ts'
 
-const leastSpanKg = 4
+const minSpanKg = 4
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs
 
@@ -116,8 +116,8 @@ export const drawPlot = (
   onPoint: (index: number | undefined, left: number) => void,
 ): uPlot => {
   const values = points.map((point) => point.kg)
-  const [least, most] = extremes(values) ?? [60, 80]
-  const margin = Math.max(leastSpanKg - (most - least), (most - least) / 5) / 2
+  const [min, max] = extremes(values) ?? [60, 80]
+  const margin = Math.max(minSpanKg - (max - min), (max - min) / 5) / 2
   const axis = {
     ...{ font: `12px ${look.font}`, stroke: look.colour('quiet') },
     ticks: { show: false },
@@ -138,7 +138,7 @@ export const drawPlot = (
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
     scales: {
       x: { range: [from / 1000, (to + (to - from) / 50) / 1000] },
-      y: { range: [least - margin, most + margin] },
+      y: { range: [min - margin, max + margin] },
     },
     axes: [
       {
