@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
 /** A value of the browser that these events change. */
-export const useBrowser = <T>(read: () => T, target: EventTarget, ...events: string[]): T => {
+export const useBrowserValue = <T>(read: () => T, target: EventTarget, ...events: string[]): T => {
   const [value, setValue] = useState(read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arguments never change
   useEffect(() => {
@@ -16,9 +16,9 @@ export const useBrowser = <T>(read: () => T, target: EventTarget, ...events: str
   return value
 }
 
-const again = 'load-failed-again'
+const retryEvent = 'retry-failed-loads'
 /** Repeats every failed load. */
-export const loadFailedAgain = () => void dispatchEvent(new Event(again))
+export const retryFailedLoads = () => void dispatchEvent(new Event(retryEvent))
 
 export interface Load<T> {
   /** The latest answer; it stays while it is loaded again. */
@@ -80,9 +80,9 @@ export const useLoad = <T>(
   const { error } = state
   useEffect(() => {
     if (error === undefined) return
-    for (const event of [again, 'online']) addEventListener(event, reload)
+    for (const event of [retryEvent, 'online']) addEventListener(event, reload)
     return () => {
-      for (const event of [again, 'online']) removeEventListener(event, reload)
+      for (const event of [retryEvent, 'online']) removeEventListener(event, reload)
     }
   }, [error, reload])
   const change: Load<T>['change'] = (edit) =>

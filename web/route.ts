@@ -1,4 +1,4 @@
-import { useBrowser } from './load.ts'
+import { useBrowserValue } from './load.ts'
 
 const decode = (text: string): string => {
   try {
@@ -27,7 +27,7 @@ export const replaceRoute = (href: string): void => {
 
 /** Where the page is. */
 export const useRoute = () => {
-  const hash = useBrowser(() => location.hash, window, 'hashchange')
+  const hash = useBrowserValue(() => location.hash, window, 'hashchange')
   const [path = '', search] = hash.replace(/^#\/?/, '').split('?')
   const [name = '', id] = path.split('/').map(decode)
   const parameters: Record<string, string> = Object.fromEntries(new URLSearchParams(search))

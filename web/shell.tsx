@@ -8,7 +8,7 @@ import {
   type SessionChange,
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
-import { loadFailedAgain, useBrowser, useLoad } from './load.ts'
+import { retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, type Permission, usePage } from './session.ts'
@@ -44,7 +44,7 @@ interface Announcement {
 }
 
 /** Addresses of people without a session; for an account the first view is there. */
-const outsideNames = ['', 'register', 'deleted']
+const signedOutNames = ['', 'register', 'deleted']
 /** Milliseconds that an announcement stays, twice as long if its action can be undone. */
 const announcementMs = 5000
 /** These events remove it earlier. */
@@ -130,7 +130,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
 }
 
 /** The form to sign in or to create an account, with the reason why it is there. */
-const Outside = ({ change, name }: { change: SessionState['change']; name: string }) => {
+const SignedOut = ({ change, name }: { change: SessionState['change']; name: string }) => {
   const { t } = usePage()
   const reason =
     name === 'deleted' ? t.deleted : change && (t.ends as Partial<Record<string, string>>)[change]
@@ -148,15 +148,15 @@ const Outside = ({ change, name }: { change: SessionState['change']; name: strin
 }
 
 /** The sign-in above the view of a session that has ended, which keeps what a person has typed. */
-const SignInAgain = ({ account, leave }: { account: Account; leave: () => void }) => {
+const SignInDialog = ({ account, leave }: { account: Account; leave: () => void }) => {
   const { t } = usePage()
-  useEffect(() => loadFailedAgain, [])
+  useEffect(() => retryFailedLoads, [])
   return (
     <Dialog title={t.signIn} locked onClose={leave}>
       {() => (
         <>
           <Notice>{t.ends.expired}</Notice>
-          <SignIn registering={false} again={account} />
+          <SignIn registering={false} expired={account} />
         </>
       )}
     </Dialog>
@@ -184,7 +184,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     (text, undo) => setAnnouncement({ text, undo }),
     [],
   )
-  const online = useBrowser(() => navigator.onLine, window, 'online', 'offline')
+  const online = useBrowserValue(() => navigator.onLine, window, 'online', 'offline')
   const { name, id } = useRoute()
   useEffect(
     () =>
@@ -263,7 +263,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const isAllowed = ({ needs }: View) =>
     needs === undefined || user?.role === 'admin' || (needs !== 'admin' && page.may(needs))
   const own = views.filter(isAllowed)
-  const view = outsideNames.includes(name) ? own[0] : own.find((one) => one.name === name)
+  const view = signedOutNames.includes(name) ? own[0] : own.find((one) => one.name === name)
   const languages = <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
   return (
     <PageContext.Provider value={page}>
@@ -271,7 +271,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       <main>
         {!online && <Notice>{t.offline}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
-        {!user && <Outside change={change} name={name} />}
+        {!user && <SignedOut change={change} name={name} />}
         {user && view && (
           <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
             <view.component account={user} />
@@ -279,7 +279,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
         {user && !view && !permissions.loading && <Heading key={name} title={t.notFound} />}
-        {expired && <SignInAgain account={expired} leave={() => setSession({ account, change })} />}
+        {expired && (
+          <SignInDialog account={expired} leave={() => setSession({ account, change })} />
+        )}
         <div class="announcement" role="status">
           {announcement.text}
           {announcement.undo && <Button text={t.undo} kind="link" onClick={undo} />}

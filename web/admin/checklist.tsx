@@ -34,9 +34,9 @@ interface Data {
   keepsAll: boolean
 }
 
-/** The parameter of items outside of the guide. */
-const outside = '-'
-const categoryOf = ({ category }: WstgItem): string => category ?? outside
+/** The category in the address for items outside of the guide. */
+const noCategory = '-'
+const categoryOf = ({ category }: WstgItem): string => category ?? noCategory
 
 /** The items that the choices of `show` leave, besides the reasons of the gate. */
 const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
@@ -44,8 +44,8 @@ const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
   open: (item) => item.open_request,
   failed: (item) => item.failed_reason !== null,
   untracked: (item) => !item.tracked,
-  // The rule of `without_finding`.
-  lost: (item) => item.finding_id === null && item.last_sync !== null,
+  // The rule of the same name in `getSynchronisation`.
+  without_finding: (item) => item.finding_id === null && item.last_sync !== null,
 }
 
 const countsOf = (items: Items) => {
@@ -309,9 +309,9 @@ const List = ({ user }: { user: string }) => {
   useEffect(() => {
     if (isLoaded && history.state?.y) scrollTo(0, history.state.y)
   }, [isLoaded])
-  const again = <Button text={t.reload} busy={load.loading} onClick={load.reload} />
+  const refresh = <Button text={t.reload} busy={load.loading} onClick={load.reload} />
   return (
-    <View title={t.checklist} tools={again} load={load}>
+    <View title={t.checklist} tools={refresh} load={load}>
       {(data) => (
         <>
           <Total {...data} />

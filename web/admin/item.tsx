@@ -28,7 +28,7 @@ type ItemProps = { item: WstgItemDetails }
 export const shownIds: { current: readonly string[] } = { current: [] }
 
 /** The state of an accepted request, as it changes. */
-const Followed = ({ request }: { request: WstgRequest }) => {
+const RequestState = ({ request }: { request: WstgRequest }) => {
   const { request: texts } = usePage().t
   const { state, reason } = request
   const kind = state === 'failed' ? 'error' : state === 'done' && !reason ? 'success' : 'info'
@@ -65,7 +65,7 @@ const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: 
   return (
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />
-      {request && <Followed request={request} />}
+      {request && <RequestState request={request} />}
       {dialog}
     </Card>
   )
@@ -151,8 +151,7 @@ const State = ({ item }: ItemProps) => {
   )
 }
 
-/** Requests and log. */
-const Past = ({ item }: ItemProps) => {
+const RequestsAndLog = ({ item }: ItemProps) => {
   const { t } = usePage()
   const nameOf = (status: string | null) =>
     status === null ? t.unknown : (t.statuses[status as Status] ?? status)
@@ -204,14 +203,14 @@ const Past = ({ item }: ItemProps) => {
   )
 }
 
-/** The text of the test in the guide. */
-const guideOf = (id: string): string | undefined => {
+/** The address of the test's page in the guide; `undefined` for items outside of it. */
+const guideAddressOf = (id: string): string | undefined => {
   const page = (guide.pages as Record<string, string>)[id.toUpperCase()]
   return page && guide.base + page
 }
 
 /** Links to the list, and to the items before and after this one in it. */
-const Ways = ({ id }: { id: string }) => {
+const ItemNavigation = ({ id }: { id: string }) => {
   const { t } = usePage()
   const { parameters } = useRoute()
   const place = shownIds.current.indexOf(id)
@@ -240,9 +239,9 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
     [id],
     ({ item }) => item.requests.some(isPending),
   )
-  const address = guideOf(id)
+  const address = guideAddressOf(id)
   return (
-    <View title={id} tools={<Ways id={id} />} load={load}>
+    <View title={id} tools={<ItemNavigation id={id} />} load={load}>
       {({ item, keepsAll }) => (
         <>
           <p class="aside">
@@ -261,7 +260,7 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
             {may('checklist:write') && <Editor item={item} user={user} keepsAll={keepsAll} />}
           </div>
           <Findings item={item} />
-          <Past item={item} />
+          <RequestsAndLog item={item} />
         </>
       )}
     </View>

@@ -66,8 +66,8 @@ const LastRead = ({ item }: { item: WstgItem }) => {
 }
 
 const withoutChange = ['active open']
-/** The sides and states of a finding that a status leaves as they are. */
-const leftBy: Readonly<Record<Status, readonly string[]>> = {
+/** DefectDojo's status and state of a finding that each status leaves as they are. */
+const unchangedBy: Readonly<Record<Status, readonly string[]>> = {
   Done: ['verified closed', 'verified closed_by_status'],
   'Not Applicable': ['active false_positive', 'active closed_by_status'],
   'In Progress': withoutChange,
@@ -78,7 +78,7 @@ const leftBy: Readonly<Record<Status, readonly string[]>> = {
 /** Whether a status changes the item's finding although the service did not make it. */
 export const changesOthers = (item: WstgItem, status: Status): boolean =>
   item.finding_own === false &&
-  !leftBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`)
+  !unchangedBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`)
 
 /** Asks before a finding of others is changed. */
 export const useConsent = () => {
@@ -173,21 +173,21 @@ export const FailedActions = ({ request }: { request?: WstgRequest }) => {
   const { t, integer, may } = usePage()
   const body = request ? { request_ids: [request.request_id] } : 'all'
   const of = request && `${request.wstg_id ?? request.request_id}`
-  const repeat = async () => {
+  const retry = async () => {
     const { request_ids: done } = await client.retryRequests({ body })
     return t.retried(integer(done.length))
   }
-  const drop = async () => {
+  const dismiss = async () => {
     const { request_ids: done } = await client.dismissRequests({ body })
     return t.dismissed(integer(done.length))
   }
-  const [again, end] = request ? [t.repeat, t.dismiss] : [t.retryAll, t.dismissAll]
+  const [retryText, dismissText] = request ? [t.repeat, t.dismiss] : [t.retryAll, t.dismissAll]
   const kind = request ? 'link' : 'plain'
   if (!may('checklist:write')) return null
   return (
     <div class="actions">
-      <Act text={again} of={of} kind={kind} act={repeat} />
-      <Ask text={end} of={of} opener={kind} question={t.askDismiss} act={drop} />
+      <Act text={retryText} of={of} kind={kind} act={retry} />
+      <Ask text={dismissText} of={of} opener={kind} question={t.askDismiss} act={dismiss} />
     </div>
   )
 }

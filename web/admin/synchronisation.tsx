@@ -44,7 +44,9 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
           [t.retryingCount]: integer(run.retrying),
           [t.failedCount]: integer(run.failed),
           [t.withoutFinding]: (
-            <a href={hrefOf('checklist', { show: 'lost' })}>{integer(run.without_finding)}</a>
+            <a href={hrefOf('checklist', { show: 'without_finding' })}>
+              {integer(run.without_finding)}
+            </a>
           ),
         }}
       />
@@ -97,9 +99,9 @@ const isUnderWay = ({ run, failed }: Data) =>
 export const SynchronisationView = () => {
   const { t } = usePage()
   const load = useLoad(read, [], isUnderWay)
-  const again = <Button text={t.reload} onClick={load.reload} />
+  const refresh = <Button text={t.reload} onClick={load.reload} />
   return (
-    <View title={t.synchronisation} tools={again} load={load}>
+    <View title={t.synchronisation} tools={refresh} load={load}>
       {({ run, failed }) => (
         <>
           <Periodic run={run} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { BmiBand } from '../../generated/client/index.js'
-import { useBrowser } from '../load.ts'
+import { useBrowserValue } from '../load.ts'
 import { usePage } from '../session.ts'
 import { kindOfClass } from './classes.ts'
 import type { Point } from './measures.ts'
@@ -23,7 +23,7 @@ type ChartProps = Omit<PlotContent, 'bands'> & { bands: readonly BmiBand[] }
 export const Chart = ({ series, from, to, bands }: ChartProps) => {
   const { points, means, meanDays } = series
   const { t, messages, day, shortDay, month, year, integer, tenths, kg } = usePage()
-  const dark = useBrowser(() => darkQuery.matches, darkQuery, 'change')
+  const dark = useBrowserValue(() => darkQuery.matches, darkQuery, 'change')
   const place = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLOutputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts and formats follow the language

@@ -22,9 +22,11 @@ const recordAt = async (peso_kg: number, fecha_registro: string): Promise<Weight
   }
 }
 
-/** The weights with these, each once. */
-const withThese = (weights: WeightItem[], these: WeightItem[]): WeightItem[] =>
-  [...these, ...weights.filter(({ id }) => these.every((one) => one.id !== id))].sort(newestFirst)
+/** Adds records to the weights, or replaces those with the same id. */
+const mergeWeights = (weights: WeightItem[], records: WeightItem[]): WeightItem[] =>
+  [...records, ...weights.filter(({ id }) => records.every((one) => one.id !== id))].sort(
+    newestFirst,
+  )
 
 /** The field of a weight, which is kept to 10 g. */
 const useKg = () => {
@@ -66,7 +68,7 @@ export const RecordForm = ({ change }: { change: Change }) => {
   const act = async ({ peso_kg: kg, time }: { peso_kg: number; time?: string }) => {
     const now = lost.current?.kg === kg ? lost.current.at : new Date().toISOString()
     const at = time === undefined ? now : instantOf(time)
-    const these = await recordAt(kg, at).catch(async (error: Partial<ApiError>) => {
+    const records = await recordAt(kg, at).catch(async (error: Partial<ApiError>) => {
       const { code, status } = error
       if (status === undefined || status >= 500) lost.current = { kg, at: now }
       // A 401 and a 429 come before the service looks at the weight.
@@ -78,7 +80,7 @@ export const RecordForm = ({ change }: { change: Change }) => {
       return []
     })
     lost.current = undefined
-    change((weights) => withThese(weights, these))
+    change((weights) => mergeWeights(weights, records))
     setDated(false)
     return messages.texts.weight_recorded
   }
@@ -104,8 +106,8 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
   const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
   const time = useTime(new Date(item.fecha_registro))
   const undo = async () => {
-    const these = await recordAt(item.peso_kg, item.fecha_registro)
-    change((weights) => withThese(weights, these))
+    const records = await recordAt(item.peso_kg, item.fecha_registro)
+    change((weights) => mergeWeights(weights, records))
     reload(false)
     return t.restored
   }
@@ -123,7 +125,7 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
           const moved = isMoved ? { fecha_registro: instantOf(values.time) } : {}
           const body = { peso_kg: values.peso_kg, ...moved }
           const corrected = await client.correctWeight({ path, body })
-          change((weights) => withThese(weights, [corrected]))
+          change((weights) => mergeWeights(weights, [corrected]))
           return t.corrected
         }}
       />

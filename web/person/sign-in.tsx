@@ -11,12 +11,12 @@ export const newPasswordCodes = ['password_too_short', 'password_too_long', 'pas
 
 interface SignInProps {
   registering: boolean
-  /** The account whose session has ended. */
-  again?: Account
+  /** The account whose session has expired. */
+  expired?: Account
 }
 
 /** The form for people without a session, to sign in or to create an account. */
-export const SignIn = ({ registering: asked, again }: SignInProps) => {
+export const SignIn = ({ registering: asked, expired }: SignInProps) => {
   const { t, config } = usePage()
   const isFirst = settings.isEmpty && settings.registrationOpen
   const registering = asked || isFirst
@@ -38,7 +38,7 @@ export const SignIn = ({ registering: asked, again }: SignInProps) => {
     ...{ autocomplete: 'username', autocapitalize: 'none', spellcheck: false, label: t.username },
     hint: registering && t.usernameHint,
     codes: ['username_invalid', 'username_taken'],
-    defaultValue: again?.username,
+    defaultValue: expired?.username,
   } satisfies FieldSpec
   const password = {
     ...{ type: 'password', label: t.password, codes: newPasswordCodes },
@@ -47,7 +47,7 @@ export const SignIn = ({ registering: asked, again }: SignInProps) => {
   } satisfies FieldSpec
   const submit = registering ? t.register : t.signIn
   const form = <Form keep submit={submit} act={act} fields={{ username, password }} />
-  if (again) return form
+  if (expired) return form
   return (
     <>
       <Heading title={isFirst ? t.registerFirst : submit} />
