@@ -6,7 +6,7 @@ export const useBrowserValue = <T>(read: () => T, target: EventTarget, ...events
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arguments never change
   useEffect(() => {
     const update = () => setValue(read)
-    // It may have changed before this effect.
+    // The value may have changed before this effect.
     update()
     for (const event of events) target.addEventListener(event, update)
     return () => {

@@ -1,4 +1,4 @@
-/** A choice in the local storage. Without one, it is not stored and reads as an empty text. */
+/** A choice in the local storage; an empty text if it or the storage is missing. */
 export const storedChoice = (name: string) => {
   const key = `weight-bmi-register ${name}`
   return {

@@ -341,10 +341,10 @@ t.test('roles change, and a demotion ends sessions', async (t) => {
   await tab.getByLabel(en.beginning).fill(username)
   const menu = menuOf(tab, username)
   const closed = tab.locator('main details:not([open])').filter({ has: menu })
-  const confirm = async (deed: string) => {
+  const confirm = async (action: string) => {
     await menu.press('Enter')
-    await tab.getByRole('button', { name: `${deed}: ${username}` }).click()
-    await tab.getByRole('dialog', { name: deed }).getByRole('button', { name: deed }).click()
+    await tab.getByRole('button', { name: `${action}: ${username}` }).click()
+    await tab.getByRole('dialog', { name: action }).getByRole('button', { name: action }).click()
   }
   await confirm(en.promote)
   await tab.getByText(en.roleChanged(username, en.roles.admin)).waitFor()

@@ -20,13 +20,13 @@ const foreign = `[...document.querySelectorAll('*')].filter((element) =>
     (name === 'href' && /^\\s*(javascript|data|file):/i.test(value) && element.rel !== 'icon'))
 ).map((element) => element.outerHTML)`
 
-const squeezed = (text: string) => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 /** The text of the page, with the values of its fields. */
 const shownIn = async (tab: Tab): Promise<string> => {
   const values = `[...document.querySelectorAll('input, textarea')].map(({ value }) => value)`
   const fields = await tab.evaluate<string[]>(values)
-  return squeezed([await tab.locator('body').innerText(), ...fields].join('\n'))
+  return withoutSpaces([await tab.locator('body').innerText(), ...fields].join('\n'))
 }
 
 // Alone: the tool refuses all writes.
@@ -62,7 +62,7 @@ t.test('notes, names of users, titles, reasons and the log', { buffered: false }
     await tab.getByRole('table', { name: en.log }).waitFor()
     const shown = await shownIn(tab)
     const texts = id === refused ? [reason] : [all, ...hostileTexts.slice(-10)]
-    for (const text of texts) t.ok(shown.includes(squeezed(text)), text)
+    for (const text of texts) t.ok(shown.includes(withoutSpaces(text)), text)
     t.same(await tab.evaluate(foreign), [], id)
     await tab.getByRole('link', { name: en.backToList }).click()
   }
@@ -88,7 +88,7 @@ t.test('items of the tool with hostile identifiers', async (t) => {
   const more = tab.getByRole('button', { name: /^Show more/ })
   while ((await more.count()) > 0) await more.click()
   const shown = await shownIn(tab)
-  for (const { wstg_id: id } of items) t.ok(shown.includes(squeezed(id)), id)
+  for (const { wstg_id: id } of items) t.ok(shown.includes(withoutSpaces(id)), id)
   t.same(await tab.evaluate(foreign), [])
 })
 

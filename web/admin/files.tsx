@@ -68,7 +68,7 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
           label={label}
           done={moved.loaded}
           all={all}
-          write={(count) => (count === 0 ? '' : bytes(count))}
+          format={(count) => (count === 0 ? '' : bytes(count))}
         >
           <Button text={t.stop} onClick={stop} />
         </Progress>

@@ -123,7 +123,7 @@ export const ItemLink = (props: { id: string; parameters?: Record<string, string
   </a>
 )
 
-/** The tool's own words, which a person may open. */
+/** The tool's own text, which a person may open. */
 export const Reason = ({ text }: { text: string | null }) => {
   const { t } = usePage()
   return text ? (

@@ -70,8 +70,8 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
         colour: colours[kindOfClass(band.class)],
       })),
     }
-    const write = { ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
-    const plot = drawPlot(target, content, look, write, showCard)
+    const formats = { ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
+    const plot = drawPlot(target, content, look, formats, showCard)
     const moveTo = (left: number) => plot.setCursor({ left, top: 1 })
     const follow = ({ pointerType, clientX }: PointerEvent) =>
       pointerType !== 'mouse' && moveTo(clientX - plot.over.getBoundingClientRect().left)

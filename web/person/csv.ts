@@ -73,14 +73,14 @@ export const layoutOf = (text: string, separator: CsvForm['separator']): Layout 
 interface CsvContent {
   /** Oldest first. */
   records: CsvRecord[]
-  /** Lines with neither a date nor a weight in their place. */
+  /** Lines whose date or weight could not be read. */
   unread: string[]
 }
 
-/** The weights of a file. Lines with a date and no weight are left out, as they have none. */
+/** The weights of a file. Lines with a date and no weight are left out. */
 export const readRecords = (text: string, form: CsvForm): CsvContent => {
   const content: CsvContent = { records: [], unread: [] }
-  /** The day of a line of its own, for the times in the lines below it. */
+  /** A day that has a line of its own, for the times in the lines below it. */
   let lastDay = ''
   for (const cells of layoutOf(text, form.separator).body) {
     const [date = '', time = ''] = [cells[form.date], cells[form.time]]
@@ -147,7 +147,7 @@ export const guessForm = (
   const readable = (order: DateOrder) =>
     dates.filter((cell) => readDate(cell, order) !== undefined).length
   const best = Math.max(...orders.map(readable))
-  // People weigh themselves every few days, so the right order gives the shortest time.
+  // People weigh themselves every few days, so the right order gives the shortest span.
   const fitting = orders
     .filter((order) => readable(order) === best)
     .sort((one, other) => spanOf(dates, one) - spanOf(dates, other))

@@ -39,8 +39,8 @@ const withoutName = (text: string): string => {
 export const isTime = (text: string): boolean => timePattern.test(text.trim())
 
 /**
- * The instant of a date, for a day without a time its first one. A date without a zone is the
- * browser's; a year of two digits is of this century. `undefined` if it is not a real date.
+ * The instant of a date; a day without a time begins at midnight. A date without a zone is in the
+ * browser's; a year of two digits is in this century. `undefined` if the date does not exist.
  */
 export const readDate = (text: string, order: DateOrder): string | undefined => {
   const trimmed = text.trim()
@@ -48,7 +48,7 @@ export const readDate = (text: string, order: DateOrder): string | undefined => 
   const actual = plain === trimmed ? order : 'ymd'
   const found = datePattern.exec(plain)
   if (!found) return undefined
-  const [, first, second, third, hourText, minute, seconds = '00', half, zoneText] = found
+  const [, first, second, third, hourText, minute, seconds = '00', meridiem, zoneText] = found
   const part = (letter: string) => Number([first, second, third][actual.indexOf(letter)])
   const [written, month, dayOfMonth] = [part('y'), part('m'), part('d')]
   const year = written < 100 && actual !== 'ymd' ? 2000 + written : written
@@ -57,7 +57,9 @@ export const readDate = (text: string, order: DateOrder): string | undefined => 
     return undefined
   const iso = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`
   if (hourText === undefined) return new Date(`${iso}T00:00`).toISOString()
-  const hour = half ? (Number(hourText) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hourText)
+  const hour = meridiem
+    ? (Number(hourText) % 12) + (/^p/i.test(meridiem) ? 12 : 0)
+    : Number(hourText)
   const clock = `${twoDigits(hour)}:${minute}:${seconds.replace(',', '.')}`
   const offset = zoneText?.toUpperCase().replace(/(\d{2}):?(\d{2})/, '$1:$2') ?? ''
   const instant = new Date(`${iso}T${clock}${offset}`)

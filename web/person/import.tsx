@@ -51,7 +51,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
   useEffect(() => place.current?.focus(), [bring.busy])
-  /** Texts with values of one record come with the refusal of a recording only. */
+  /** A check gives no parameters, so a text that needs some is replaced by a general one. */
   const reasonCell = ({ code }: Checked) => {
     const text = (messages.errors as Record<string, string>)[code ?? '']
     return text === undefined || text.includes('{') ? t.changeTooLarge : text
@@ -69,11 +69,11 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       </div>
     )
   if (checked.loading)
-    return <Progress label={t.checking} done={done} all={records.length} write={integer} />
+    return <Progress label={t.checking} done={done} all={records.length} format={integer} />
   if (bring.busy)
     return (
       <div tabIndex={-1} ref={place}>
-        <Progress label={t.bringing} done={done} all={news.length} write={integer} />
+        <Progress label={t.bringing} done={done} all={news.length} format={integer} />
       </div>
     )
   return (
@@ -107,8 +107,8 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   )
 }
 
-/** The number of shown lines among those that were not understood. */
-const linesShown = 5
+/** At most so many unread lines are shown. */
+const maxLines = 5
 
 /** The file as it is read, which can be changed. */
 const FileContent = ({ text, maxKg }: { text: string; maxKg: number }) => {
@@ -153,7 +153,7 @@ const FileContent = ({ text, maxKg }: { text: string; maxKg: number }) => {
       {unread.length > 0 && (
         <Notice>
           <p>{t.unread(unread.length, integer(unread.length))}</p>
-          <p class="lines">{unread.slice(0, linesShown).join('\n')}</p>
+          <p class="lines">{unread.slice(0, maxLines).join('\n')}</p>
         </Notice>
       )}
       <Table

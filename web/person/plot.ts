@@ -28,7 +28,7 @@ interface Band {
   to: number
 }
 
-interface Writers {
+interface Formats {
   ofUnit: Readonly<Record<Unit, (at: number) => string>>
   integer: (value: number) => string
   tenths: (value: number) => string
@@ -112,7 +112,7 @@ export const drawPlot = (
   target: HTMLElement,
   { series: { points, means }, from, to, bands }: PlotContent,
   look: Look,
-  write: Writers,
+  formats: Formats,
   onPoint: (index: number | undefined, left: number) => void,
 ): uPlot => {
   const values = points.map((point) => point.kg)
@@ -145,7 +145,7 @@ export const drawPlot = (
         ...{ ...axis, grid: { show: false }, size: 32 },
         splits: (plot) => ticksOf(plot).ticks.map((tick) => tick / 1000),
         values: (plot, splits) => {
-          const nameOf = write.ofUnit[ticksOf(plot).unit]
+          const nameOf = formats.ofUnit[ticksOf(plot).unit]
           return splits.map((seconds) => nameOf(seconds * 1000))
         },
       },
@@ -153,7 +153,7 @@ export const drawPlot = (
         ...{ ...axis, grid: { stroke: look.colour('line'), width: 1 }, size: 40 },
         incrs: [0.5, 1, 2, 5, 10, 20, 50, 100],
         values: (_plot, splits, _axis, _space, step) =>
-          splits.map(step < 1 ? write.tenths : write.integer),
+          splits.map(step < 1 ? formats.tenths : formats.integer),
       },
     ],
     series: [
@@ -166,7 +166,7 @@ export const drawPlot = (
     ],
     hooks: {
       drawAxes: [(plot) => drawBands(plot, bands, look)],
-      draw: [(plot) => newest && drawNewest(plot, newest, write.kg(newest.kg), look)],
+      draw: [(plot) => newest && drawNewest(plot, newest, formats.kg(newest.kg), look)],
       setCursor: [
         ({ cursor }) =>
           onPoint(cursor.left === -10 ? undefined : (cursor.idx ?? undefined), cursor.left ?? 0),

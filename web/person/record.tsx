@@ -11,7 +11,7 @@ export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
 const newestFirst = (one: WeightItem, other: WeightItem) =>
   Date.parse(other.fecha_registro) - Date.parse(one.fecha_registro)
 
-/** Records one weight; a repeated call finds it known. The error names no place in a list. */
+/** Records one weight; a repeated call records it once. The error names no index of a list. */
 const recordAt = async (peso_kg: number, fecha_registro: string): Promise<WeightItem[]> => {
   try {
     const answer = await client.recordWeights({ body: { weights: [{ peso_kg, fecha_registro }] } })

@@ -128,7 +128,7 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
 const days = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
 type Period = keyof typeof days
 const periods = ['month', 'year', 'all'] as const satisfies Period[]
-/** The one that was chosen last, for when the view appears again. */
+/** The last period, for the next time that the view appears. */
 let lastPeriod: Period | undefined
 
 const ChartCard = ({ points, bands }: ContentProps) => {
@@ -225,7 +225,7 @@ const Overview = ({ load, bmi, ...data }: Data & { load: Load<Data>; bmi: Bmi })
   const change: Change = (edit) =>
     load.change((before) => ({ ...before, weights: edit(before.weights) }))
   const content = { ...data, points, bands, change }
-  /** After an action only the BMI is not known. */
+  /** After a successful action the weights are known, and only the BMI is not. */
   const reload = (failed: boolean) => {
     if (failed) load.reload()
     bmi.reload()

@@ -1,8 +1,8 @@
 import type { Children } from './feedback.tsx'
 
 /**
- * The kind is the meaning of the colour, which the words tell too: a status, a severity or another
- * one of the style sheet. Without a kind the badge is plain.
+ * The kind decides the colour: a status, a severity or another `data-kind` of the style sheet. The
+ * text has the same meaning. Without a kind the badge is plain.
  */
 export const Badge = ({ kind, children }: { kind?: string | undefined } & Children) => (
   <span class="badge" data-kind={kind}>

@@ -15,7 +15,7 @@ export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChild
   </dl>
 )
 
-/** Numbers stand at the right edge; a wide column is left out on phones. */
+/** Numeric columns stand at the right edge. Phones leave out wide columns. */
 type Column<Row> = readonly [
   label: string,
   cell: (row: Row) => ComponentChildren,
@@ -27,9 +27,9 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf?: (row: Row) => string | number
-  /** Said instead of the table without rows; else it is left out. */
+  /** Shown instead of a table without rows. */
   empty?: ComponentChildren
-  /** Loads further rows, as many as are shown at most; without it there are none. */
+  /** Loads rows up to this count; without it all rows are loaded. */
   more?: ((count: number) => void) | undefined
 }
 
@@ -51,7 +51,7 @@ const moveInColumn = (event: KeyboardEvent) => {
   control.focus()
 }
 
-/** A table whose rows become cards on a narrow screen; long ones are shown in parts. */
+/** A table. On a narrow screen its rows have two lines; a button shows more rows of a long one. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, columns, rows, keyOf, empty, more } = props
   const { t, integer } = usePage()

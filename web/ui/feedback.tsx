@@ -69,18 +69,18 @@ interface ProgressProps extends Children {
   label: string
   done: number
   all?: number | undefined
-  write: (count: number) => string
+  format: (count: number) => string
 }
 
-/** How far something has come; `children` is the way to stop it. */
-export const Progress = ({ label, done, all, write, children }: ProgressProps) => {
+/** The progress of an action; `children` is the way to stop it. */
+export const Progress = ({ label, done, all, format, children }: ProgressProps) => {
   const { t } = usePage()
   const id = useId()
   return (
     <div class="progress">
       <label for={id}>{label}</label>
       <progress id={id} value={all && done} max={all} />
-      <span>{all ? t.doneOf(write(done), write(all)) : write(done)}</span>
+      <span>{all ? t.doneOf(format(done), format(all)) : format(done)}</span>
       {children}
     </div>
   )

@@ -73,7 +73,7 @@ export const asNumber = (refusal: string, change = (value: number) => value) => 
   },
 })
 
-/** An error is announced. */
+/** A field with its label, its hint and its error, which assistive technology announces. */
 const Field = ({ spec, error, name }: { spec: FieldSpec; error: string; name: string }) => {
   const { t } = usePage()
   const [isReadable, setReadable] = useState(false)
@@ -92,7 +92,7 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error: string; name: st
       {text}
     </option>
   ))
-  // As an attribute it means nothing to a choice.
+  // A `select` has no such attribute; its options have `selected`.
   const shown = { ...(attributes as object), ...(!choices && { defaultValue }) }
   const secret = spec.type === 'password'
   const tag = choices ? 'select' : spec.rows ? 'textarea' : 'input'
@@ -116,9 +116,9 @@ const Field = ({ spec, error, name }: { spec: FieldSpec; error: string; name: st
 
 interface FieldsProps {
   fields: Specs
-  /** The texts in the fields. */
+  /** The texts in the fields; without them each field starts with its `defaultValue`. */
   values?: Readonly<Record<string, unknown>>
-  /** The text of a refused one. */
+  /** The error of a field; an empty text without one. */
   errorOf?: (name: string) => string
 }
 
@@ -128,7 +128,7 @@ export const Fields = ({ fields, values, errorOf = () => '' }: FieldsProps) =>
     return <Field key={name} name={name} spec={{ ...spec, ...value }} error={errorOf(name)} />
   })
 
-/** Milliseconds without a letter before a search begins. */
+/** Milliseconds after the last input before the fields are written to the address. */
 const typingMs = 200
 
 /** Fields that keep their values in the address of the view. */
@@ -271,7 +271,7 @@ export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
   const reload = useContext(Reload)
   const [isOpen, setOpen] = useState(false)
   const hasFailed = useRef(false)
-  /** After a failure the dialog stays open to show it, so new data wait for its end. */
+  /** After a failure the dialog stays open to show it. New data would remove it, so they wait. */
   const reloadLater = (failed: boolean) => {
     hasFailed.current = failed
     if (!failed) reload(false)

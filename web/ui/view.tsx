@@ -4,10 +4,10 @@ import type { Load } from '../load.ts'
 import { usePage } from '../session.ts'
 import { Button, type Children, Failure, Notice } from './feedback.tsx'
 
-/** For when the place with the focus is gone. */
+/** Moves the focus to the heading, after the focused element is gone. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
 
-/** Loads again what an action may have changed; after a failed one that is everything. */
+/** Loads the data that an action may have changed: after a failed action, all of them. */
 export const Reload = createContext((_failed: boolean) => {})
 let firstView = true
 
@@ -40,7 +40,7 @@ export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'to
   )
 }
 
-/** A view of data: until they are there their state. Actions inside have them loaded again. */
+/** A view of loaded data, or of their loading. Actions inside have them loaded again. */
 export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
   const { t } = usePage()
   useEffect(() => {
@@ -70,7 +70,7 @@ export const Card = ({ title, hint, tools, children }: CardProps) => (
   </section>
 )
 
-/** Shows an unexpected failure of its content, which would else leave an empty page. */
+/** Shows an unexpected failure of its content, which would otherwise leave an empty page. */
 export const ErrorBoundary = ({ children }: Children) => {
   const { t } = usePage()
   const [error] = useErrorBoundary((error: unknown) => reportError(error))
