@@ -128,7 +128,7 @@ export const Reason = ({ text }: { text: string | null }) => {
   const { t } = usePage()
   return text ? (
     <details class="reason">
-      <summary>{t.reasonDetails}</summary>
+      <summary>{t.reason}</summary>
       {text}
     </details>
   ) : null

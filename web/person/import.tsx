@@ -29,11 +29,11 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
     return Object.groupBy(all, ({ outcome }) => outcome)
   }
   const checked = useLoad(check, [records])
-  const { new: news = [], known = [], refused = [] } = checked.data ?? {}
-  const bring = useAction(async () => {
+  const { new: added = [], known = [], refused = [] } = checked.data ?? {}
+  const importAction = useAction(async () => {
     const sum = { recorded: 0, known: known.length }
     const refusals: string[] = []
-    const weights = news.map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
+    const weights = added.map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
     setDone(0)
     for await (const portion of recordPortions(client, weights)) {
       const { weights: some, answer, error, index } = portion
@@ -45,12 +45,12 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       }
       setDone((count) => count + some.length)
     }
-    const summary = t.brought(integer(sum.recorded), integer(sum.known))
+    const summary = t.importResult(integer(sum.recorded), integer(sum.known))
     setResult({ summary, refusals })
     if (!place.current) announce(summary)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
-  useEffect(() => place.current?.focus(), [bring.busy])
+  useEffect(() => place.current?.focus(), [importAction.busy])
   /** A check gives no parameters, so a text that needs some is replaced by a general one. */
   const reasonCell = ({ code }: Checked) => {
     const text = (messages.errors as Record<string, string>)[code ?? '']
@@ -70,10 +70,10 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
     )
   if (checked.loading)
     return <Progress label={t.checking} done={done} all={records.length} format={integer} />
-  if (bring.busy)
+  if (importAction.busy)
     return (
       <div tabIndex={-1} ref={place}>
-        <Progress label={t.bringing} done={done} all={news.length} format={integer} />
+        <Progress label={t.importingWeights} done={done} all={added.length} format={integer} />
       </div>
     )
   return (
@@ -81,7 +81,7 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
       <Failure error={checked.error} retry={checked.reload} />
       {checked.data && (
         <Notice>
-          {t.outcome(integer(news.length), integer(known.length), integer(refused.length))}
+          {t.outcome(integer(added.length), integer(known.length), integer(refused.length))}
         </Notice>
       )}
       <Table
@@ -93,13 +93,13 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
           [t.reason, reasonCell],
         ]}
       />
-      <Failure error={bring.error} retry={bring.run} />
-      {news.length > 0 && bring.error === undefined && (
+      <Failure error={importAction.error} retry={importAction.run} />
+      {added.length > 0 && importAction.error === undefined && (
         <div class="actions">
           <Button
-            text={t.bring(news.length, integer(news.length))}
+            text={t.importWeights(added.length, integer(added.length))}
             kind="primary"
-            onClick={bring.run}
+            onClick={importAction.run}
           />
         </div>
       )}

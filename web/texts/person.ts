@@ -85,14 +85,14 @@ const es = {
     count === 1 ? 'No se ha podido leer 1 línea:' : `No se han podido leer ${text} líneas:`,
   nothingRead: 'No se ha podido leer ninguna línea. Revisa las opciones.',
   checking: 'Comprobando los pesos',
-  outcome: (news: string, known: string, refused: string) =>
-    `Nuevos: ${news}. Ya registrados: ${known}. Rechazados: ${refused}.`,
+  outcome: (added: string, known: string, refused: string) =>
+    `Nuevos: ${added}. Ya registrados: ${known}. Rechazados: ${refused}.`,
   refused: 'Pesos rechazados, que no se importarán',
   changeTooLarge: 'Difiere demasiado del peso de un día cercano',
-  bring: (count: number, text: string) =>
+  importWeights: (count: number, text: string) =>
     count === 1 ? 'Importar 1 peso' : `Importar ${text} pesos`,
-  bringing: 'Importando los pesos',
-  brought: (recorded: string, known: string) =>
+  importingWeights: 'Importando los pesos',
+  importResult: (recorded: string, known: string) =>
     `Importados: ${recorded}. Ya registrados: ${known}.`,
   portionRefused: (from: string, to: string, reason: string) =>
     `No se han importado los pesos del ${from} al ${to}. ${reason}`,
@@ -167,19 +167,19 @@ const en: typeof es = {
   username: 'Username',
   usernameHint: '3 to 64 characters: unaccented letters, digits and . _ @ + -',
   password: 'Password',
-  newPasswordHint: (min: number) => `At least ${min} characters; a phrase works best`,
+  newPasswordHint: (min) => `At least ${min} characters; a phrase works best`,
   registrationClosed: 'Registration is closed: ask an administrator for an account.',
   captchaMissing: 'The captcha could not be loaded. Reload the page to try again.',
   // weight
   weight: 'Weight',
   latest: 'Latest weight',
-  latestOf: (day: string) => `Latest weight, ${day}`,
-  changeIn: (kg: string, days: number) => `${kg} in ${days} days`,
+  latestOf: (day) => `Latest weight, ${day}`,
+  changeIn: (kg, days) => `${kg} in ${days} days`,
   bmi: 'Body mass index',
   bmiNeedsProfile: 'Complete your profile to see your body mass index.',
   toProfile: 'Complete your profile',
   bmiNeedsWeight: 'It will appear once you record your first weight.',
-  normalRange: (from: string, to: string) => `Normal weight for your height: ${from} to ${to} kg`,
+  normalRange: (from, to) => `Normal weight for your height: ${from} to ${to} kg`,
   weightKg: 'Weight (kg)',
   record: 'Record',
   anotherDay: 'Another date',
@@ -190,7 +190,7 @@ const en: typeof es = {
   periods: { month: 'Month', year: 'Year', all: 'All' },
   chart: 'Chart of your weights; the table below has the same data',
   chartPoint: 'Weight',
-  mean: (days: number) => `${days}-day average`,
+  mean: (days) => `${days}-day average`,
   minimum: 'Minimum',
   maximum: 'Maximum',
   count: 'Records',
@@ -226,29 +226,27 @@ const en: typeof es = {
   dateColumn: 'Date column',
   timeColumn: 'Time column',
   weightColumn: 'Weight column',
-  column: (number: number, name: string) => `${number}: ${name}`,
-  readAs: (order: string, unit: string) => `Read as: dates ${order}; weights in ${unit}. Change`,
+  column: (number, name) => `${number}: ${name}`,
+  readAs: (order, unit) => `Read as: dates ${order}; weights in ${unit}. Change`,
   doubts: {
-    order: (order: string) => `The dates are ambiguous; they were read as ${order}.`,
-    unit: (_order: string) =>
+    order: (order) => `The dates are ambiguous; they were read as ${order}.`,
+    unit: () =>
       'The file does not name the unit. The weights were read as pounds, ' +
       'because in kilograms they would be too high.',
   },
   asRead: 'The first weights as they were read',
-  unread: (count: number, text: string) =>
+  unread: (count, text) =>
     count === 1 ? '1 line could not be read:' : `${text} lines could not be read:`,
   nothingRead: 'No line could be read. Check the options.',
   checking: 'Checking the weights',
-  outcome: (news: string, known: string, refused: string) =>
-    `New: ${news}. Already recorded: ${known}. Refused: ${refused}.`,
+  outcome: (added, known, refused) =>
+    `New: ${added}. Already recorded: ${known}. Refused: ${refused}.`,
   refused: 'Refused weights, which will not be imported',
   changeTooLarge: 'It differs too much from the weight of a nearby day',
-  bring: (count: number, text: string) =>
-    count === 1 ? 'Import 1 weight' : `Import ${text} weights`,
-  bringing: 'Importing the weights',
-  brought: (recorded: string, known: string) =>
-    `Imported: ${recorded}. Already recorded: ${known}.`,
-  portionRefused: (from: string, to: string, reason: string) =>
+  importWeights: (count, text) => (count === 1 ? 'Import 1 weight' : `Import ${text} weights`),
+  importingWeights: 'Importing the weights',
+  importResult: (recorded, known) => `Imported: ${recorded}. Already recorded: ${known}.`,
+  portionRefused: (from, to, reason) =>
     `The weights from ${from} to ${to} were not imported. ${reason}`,
   // profile
   profile: 'Profile',
@@ -261,10 +259,10 @@ const en: typeof es = {
   birthDate: 'Date of birth',
   height: 'Height (m)',
   notAHeight: 'Enter your height, such as 1.68 or 168',
-  range: (from: string, to: string) => `From ${from} to ${to}`,
+  range: (from, to) => `From ${from} to ${to}`,
   // account
   account: 'Account',
-  signedInAs: (name: string) => `You are signed in as ${name}`,
+  signedInAs: (name) => `You are signed in as ${name}`,
   changePassword: 'Change password',
   changePasswordHint: 'You will be signed out of your other browsers.',
   currentPassword: 'Current password',
@@ -277,7 +275,7 @@ const en: typeof es = {
   exportData: 'Download my data',
   deleteAccount: 'Delete account',
   deleteHint: 'Your profile and all your weights will be deleted for good.',
-  typeName: (name: string) => `Type ${name} to confirm`,
+  typeName: (name) => `Type ${name} to confirm`,
   nameDiffers: 'This is not the username of your account',
   // keys for programs
   apiKeys: 'Keys for programs',
@@ -295,7 +293,7 @@ const en: typeof es = {
   keyName: 'Key name',
   keyNameHint: 'For example “bathroom scale”',
   keyEnds: 'Expires in',
-  days: (count: number) => `${count} days`,
+  days: (count) => `${count} days`,
   keyMade: 'Your new key',
   keyOnce: 'Copy it now: it will not be shown again.',
   copy: 'Copy',
@@ -305,7 +303,7 @@ const en: typeof es = {
   expires: 'Expires',
   removeKey: 'Delete this key?',
   keyRemoved: 'Key deleted',
-  keyRefused: (when: string, reason: string) => `Refused on ${when}: ${reason}`,
+  keyRefused: (when, reason) => `Refused on ${when}: ${reason}`,
 }
 
 export const personTexts = { es, en }

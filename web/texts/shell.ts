@@ -56,7 +56,6 @@ const en: typeof es = {
   otherLanguage: 'Español',
   signOut: 'Sign out',
   offline: 'You are offline. What you see may be out of date.',
-  /** Why a session has ended. */
   ends: {
     expired: 'Your session has ended. Sign in again to continue.',
     signed_out: 'You have signed out.',
@@ -86,9 +85,9 @@ const en: typeof es = {
   stop: 'Stop',
   show: 'Show',
   hide: 'Hide',
-  moreRows: (shown: string, all: string) => `Show more (${shown} of ${all})`,
+  moreRows: (shown, all) => `Show more (${shown} of ${all})`,
   notFound: 'Page not found',
-  doneOf: (done: string, all: string) => `${done} of ${all}`,
+  doneOf: (done, all) => `${done} of ${all}`,
 }
 
 export const shellTexts = { es, en }
