@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { rules } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { client, type Permission, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -61,7 +62,12 @@ const MakeKey = ({ held, onKey }: MakeKeyProps) => {
       read: (box: string | File) => box === 'on',
     }) satisfies FieldSpec
   const fields = {
-    name: { label: t.keyName, hint: t.keyNameHint, maxLength: 60, autocomplete: 'off' },
+    name: {
+      label: t.keyName,
+      hint: t.keyNameHint,
+      maxLength: rules.KeyName.maxLength,
+      autocomplete: 'off',
+    },
     ...(Object.fromEntries(held.map((one) => [one, boxOf(one)])) as Record<
       Permission,
       ReturnType<typeof boxOf>

@@ -34,9 +34,10 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
     // An attempt shows the error.
     loadCaptcha(config).catch(() => undefined)
   }, [config])
+  const { minLength, maxLength } = rules.Username
   const username = {
     ...{ autocomplete: 'username', autocapitalize: 'none', spellcheck: false, label: t.username },
-    hint: registering && t.usernameHint,
+    hint: registering && t.usernameHint(minLength, maxLength),
     codes: ['username_invalid', 'username_taken'],
     defaultValue: expired?.username,
   } satisfies FieldSpec

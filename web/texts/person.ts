@@ -10,7 +10,8 @@ const es = {
   registerFirst: 'Crear la cuenta de administración',
   welcomeFirst: 'Este servicio aún no tiene cuentas. La primera será la de administración.',
   username: 'Nombre de usuario',
-  usernameHint: 'De 3 a 64 caracteres: letras sin acento, cifras y . _ @ + -',
+  usernameHint: (min: number, max: number) =>
+    `De ${min} a ${max} caracteres: letras sin acento, cifras y . _ @ + -`,
   password: 'Contraseña',
   newPasswordHint: (min: number) => `Al menos ${min} caracteres; mejor una frase larga`,
   registrationClosed: 'No se admiten cuentas nuevas: pide una a quien administra el servicio.',
@@ -165,7 +166,8 @@ const en: typeof es = {
   registerFirst: 'Create the administrator’s account',
   welcomeFirst: 'This service has no accounts yet. The first one will be its administrator.',
   username: 'Username',
-  usernameHint: '3 to 64 characters: unaccented letters, digits and . _ @ + -',
+  usernameHint: (min, max) =>
+    `${min} to ${max} characters: unaccented letters, digits and . _ @ + -`,
   password: 'Password',
   newPasswordHint: (min) => `At least ${min} characters; a phrase works best`,
   registrationClosed: 'Registration is closed: ask an administrator for an account.',
