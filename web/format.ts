@@ -7,9 +7,11 @@ const createFormat = (locale: string) => {
       maximumFractionDigits: maxDecimals,
       useGrouping: 'always',
     }).format
-  const { format: difference } = new Intl.NumberFormat(locale, {
-    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
-  })
+  const difference = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format
   const date = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale, options)
     return (when: string | number) => format(new Date(when))

@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  axisRange,
   changeOver,
   dayMs,
   seriesFrom,
@@ -29,6 +30,12 @@ t.test('the mean at the beginning of a period covers the days before it', async 
     meanDays: 7,
   })
   t.same(seriesFrom(points, 13 * dayMs), { points: [], means: [], meanDays: 7 })
+})
+
+t.test('the axis shows all points and means, at least 4 kg', async (t) => {
+  const points = [at(0, 100), at(6, 80), at(7, 80)]
+  t.same(axisRange(seriesFrom(points, 6 * dayMs)), [79, 91])
+  t.same(axisRange(seriesFrom(points, 7 * dayMs)), [78, 82])
 })
 
 t.test('a change is shown when there is a weight to compare with', async (t) => {

@@ -64,7 +64,9 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
       shown.style.translate = `${Math.max(offsetLeft + besides, 0)}px`
     }
     const content = {
-      ...{ series, from, to },
+      series,
+      from,
+      to,
       bands: bands.map((band) => ({
         ...{ ...band, text: messages.bmi_descriptions[band.class] },
         colour: colours[kindOfClass(band.class)],

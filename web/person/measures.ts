@@ -71,6 +71,16 @@ export const extremes = (values: readonly number[]): [min: number, max: number] 
   return [min, max]
 }
 
+const minSpanKg = 4
+
+/** The kilograms that the axis of a chart shows: those of points and means, and a margin. */
+export const axisRange = ({ points, means }: Series): [from: number, to: number] => {
+  const values = [...points.map(({ kg }) => kg), ...means.filter((mean) => mean !== undefined)]
+  const [min, max] = extremes(values) ?? [60, 80]
+  const margin = Math.max(minSpanKg - (max - min), (max - min) / 5) / 2
+  return [min - margin, max + margin]
+}
+
 export type Unit = 'day' | 'month' | 'year'
 const daysOf: Readonly<Record<Unit, number>> = { day: 1, month: 30, year: 365 }
 const steps: readonly (readonly [Unit, count: number])[] = [

@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
 import {
+  axisRange,
   dayMs,
-  extremes,
   manyPoints,
   type Point,
   type Series,
@@ -9,7 +9,6 @@ import {
   type Unit,
 } from './measures.ts'
 
-const minSpanKg = 4
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs
 
@@ -110,14 +109,12 @@ const pausesOf: uPlot.Series.GapsRefiner = ({ data, valToPos }, _series, first, 
  */
 export const drawPlot = (
   target: HTMLElement,
-  { series: { points, means }, from, to, bands }: PlotContent,
+  { series, from, to, bands }: PlotContent,
   look: Look,
   formats: Formats,
   onPoint: (index: number | undefined, left: number) => void,
 ): uPlot => {
-  const values = points.map((point) => point.kg)
-  const [min, max] = extremes(values) ?? [60, 80]
-  const margin = Math.max(minSpanKg - (max - min), (max - min) / 5) / 2
+  const { points, means } = series
   const axis = {
     ...{ font: `12px ${look.font}`, stroke: look.colour('quiet') },
     ticks: { show: false },
@@ -138,7 +135,7 @@ export const drawPlot = (
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
     scales: {
       x: { range: [from / 1000, (to + (to - from) / 50) / 1000] },
-      y: { range: [min - margin, max + margin] },
+      y: { range: axisRange(series) },
     },
     axes: [
       {
@@ -173,5 +170,6 @@ export const drawPlot = (
       ],
     },
   }
-  return new uPlot(options, [points.map(({ at }) => at / 1000), values, [...means]], target)
+  const [times, weights] = [points.map(({ at }) => at / 1000), points.map(({ kg }) => kg)]
+  return new uPlot(options, [times, weights, [...means]], target)
 }
