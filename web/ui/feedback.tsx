@@ -48,6 +48,7 @@ export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknow
     const end = performance.now() + seconds * 1000
     const update = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
     update()
+    if (seconds === 0) return
     const timer = setInterval(update, 1000)
     return () => clearInterval(timer)
   }, [error])
