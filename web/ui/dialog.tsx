@@ -7,7 +7,7 @@ interface DialogProps {
   title: string
   /** Called once the dialog is closed. */
   onClose: () => unknown
-  /** Without it the dialog cannot be left while an action runs; `true`: never. */
+  /** Whether a person can never close it. Otherwise only an action under way prevents that. */
   locked?: boolean
   children: (close: () => void) => ComponentChildren
 }
