@@ -11,14 +11,19 @@ import { listen } from './raw.ts'
 
 const service = await startService(t)
 const origin = `http://127.0.0.1:${await listen(service.app)}`
-const browser = await startBrowser(t)
+// One context: the second page takes its files from the browser's cache.
+const context = await (await startBrowser(t)).newContext()
 
 const openPage = async (width: number): Promise<Page> => {
-  const tab = await browser.newPage({ viewport: { width, height: 800 } })
+  const tab = await context.newPage()
+  await tab.setViewportSize({ width, height: 800 })
   await tab.goto(`${origin}/api/docs`)
   await tab.waitForSelector('.opblock')
   return tab
 }
+
+/** For the tests that look at parts of the page. */
+const page = await openPage(1280)
 
 /** Rules whose outcome depends on the colours. */
 const ofColors = ['color-contrast', 'link-in-text-block']
@@ -82,8 +87,7 @@ for (const width of [375, 1280])
   })
 
 t.test('the page opens with its purpose, and links to the prose', async (t) => {
-  const tab = await openPage(1280)
-  const header = tab.locator('header')
+  const header = page.locator('header')
   await header.getByText('Profiles, body weights, BMI and statistics').waitFor()
   t.match(await header.innerText(), /To log in here, open registerAccount or login/)
   for (const [link, heading] of [
@@ -92,20 +96,19 @@ t.test('the page opens with its purpose, and links to the prose', async (t) => {
     ['Limits', 'Limits'],
   ] as const) {
     await header.getByRole('link', { name: link }).click()
-    const place = tab.locator('.info h2', { hasText: heading })
+    const place = page.locator('.info h2', { hasText: heading })
     // Positions are fractions of a pixel.
     const isShown = async () => Math.abs(((await place.boundingBox())?.y ?? -800) - 400) < 401
     await eventually(isShown, `${link} shows its heading`)
   }
-  t.equal(await tab.locator('#servers').count(), 0, 'one server is no choice')
-  t.equal(await tab.locator('.models article').count(), 0, 'the schemas are closed')
-  const icon = await tab.locator('link[rel=icon]').getAttribute('href')
+  t.equal(await page.locator('#servers').count(), 0, 'one server is no choice')
+  t.equal(await page.locator('.models article').count(), 0, 'the schemas are closed')
+  const icon = await page.locator('link[rel=icon]').getAttribute('href')
   t.match((await service.request('GET', String(icon))).headers['content-type'], /^image\/svg/)
 })
 
 t.test('an operation lists its error codes, and folds those of any operation', async (t) => {
-  const tab = await openPage(1280)
-  const operation = tab.locator('[id$="-recordWeight"]')
+  const operation = page.locator('[id$="-recordWeight"]')
   await operation.locator('.opblock-summary-control').click()
   const row = (status: number) => operation.locator(`tr[data-code="${status}"]`)
   t.match(await row(400).innerText(), /weight_out_of_range El peso debe estar entre 2 y 650 kg/)
@@ -119,17 +122,16 @@ t.test('an operation lists its error codes, and folds those of any operation', a
 })
 
 t.test('a code finds its operations, and the list at the side opens one', async (t) => {
-  const tab = await openPage(1280)
-  const operations = tab.locator('.opblock-summary-operation-id')
-  await tab.getByLabel('Filter the operations').fill('weight_change_too_large')
+  const operations = page.locator('.opblock-summary-operation-id')
+  await page.getByLabel('Filter the operations').fill('weight_change_too_large')
   const found = ['recordWeight', 'recordWeights', 'correctWeight']
   await eventually(async () => (await operations.count()) === found.length, 'the search')
   t.same(await operations.allInnerTexts(), found)
-  await tab.getByLabel('Filter the operations').fill('')
+  await page.getByLabel('Filter the operations').fill('')
   await eventually(async () => (await operations.count()) > found.length, 'all operations')
 
-  await tab.getByRole('navigation', { name: 'Operations' }).getByText('saveProfile').click()
-  const operation = tab.locator('[id$="-saveProfile"]')
+  await page.getByRole('navigation', { name: 'Operations' }).getByText('saveProfile').click()
+  const operation = page.locator('[id$="-saveProfile"]')
   const samples = operation.locator('.sample pre')
   await samples.nth(1).waitFor()
   const [curl, client] = await samples.allInnerTexts()
@@ -137,28 +139,26 @@ t.test('a code finds its operations, and the list at the side opens one', async 
   t.match(client, /^await client\.saveProfile\(\{\s+body: \{/)
 })
 
-t.test('the dialog for tokens asks for no cookie and no key of DefectDojo', async (t) => {
-  const tab = await openPage(1280)
-  await tab.locator('.auth-wrapper .authorize').click()
-  const dialog = tab.getByRole('dialog', { name: 'Authorize' })
-  const names = await dialog.locator('h4 code').allInnerTexts()
-  t.ok(names.includes('bearerAuth'))
-  t.notOk(names.some((name) => /refreshCookie|webhookKey/.test(name)))
-  t.equal(await dialog.locator('input').count(), names.length)
-})
-
-t.test('the dialog for tokens begins with the access token', async (t) => {
-  const tab = await openPage(375)
-  await tab.locator('.auth-wrapper .authorize').click()
-  const dialog = tab.getByRole('dialog', { name: 'Authorize' })
+t.test('the dialog for tokens begins with the access token, and asks for no cookie', async (t) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.locator('.auth-wrapper .authorize').click()
+  const dialog = page.getByRole('dialog', { name: 'Authorize' })
   const [title, first] = [dialog.locator('h3'), dialog.locator('h4').first()]
   t.match(await first.innerText(), 'bearerAuth')
   const top = ((await title.boundingBox())?.y ?? 0) + ((await title.boundingBox())?.height ?? 0)
   t.ok(((await first.boundingBox())?.y ?? 0) >= top, 'below the title')
-  t.equal(await dialog.locator('input').nth(0).and(tab.locator(':focus')).count(), 1, 'focused')
-  await tab.keyboard.press('Escape')
+  t.equal(await dialog.locator('input').nth(0).and(page.locator(':focus')).count(), 1, 'focused')
+
+  const names = await dialog.locator('h4 code').allInnerTexts()
+  t.ok(names.includes('bearerAuth'))
+  t.notOk(
+    names.some((name) => /refreshCookie|webhookKey/.test(name)),
+    'nor a key of DefectDojo',
+  )
+  t.equal(await dialog.locator('input').count(), names.length)
+  await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await tab.locator('.auth-wrapper .authorize:focus').waitFor()
+  await page.locator('.auth-wrapper .authorize:focus').waitFor()
 })
 
 t.test('the page works under a policy that admits only files of this service', async (t) => {
@@ -167,7 +167,7 @@ t.test('the page works under a policy that admits only files of this service', a
   t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
 
   await service.register('ana')
-  const tab = await browser.newPage()
+  const tab = await context.newPage()
   const problems = pageProblems(tab)
   const origins = new Set<string>()
   tab.on('request', (sent) => {
