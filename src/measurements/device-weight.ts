@@ -7,7 +7,7 @@ import { type ReadMoment, readDate, readEntry, readKg } from './written-weight.t
 interface DeviceWeight {
   /** The position in the body, counted from 0. */
   index: number
-  /** kilograms; null if it has none */
+  /** kilograms; null for a deletion or a refusal */
   kg: number | null
   /** Null if it is measured now, or if its date is not accepted. */
   moment: Date | null

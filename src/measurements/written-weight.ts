@@ -22,7 +22,7 @@ export type ReadMoment = (text: string) => Date
 
 /**
  * Reads the moments of written weights: ISO 8601 with a zone, or a day, which stands for its first
- * instant. The birth date of the caller is another limit, which the database knows.
+ * instant. The database checks another limit, the birth date of the caller.
  * @param timeZone the zone of calendar days; IANA name
  */
 export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
