@@ -193,6 +193,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       dumpExport: createDumpExport({
         databaseUrl: secrets.findingsDatabaseUrl,
         pgDumpPath: config.dumps.pgDumpPath,
+        timeZone: config.timeZone,
         log,
         now,
       }),

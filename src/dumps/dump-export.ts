@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import { calendarIn } from '../calendar.ts'
 import { DomainError, unavailable } from '../errors.ts'
 import type { Log } from '../telemetry/log.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
@@ -19,13 +20,15 @@ export interface DumpExportOptions extends PgDumpSearch {
   /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
   log: Log
+  /** The time zone of the date in the file's name; IANA name. */
+  timeZone: string
   now: () => Date
 }
 
 interface OpenDump {
   /** Plain SQL in UTF-8; fails when pg_dump fails, so that half a dump never looks complete. */
   stream: Readable
-  /** Contains the date (UTC). */
+  /** Contains the date. */
   fileName: string
 }
 
@@ -107,7 +110,8 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
       killSignal: 'SIGKILL',
     })
     const stream = await startStream(child, options.log)
-    return { stream, fileName: `findings-${options.now().toISOString().slice(0, 10)}.sql` }
+    const today = calendarIn(options.timeZone)(options.now())
+    return { stream, fileName: `findings-${today}.sql` }
   } finally {
     // From its first byte on pg_dump holds locks on all tables, which keep an import out as well.
     void client.end().catch(() => undefined)

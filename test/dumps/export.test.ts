@@ -27,6 +27,7 @@ const open = (
   createDumpExport({
     databaseUrl,
     log: silent,
+    timeZone: 'Europe/Madrid',
     now: () => new Date('2026-01-31T23:59:59Z'),
     ...options,
   }).open(signal)
@@ -53,7 +54,7 @@ t.test('the export is the output of pg_dump', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(toolSchema(database.role))
   const { stream, fileName } = await open(database.url)
-  t.equal(fileName, 'findings-2026-01-31.sql')
+  t.equal(fileName, 'findings-2026-02-01.sql')
   const content = await text(stream)
   t.equal(essenceOf(content), essenceOf(await dump(database)))
   t.match(content, /^--\n-- PostgreSQL database dump\n--\n/)

@@ -70,7 +70,8 @@ t.test('functions, operators, types and tables in public have no effect', async 
   await createDumpImport({ databaseUrl: database.url, log }).warnOfRole()
   t.match(warnings, [{ event: 'findings_role_powerful' }])
 
-  const exports = createDumpExport({ databaseUrl: database.url, log, now: () => new Date() })
+  const now = () => new Date()
+  const exports = createDumpExport({ databaseUrl: database.url, log, timeZone: 'UTC', now })
   const { stream } = await exports.open(new AbortController().signal)
   t.match(await text(stream), /CREATE TABLE public\.kept/)
 

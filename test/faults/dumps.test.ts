@@ -32,7 +32,9 @@ t.setTimeout(900_000)
 
 const { signal } = new AbortController()
 const open = (databaseUrl: string) =>
-  createDumpExport({ databaseUrl, log: silent, now: () => new Date() }).open(signal)
+  createDumpExport({ databaseUrl, log: silent, timeZone: 'UTC', now: () => new Date() }).open(
+    signal,
+  )
 
 t.test('an unreachable or hanging database fails an export and an import', async (t) => {
   const { url } = await createToolDatabase(t, 'owner')
