@@ -49,9 +49,8 @@ const instantOf = (time: string): string => {
 /** The field of a date and time. */
 const useTime = (date: Date) => {
   const { t } = usePage()
-  const [now] = useState(() => inputTime(new Date()))
   return {
-    ...{ label: t.dateTime, codes: ['weight_date_invalid'], max: now },
+    ...{ label: t.dateTime, codes: ['weight_date_invalid'], max: inputTime(new Date()) },
     type: 'datetime-local' as const,
     defaultValue: inputTime(date),
   }
