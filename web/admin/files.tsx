@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-
 import type {
   Account,
   Progress as Bytes,
   Download,
   TransferOptions,
 } from '../../generated/client/index.js'
-
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { useQuestion } from '../ui/dialog.tsx'

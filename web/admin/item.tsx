@@ -218,7 +218,7 @@ const ItemNavigation = ({ id }: { id: string }) => {
   const link = (text: string, to: string | undefined) =>
     to && <a href={hrefOf('checklist', parameters, to)}>{text}</a>
   return (
-    <nav class="actions" aria-label={t.items('')}>
+    <nav class="actions" aria-label={t.checklist}>
       <a href={hrefOf('checklist', parameters)}>{t.backToList}</a>
       {link(t.previous, previous)}
       {link(t.next, next)}

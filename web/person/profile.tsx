@@ -1,5 +1,4 @@
-import type { Profile } from '../../generated/client/index.js'
-import { orNull } from '../../generated/client/index.js'
+import { orNull, type Profile } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
