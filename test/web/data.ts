@@ -4,7 +4,7 @@ import type { WstgTestService } from '../support/wstg.ts'
 
 const dayMs = 86_400_000
 
-/** Weights of a year up to yesterday, every second day, on a way down with a pause. */
+/** Weights of every second day in the last year, with a falling trend. */
 const weights = () =>
   Array.from({ length: 182 }, (_, index) => ({
     fecha_registro: new Date(Date.now() - (364 - index * 2) * dayMs).toISOString().slice(0, 10),
