@@ -10,6 +10,16 @@ const addressOf = (url: string): string => {
   return JSON.stringify([thisMachine.test(host) ? 'localhost' : host.toLowerCase(), port, database])
 }
 
+/** Whether pg can read the URL: its escapes are valid, and its files can be read. */
+export const isReadable = (url: string): boolean => {
+  try {
+    addressOf(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Whether two URLs name one database, as far as their texts show. */
 export const isSameDatabase = (one: string, other: string): boolean =>
   addressOf(one) === addressOf(other)

@@ -1,6 +1,7 @@
 /** The forms of environment variables, each with the message of its refusal. */
 import { isIP, SocketAddress } from 'node:net'
 import { z } from 'zod'
+import { isReadable } from '../database/address.ts'
 
 export const text = z.string().min(1)
 /** A name of digits and dots only is refused unless it is an address. */
@@ -48,11 +49,16 @@ export const scriptUrl = httpUrl.refine((value) => {
  * pg decodes the database name with `decodeURI`, which keeps escapes such as `%3D`. They are
  * decoded here if a path may contain the character.
  */
-export const postgresUrl = url(['postgres:', 'postgresql:']).transform((value) =>
-  value.replace(/(?<=^\w+:\/\/[^/?#]*)\/[^?#]*/, (path) =>
-    path.replace(/%(?:2[46BCF]|3[ABD]|40)/gi, decodeURIComponent),
-  ),
-)
+export const postgresUrl = url(['postgres:', 'postgresql:'])
+  .transform((value) =>
+    value.replace(/(?<=^\w+:\/\/[^/?#]*)\/[^?#]*/, (path) =>
+      path.replace(/%(?:2[46BCF]|3[ABD]|40)/gi, decodeURIComponent),
+    ),
+  )
+  .refine(
+    isReadable,
+    'must have valid escapes, and its files (sslrootcert, sslcert, sslkey) must be readable',
+  )
 const list = z.string().transform((value) =>
   value
     .split(',')

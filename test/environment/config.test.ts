@@ -46,7 +46,9 @@ const refusedValues: Record<string, string> = {
   OTEL_TRACES_SAMPLER_ARG: '1.1,-1,half',
   HOST: '999.1.1.1,127.0.0,::1::2,two words,127.0.0.1:3000,[::1]',
   LOG_LEVEL: 'loud,INFO,30',
-  DATABASE_URL: 'localhost,mysql://u:secret@h/d,http://h/d,postgres,//h/d',
+  DATABASE_URL:
+    'localhost,mysql://u:secret@h/d,http://h/d,postgres,//h/d,' +
+    'postgres://h/%E0%A4%A,postgres://h/d?sslrootcert=/missing',
   DATABASE_POOLER: 'session,true',
   DATABASE_DIRECT_URL: 'localhost,mysql://h/d',
   REDIS_URL: 'localhost:6379,http://localhost,postgres://h',
@@ -81,7 +83,7 @@ const refusedValues: Record<string, string> = {
   FINDINGS_SCOPE: 'product,Everything',
   FINDINGS_WRITE: 'tester,Own',
   FINDINGS_TIMEOUT_MS: '99,60001,10s',
-  FINDINGS_DATABASE_URL: 'dojo,mysql://h/d',
+  FINDINGS_DATABASE_URL: 'dojo,mysql://h/d,postgres://h/d?sslkey=/missing',
   FINDINGS_ALLOW_POWERFUL_ROLE: 'yes,0',
   MAX_DUMP_BYTES: '0,-1,1GiB,1099511627777',
   WSTG_SYNC_INTERVAL: '0,-1,x,100000,5m,0.001,1e1,Infinity',
