@@ -16,8 +16,8 @@ import { storedChoice } from './store.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { Act } from './ui/forms.tsx'
-import { Keys } from './ui/keys.tsx'
 import { Menu } from './ui/menu.tsx'
+import { Shortcuts } from './ui/shortcuts.tsx'
 import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
 
 /** A view of the page, at `#/name`. */
@@ -91,7 +91,7 @@ interface FrameProps {
 /** Name, tabs and the menu of the account; below it the tabs of the administration. */
 const Frame = ({ account, views, current, language }: FrameProps) => {
   const { t } = usePage()
-  const [keysShown, showKeys] = useState(false)
+  const [shortcutsShown, showShortcuts] = useState(false)
   const tabOf = (view: View) => [view.name, t[view.name], view === current] as const
   const inPlace = (place?: View['place']) => views.filter((view) => view.place === place)
   const administration = inPlace('administration')
@@ -116,7 +116,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
               </a>
             ))}
             {language}
-            <Button text={t.keys} kind="link" onClick={() => showKeys(true)} />
+            <Button text={t.shortcuts} kind="link" onClick={() => showShortcuts(true)} />
             <Act text={t.signOut} kind="link" act={signOut} />
           </Menu>
         ) : (
@@ -124,7 +124,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
         )}
       </div>
       {isWithin && others[0] && <Tabs label={t.administration} tabs={administration.map(tabOf)} />}
-      <Keys isOpen={keysShown} setOpen={showKeys} />
+      <Shortcuts isOpen={shortcutsShown} setOpen={showShortcuts} />
     </header>
   )
 }

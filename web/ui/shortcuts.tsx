@@ -6,22 +6,22 @@ import { Dialog } from './dialog.tsx'
 import { Button } from './feedback.tsx'
 
 /** People who dictate need a way to switch single keys off (WCAG 2.1.4). */
-const isOff = storedChoice('keys')
+const shortcutsChoice = storedChoice('shortcuts')
 
 const isTyping = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || (target as Element).closest?.('input, textarea, select, dialog')
 
-interface KeysProps {
+interface ShortcutsProps {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
-/** The keys of the page: `/` goes to the search, `?` shows them all. They can be switched off. */
-export const Keys = ({ isOpen, setOpen }: KeysProps) => {
+/** Shortcuts: `/` goes to the search, `?` shows the shortcuts. They can be switched off. */
+export const Shortcuts = ({ isOpen, setOpen }: ShortcutsProps) => {
   const { t } = usePage()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isOff.read() || isTyping(event)) return
+      if (shortcutsChoice.read() === 'off' || isTyping(event)) return
       const search = document.querySelector<HTMLElement>('[type=search]')
       if (event.key === '?') setOpen(true)
       else if (event.key === '/' && search) search.focus()
@@ -33,16 +33,18 @@ export const Keys = ({ isOpen, setOpen }: KeysProps) => {
   }, [setOpen])
   if (!isOpen) return null
   return (
-    <Dialog title={t.keys} onClose={() => setOpen(false)}>
+    <Dialog title={t.shortcuts} onClose={() => setOpen(false)}>
       {(close) => (
         <>
-          <Facts facts={t.keyNames} />
+          <Facts facts={t.shortcutNames} />
           <label class="field checkbox">
-            {t.useKeys}
+            {t.useShortcuts}
             <input
               type="checkbox"
-              defaultChecked={!isOff.read()}
-              onInput={({ currentTarget }) => isOff.write(currentTarget.checked ? '' : 'off')}
+              defaultChecked={shortcutsChoice.read() !== 'off'}
+              onInput={({ currentTarget }) =>
+                shortcutsChoice.write(currentTarget.checked ? '' : 'off')
+              }
             />
           </label>
           <div class="actions">
