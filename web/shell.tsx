@@ -15,7 +15,7 @@ import { client, inLanguage, type Page, PageContext, type Permission, usePage } 
 import { storedChoice } from './store.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
-import { Act } from './ui/forms.tsx'
+import { ActionButton } from './ui/forms.tsx'
 import { Menu } from './ui/menu.tsx'
 import { Shortcuts } from './ui/shortcuts.tsx'
 import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
@@ -117,7 +117,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
             ))}
             {language}
             <Button text={t.shortcuts} kind="link" onClick={() => showShortcuts(true)} />
-            <Act text={t.signOut} kind="link" act={signOut} />
+            <ActionButton text={t.signOut} kind="link" act={signOut} />
           </Menu>
         ) : (
           language
@@ -139,7 +139,7 @@ const SignedOut = ({ change, name }: { change: SessionState['change']; name: str
   return (
     <>
       {reason && <Notice>{reason}</Notice>}
-      {change === 'account_changed' && <Act text={t.adopt} act={adopt} />}
+      {change === 'account_changed' && <ActionButton text={t.adopt} act={adopt} />}
       <div class="card narrow welcome">
         <SignIn key={name === 'register'} registering={name === 'register'} />
       </div>

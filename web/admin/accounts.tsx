@@ -5,7 +5,7 @@ import { useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
-import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
+import { DialogButton, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { View } from '../ui/view.tsx'
 import { take, When } from './parts.tsx'
@@ -45,12 +45,12 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
   const removal = { text: t.delete, question: t.askDelete(name) }
   return (
     <Menu label={`${t.actions}: ${name}`} text="⋯">
-      {user.role === 'user' && <Ask {...promote} of={name} act={() => setRole('admin')} />}
+      {user.role === 'user' && <DialogButton {...promote} of={name} act={() => setRole('admin')} />}
       {user.role === 'admin' && (
-        <Ask {...demote} of={name} act={({ end }) => setRole('user', end)} />
+        <DialogButton {...demote} of={name} act={({ end }) => setRole('user', end)} />
       )}
       {user.role === 'user' && (
-        <Ask
+        <DialogButton
           text={t.access}
           of={name}
           submit={t.save}
@@ -59,8 +59,8 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
           act={({ access }) => setAccess(access)}
         />
       )}
-      {!isOwn && <Ask {...ending} of={name} act={endSessions} />}
-      {!isOwn && <Ask {...removal} of={name} act={remove} />}
+      {!isOwn && <DialogButton {...ending} of={name} act={endSessions} />}
+      {!isOwn && <DialogButton {...removal} of={name} act={remove} />}
     </Menu>
   )
 }

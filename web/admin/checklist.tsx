@@ -6,7 +6,7 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button, Notice } from '../ui/feedback.tsx'
-import { Ask, type FieldSpec, Filters } from '../ui/forms.tsx'
+import { DialogButton, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { Card, focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
 import {
@@ -266,7 +266,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       />
       {may('checklist:write') && found.length > 0 && (
         <div class="actions">
-          <Ask {...all} opener="plain" act={({ status }) => setAll(status as Status)} />
+          <DialogButton {...all} opener="plain" act={({ status }) => setAll(status as Status)} />
         </div>
       )}
       <Table

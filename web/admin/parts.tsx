@@ -6,7 +6,7 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useQuestion } from '../ui/dialog.tsx'
 import { Failure } from '../ui/feedback.tsx'
-import { Act, Ask, useAnnouncedAction } from '../ui/forms.tsx'
+import { ActionButton, DialogButton, useAnnouncedAction } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order in which work progresses, as the bars show them. */
@@ -186,8 +186,14 @@ export const FailedActions = ({ request }: { request?: WstgRequest }) => {
   if (!may('checklist:write')) return null
   return (
     <div class="actions">
-      <Act text={retryText} of={of} kind={kind} act={retry} />
-      <Ask text={dismissText} of={of} opener={kind} question={t.askDismiss} act={dismiss} />
+      <ActionButton text={retryText} of={of} kind={kind} act={retry} />
+      <DialogButton
+        text={dismissText}
+        of={of}
+        opener={kind}
+        question={t.askDismiss}
+        act={dismiss}
+      />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
 import { Button, Notice } from '../ui/feedback.tsx'
-import { Act } from '../ui/forms.tsx'
+import { ActionButton } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import { FailedActions, ItemLink, Reason, take, When } from './parts.tsx'
 
@@ -21,7 +21,7 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
   const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
   const tools = may('checklist:write') && (
-    <Act kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
+    <ActionButton kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
   )
   return (
     <Card title={t.periodic} tools={tools}>

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Button, Failure } from '../ui/feedback.tsx'
-import { Ask, type FieldSpec } from '../ui/forms.tsx'
+import { DialogButton, type FieldSpec } from '../ui/forms.tsx'
 import { Card, Reload } from '../ui/view.tsx'
 
 const read = async (signal: AbortSignal) => {
@@ -84,7 +84,7 @@ const MakeKey = ({ held, onKey }: MakeKeyProps) => {
     },
   } as const
   return (
-    <Ask
+    <DialogButton
       text={t.makeKey}
       opener="plain"
       kind="primary"
@@ -148,7 +148,7 @@ export const KeysCard = () => {
             [
               t.actions,
               ({ key_id, name }) => (
-                <Ask
+                <DialogButton
                   text={t.remove}
                   of={name}
                   title={t.removeKey}

@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'preact/hooks'
 import type { ApiError, WeightItem } from '../../generated/client/index.js'
 import { client, usePage } from '../session.ts'
 import { Button } from '../ui/feedback.tsx'
-import { Ask, asNumber, Form } from '../ui/forms.tsx'
+import { asNumber, DialogButton, Form } from '../ui/forms.tsx'
 import { Reload } from '../ui/view.tsx'
 
 /** Changes the weights that are shown, without loading them. */
@@ -112,7 +112,7 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
   }
   return (
     <div class="actions">
-      <Ask
+      <DialogButton
         text={t.correct}
         of={name}
         title={t.correctTitle}
@@ -128,7 +128,7 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
           return t.corrected
         }}
       />
-      <Ask
+      <DialogButton
         text={t.remove}
         of={name}
         title={t.removeTitle}

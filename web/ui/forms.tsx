@@ -241,12 +241,12 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
   )
 }
 
-interface ActProps extends Pick<ButtonProps, 'text' | 'of' | 'kind' | 'busy'> {
+interface ActionButtonProps extends Pick<ButtonProps, 'text' | 'of' | 'kind' | 'busy'> {
   act: () => Promise<unknown>
 }
 
 /** A button that acts at once. */
-export const Act = ({ act, busy, ...props }: ActProps) => {
+export const ActionButton = ({ act, busy, ...props }: ActionButtonProps) => {
   const action = useAnnouncedAction(act)
   return (
     <>
@@ -256,7 +256,7 @@ export const Act = ({ act, busy, ...props }: ActProps) => {
   )
 }
 
-interface AskProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit'> {
+interface DialogButtonProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit'> {
   text: string
   of?: string | undefined
   title?: string
@@ -265,7 +265,7 @@ interface AskProps<Fields extends Specs> extends Omit<FormProps<Fields>, 'submit
 }
 
 /** A button that opens a dialog with a form. */
-export const Ask = <Fields extends Specs>(props: AskProps<Fields>) => {
+export const DialogButton = <Fields extends Specs>(props: DialogButtonProps<Fields>) => {
   const { text, of, title = text, opener = 'link', ...form } = props
   const { announce } = usePage()
   const reload = useContext(Reload)
