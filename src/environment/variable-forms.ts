@@ -28,7 +28,7 @@ export const share = decimal(0, 1, 'must be a number between 0.0 and 1.0')
 export const oneOf = <const Names extends readonly string[]>(...names: Names) =>
   z.enum(names, `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`)
 export const flag = oneOf('true', 'false').transform((value) => value === 'true')
-export const url = (protocols: string[]) =>
+const url = (protocols: string[]) =>
   z.string().refine(
     (value) => {
       const parsed = URL.parse(value)
@@ -59,6 +59,17 @@ export const postgresUrl = url(['postgres:', 'postgresql:'])
     isReadable,
     'must have valid escapes, and its files (sslrootcert, sslcert, sslkey) must be readable',
   )
+/** ioredis decodes the user and the password. */
+export const redisUrl = url(['redis:', 'rediss:']).refine((value) => {
+  const parsed = URL.parse(value)
+  if (parsed === null) return true
+  try {
+    decodeURIComponent(parsed.username + parsed.password)
+    return /^\/?\d*$/.test(parsed.pathname)
+  } catch {
+    return false
+  }
+}, 'must have valid escapes in user and password, and only a number as its path')
 const list = z.string().transform((value) =>
   value
     .split(',')

@@ -10,11 +10,11 @@ import {
   oneOf,
   origins,
   postgresUrl,
+  redisUrl,
   scriptUrl,
   share,
   text,
   timeZone,
-  url,
 } from './variable-forms.ts'
 
 /** Bytes of a token secret at least: those of HMAC-SHA-256 (RFC 7518, section 3.2). */
@@ -85,13 +85,11 @@ export const variables = z.object({
     about:
       'how long a statement may take; with more, answers during an outage take longer than 5 s',
   }),
-  REDIS_URL: url(['redis:', 'rediss:'])
-    .optional()
-    .meta({
-      about:
-        '`redis://…` or `rediss://…` with `maxmemory-policy noeviction`; holds the ' +
-        "queue (else PostgreSQL does) and the replicas' common count of login attempts",
-    }),
+  REDIS_URL: redisUrl.optional().meta({
+    about:
+      '`redis://…` or `rediss://…` with `maxmemory-policy noeviction`; holds the ' +
+      "queue (else PostgreSQL does) and the replicas' common count of login attempts",
+  }),
   APP_TIMEZONE: timeZone.default('Europe/Madrid').meta({
     about: 'time zone of calendar days and of the report: an IANA name, `Area/City` or `UTC`',
   }),

@@ -51,7 +51,7 @@ const refusedValues: Record<string, string> = {
     'postgres://h/%E0%A4%A,postgres://h/d?sslrootcert=/missing',
   DATABASE_POOLER: 'session,true',
   DATABASE_DIRECT_URL: 'localhost,mysql://h/d',
-  REDIS_URL: 'localhost:6379,http://localhost,postgres://h',
+  REDIS_URL: 'localhost:6379,http://localhost,postgres://h,redis://u:100%zz@h,redis://h/queue',
   // Node accepts the values from VST on, which PostgreSQL reads differently or not at all.
   APP_TIMEZONE: 'Europe/Atlantis,nowhere,Europe/Madrid ,VST,IST,BST,+05:30,-08,GMT+5',
   TRUST_PROXY:
