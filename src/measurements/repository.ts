@@ -181,8 +181,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     },
 
     /**
-     * Records a weight (kg) now, unless it breaks the rule of the change per day, which
-     * the SQL function `record_weight` holds. Checked and inserted atomically for each account.
+     * Records a weight (kg) now, unless it breaks the rule of the change per day. The SQL function
+     * `record_weight` checks and inserts under the lock of the account.
      */
     async recordWeight(
       userId: number,
