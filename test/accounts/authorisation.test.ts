@@ -13,7 +13,7 @@ import {
   type TestService,
 } from '../support/service.ts'
 import { accessClaims, forge, seconds } from './forged-tokens.ts'
-import { empty, login, starter } from './support.ts'
+import { empty, login, starter, startWithRoles } from './support.ts'
 
 const start = starter(t)
 
@@ -255,20 +255,18 @@ t.test('without a configured key the webhook is for admins', async (t) => {
   }
 })
 
-/** A service with the administrator ana and the user eva. */
-const startWithRoles = async () => {
-  const service = await start()
-  const [ana, eva] = [await service.register('ana'), await service.register('eva')]
+const startWithRoleChanges = async () => {
+  const started = await startWithRoles(start)
   const changeRole = (token: string, id: number | string, body: unknown) =>
-    service.request('PUT', `/api/admin/users/${id}/role`, { token, body })
-  return { service, ana, eva, changeRole }
+    started.service.request('PUT', `/api/admin/users/${id}/role`, { token, body })
+  return { ...started, changeRole }
 }
 
 const rolesIn = async ({ sql }: TestService) =>
   (await sql<{ role: string }>('select role from accounts order by id')).map(({ role }) => role)
 
 t.test('a role change is answered with the texts of the specification', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles()
+  const { service, ana, eva, changeRole } = await startWithRoleChanges()
   for (const role of ['admin', 'user', 'user']) {
     const reply = await changeRole(ana.token, eva.id, { role })
     const message = `Rol de 'eva' actualizado a '${role}'`
@@ -278,7 +276,7 @@ t.test('a role change is answered with the texts of the specification', async (t
 })
 
 t.test('issued tokens keep their role; the next token has the new role', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles()
+  const { service, ana, eva, changeRole } = await startWithRoleChanges()
   const probe = (token: string) => service.request('GET', '/api/admin/users', { token })
   const asAdmin = '200'
   const asUser = '403 forbidden'
@@ -300,7 +298,7 @@ t.test('issued tokens keep their role; the next token has the new role', async (
 })
 
 t.test('malformed roles and ids are refused, unknown ids are not found', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles()
+  const { service, ana, eva, changeRole } = await startWithRoleChanges()
   const change = (id: number | string) => changeRole(ana.token, id, { role: 'user' })
   const unknown = [999_999, 0, -1, 2 ** 31, '9007199254740993', '-99999999999999999999']
   await eachIs(t, '404 user_not_found', [...unknown, '9'.repeat(150)], change)
@@ -316,7 +314,7 @@ t.test('malformed roles and ids are refused, unknown ids are not found', async (
 })
 
 t.test('at least one admin remains', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoles()
+  const { service, ana, eva, changeRole } = await startWithRoleChanges()
   const steps: [caller: Session, target: Session, role: string, expected: string][] = [
     [ana, ana, 'user', '400 last_admin'],
     [ana, ana, 'admin', '200'],

@@ -11,9 +11,9 @@ import {
   type TestService,
 } from '../support/service.ts'
 
-/** Empties the database, so that several tests can share it. */
+/** Empties the database, so that several tests can share it. The ids of accounts do not repeat. */
 export const empty = ({ sql }: TestService): Promise<unknown> =>
-  sql('truncate accounts, revoked_tokens, session_ends restart identity cascade')
+  sql('truncate accounts, revoked_tokens, session_ends cascade')
 
 /**
  * Services on one database, one for each configuration, because a start takes longer than most
@@ -30,6 +30,12 @@ export const starter = (file: Test) => {
     await empty(service)
     return service
   }
+}
+
+/** An emptied service with the administrator ana and the user eva. */
+export const startWithRoles = async (start: ReturnType<typeof starter>) => {
+  const service = await start()
+  return { service, ana: await service.register('ana'), eva: await service.register('eva') }
 }
 
 type Options = Omit<RequestOptions, 'body'>

@@ -4,7 +4,18 @@ import { eachIs, outcome } from '../support/outcome.ts'
 import { connect } from '../support/postgres.ts'
 import { type Session, startService, type TestService } from '../support/service.ts'
 import { accessClaims, forge } from './forged-tokens.ts'
-import { deleteAccount, isOver, isValid, login, me, sessionOf } from './support.ts'
+import {
+  deleteAccount,
+  isOver,
+  isValid,
+  login,
+  me,
+  sessionOf,
+  starter,
+  startWithRoles,
+} from './support.ts'
+
+const start = starter(t)
 
 type Id = number | string
 
@@ -18,19 +29,13 @@ const changeRole =
   ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
     request('PUT', `/api/admin/users/${id}/role`, { token, body: { role } })
 
-/** The administrator ana and the user eva on an own database. */
-const startWithRoles = async (test: Parameters<typeof startService>[0]) => {
-  const service = await startService(test)
-  return { service, ana: await service.register('ana'), eva: await service.register('eva') }
-}
-
 const list = async ({ request }: TestService, { token }: Pick<Session, 'token'>, query = '') => {
   const reply = await request('GET', `/api/admin/users${query}`, { token })
   return reply.status === 200 ? reply.json() : outcome(reply)
 }
 
 t.test('accounts are listed by id, with a search by name, in pages', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+  const { service, ana, eva } = await startWithRoles(start)
   await service.sql(
     `insert into accounts (username, password_hash, role, created_at)
      select name, 'x', 'user', '2026-01-31T07:05:09.1239Z'
@@ -90,7 +95,7 @@ t.test('accounts are listed by id, with a search by name, in pages', async (t) =
 })
 
 t.test('an administrator ends the sessions of an account, also the own ones', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+  const { service, ana, eva } = await startWithRoles(start)
   const reply = await endSessions(service, ana, eva.id)
   const message = 'Se han cerrado todas las sesiones'
   t.same([outcome(reply), reply.json()], ['200', { message }])
@@ -106,7 +111,7 @@ t.test('an administrator ends the sessions of an account, also the own ones', as
 })
 
 t.test('an administrator deletes an account of another person', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+  const { service, ana, eva } = await startWithRoles(start)
   const body = { peso_kg: 61.5 }
   t.equal((await service.request('POST', '/api/weight', { token: eva.token, body })).status, 201)
   t.equal(outcome(await deleteUser(service, ana, ana.id)), '400 own_account')
@@ -122,8 +127,8 @@ t.test('an administrator deletes an account of another person', async (t) => {
   )
 })
 
-t.test('who acts on a user waits for no administrator', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+t.test('an operation on a user waits for no lock on an administrator', async (t) => {
+  const { service, ana, eva } = await startWithRoles(start)
   const luis = await service.register('luis')
   const other = await connect(t, service.databaseUrl)
   await other.query("begin; select from accounts where role = 'admin' for update")
@@ -133,7 +138,7 @@ t.test('who acts on a user waits for no administrator', async (t) => {
 })
 
 t.test('malformed ids are refused, unknown ids are not found', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+  const { service, ana, eva } = await startWithRoles(start)
   for (const send of [endSessions, deleteUser]) {
     const unknown = [999_999, 0, -1, 2 ** 31, '9007199254740993', '9'.repeat(150)]
     await eachIs(t, '404 user_not_found', unknown, (id) => send(service, ana, id))
@@ -144,7 +149,7 @@ t.test('malformed ids are refused, unknown ids are not found', async (t) => {
 })
 
 t.test('the stored role of the caller counts, not only that of the token', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+  const { service, ana, eva } = await startWithRoles(start)
   const demoted = { token: forge(accessClaims({ sub: String(eva.id), role: 'admin' })) }
   const gone = { token: forge(accessClaims({ sub: '999999', role: 'admin' })) }
   for (const caller of [demoted, gone])
@@ -155,7 +160,7 @@ t.test('the stored role of the caller counts, not only that of the token', async
 })
 
 t.test('one administrator remains after simultaneous demotions and deletions', async (t) => {
-  const first = await startService(t)
+  const first = await start()
   const second = await startService(t, { databaseUrl: first.databaseUrl })
   for (let round = 0; round < 6; round += 1) {
     const admins: Session[] = []
@@ -182,7 +187,7 @@ t.test('one administrator remains after simultaneous demotions and deletions', a
 })
 
 t.test('two administrators who delete each other leave one', async (t) => {
-  const { service, ana, eva } = await startWithRoles(t)
+  const { service, ana, eva } = await startWithRoles(start)
   await service.sql("update accounts set role = 'admin'")
   const token = forge(accessClaims({ sub: String(eva.id), role: 'admin' }))
   const replies = await Promise.all([
