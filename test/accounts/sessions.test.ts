@@ -1,15 +1,9 @@
 /** Refresh, the refresh cookie, logout and revocation. */
 import t, { type Test } from 'tap'
 import { eachIs, outcome } from '../support/outcome.ts'
-import {
-  cookieOf,
-  type Reply,
-  type Session,
-  startService,
-  type TestService,
-} from '../support/service.ts'
+import { cookieOf, type Reply, startService, type TestService } from '../support/service.ts'
 import { type Claims, decode, forge, refreshClaims, seconds } from './forged-tokens.ts'
-import { empty, login, register, starter } from './support.ts'
+import { empty, isOver, login, register, starter } from './support.ts'
 
 const start = starter(t)
 let service: TestService
@@ -183,29 +177,18 @@ const countRevoked = async () =>
   (await service.sql<{ count: number }>('select count(*)::int as count from revoked_tokens'))[0]
     ?.count
 
-/** Expects that both tokens of the session are refused. */
-const isOver = async (
-  t: Test,
-  { token, cookie }: Pick<Session, 'token' | 'cookie'>,
-  name: string,
-  at = service,
-) => {
-  t.equal(outcome(await refreshAt(at, { cookie })), refusedAndCleared, `${name}: refresh token`)
-  t.equal(outcome(await me(token, at)), refused, `${name}: access token`)
-}
-
 t.test('a logout ends the session for good in all processes', async (t) => {
   const ana = await service.register('ana')
   const { access_token: later } = (await refresh({ cookie: ana.cookie })).json()
   const reply = await logout(later, { cookie: ana.cookie })
   t.strictSame([outcome(reply), reply.json()], [loggedOut, { message: 'Sesión cerrada' }])
   const session = { token: later, cookie: ana.cookie }
-  await isOver(t, session, 'at once')
+  await isOver(t, service, session)
   t.equal(outcome(await logout(later, { cookie: ana.cookie })), refused, 'twice')
   t.equal((await me(ana.token)).status, 200, 'a token that was not sent lasts')
   // Not `start`, which empties the database.
   const next = await startService(t, { databaseUrl: service.databaseUrl })
-  await isOver(t, session, 'in another process', next)
+  await isOver(t, next, session)
   t.equal((await login(next, 'ana')).status, 200, 'the account can log in again')
 })
 
@@ -252,7 +235,7 @@ t.test('simultaneous logouts of one session cause no error', async (t) => {
   t.ok(outcomes.delete(loggedOut))
   outcomes.delete(refused)
   t.same([...outcomes], [], 'each other logout finds the session ended')
-  await isOver(t, ana, 'afterwards')
+  await isOver(t, service, ana)
   t.equal(await countRevoked(), 2)
 })
 
@@ -282,5 +265,5 @@ t.test('a revocation is kept until a day after the expiry of its token', async (
   t.equal(await revoked.purgeRevocations(), 12_000, 'by the clock of the database, in portions')
   t.equal(await revoked.purgeEnds(), 1)
   t.equal(await countRevoked(), 3)
-  await isOver(t, ana, 'after the purge')
+  await isOver(t, service, ana)
 })

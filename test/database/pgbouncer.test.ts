@@ -5,14 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
-import {
-  endsWith,
-  registerAt,
-  startProcess,
-  statusOf,
-  temporaryFolder,
-  until,
-} from '../start/process.ts'
+import { endsWith, registerAt, startProcess, statusOf, temporaryFolder } from '../start/process.ts'
+import { until } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
 import { freePort } from '../support/machine.ts'
 import { createDatabase } from '../support/postgres.ts'

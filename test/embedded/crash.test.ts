@@ -5,15 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import {
-  killAll,
-  processesIn,
-  query,
-  serverPid,
-  startOwner,
-  temporaryFolder,
-  until,
-} from './support.ts'
+import { until } from '../support/eventually.ts'
+import { killAll, processesIn, query, serverPid, startOwner, temporaryFolder } from './support.ts'
 
 t.test('committed data survive kills of the service and of all its processes', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')

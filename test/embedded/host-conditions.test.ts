@@ -16,15 +16,8 @@ import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { findPrograms, systemPath } from '../../embedded/postgres/programs.ts'
 import { createData } from '../../embedded/postgres/server.ts'
-import {
-  isRoot,
-  processesIn,
-  query,
-  serverPid,
-  startOwner,
-  temporaryFolder,
-  until,
-} from './support.ts'
+import { until } from '../support/eventually.ts'
+import { isRoot, processesIn, query, serverPid, startOwner, temporaryFolder } from './support.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const nobody = 65534

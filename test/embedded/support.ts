@@ -16,16 +16,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { EmbeddedPostgresOptions } from '../../embedded/postgres/postgres.ts'
-import { eventually } from '../support/eventually.ts'
+import { until } from '../support/eventually.ts'
 import type { Teardown } from '../support/machine.ts'
 
 export const isRoot = process.getuid?.() === 0
-
-export const until = (
-  description: string,
-  holds: () => boolean | Promise<boolean>,
-  pause?: number,
-) => eventually(holds, description, pause)
 
 /** All processes with their working directory in this folder, as the processes of a server. */
 export const processesIn = (folder: string): number[] =>

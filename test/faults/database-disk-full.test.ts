@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { registerAt, startProcess, statusOf, until } from '../start/process.ts'
+import { registerAt, startProcess, statusOf } from '../start/process.ts'
 import { fillDisk, mountDisk, smallServer } from '../support/disk.ts'
+import { until } from '../support/eventually.ts'
 import { readSamples } from '../support/metrics.ts'
 
 t.test('a full disk is reported while reads are served, and recovers on its own', async (t) => {

@@ -17,7 +17,8 @@ import {
   wordsOf,
 } from '../deploy/dockerfile.ts'
 import { asDump, createToolDatabase } from '../dumps/tool-database.ts'
-import { endsWith, environment, registerAt, startProcess, until } from '../start/process.ts'
+import { endsWith, environment, registerAt, startProcess } from '../start/process.ts'
+import { until } from '../support/eventually.ts'
 import { callJson, checkedFetch } from '../support/http.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'

@@ -25,8 +25,9 @@ import {
   startServer,
 } from '../../embedded/postgres/server.ts'
 import { readCompose } from '../deploy/compose.ts'
-import { endsWith, registerAt, startProcess, until } from '../start/process.ts'
+import { endsWith, registerAt, startProcess } from '../start/process.ts'
 import { password as personal } from '../support/environment.ts'
+import { until } from '../support/eventually.ts'
 import { callJson } from '../support/http.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
 import { connect } from '../support/postgres.ts'

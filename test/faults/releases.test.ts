@@ -1,8 +1,9 @@
 /** Given two releases on one database, when either starts or restarts, then both serve. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { endsWith, type Installation, registerAt, startProcess, until } from '../start/process.ts'
+import { endsWith, type Installation, registerAt, startProcess } from '../start/process.ts'
 import { password } from '../support/environment.ts'
+import { until } from '../support/eventually.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { createReleasedDatabase, nextRelease } from '../support/releases.ts'

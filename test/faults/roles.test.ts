@@ -5,15 +5,9 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
 import { readCompose } from '../deploy/compose.ts'
-import {
-  endsWith,
-  environment,
-  registerAt,
-  startProcess,
-  statusOf,
-  until,
-} from '../start/process.ts'
+import { endsWith, environment, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { password, profile } from '../support/environment.ts'
+import { until } from '../support/eventually.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
 import { callJson, type JsonCall } from '../support/http.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'

@@ -8,15 +8,9 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { createToolDatabase, dump, fingerprint } from '../dumps/tool-database.ts'
 import { RawConnection } from '../http/raw.ts'
-import {
-  endsWith,
-  environment,
-  registerAt,
-  startProcess,
-  statusOf,
-  until,
-} from '../start/process.ts'
+import { endsWith, environment, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { outageTimeouts } from '../support/environment.ts'
+import { until } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { killAll, processesIn } from '../embedded/support.ts'
+import { until } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
 import {
   endsWith,
@@ -9,7 +10,6 @@ import {
   startProcess,
   statusOf,
   temporaryFolder,
-  until,
 } from './process.ts'
 
 /** Like a new machine: no configuration, and a sandbox as the findings tool. */

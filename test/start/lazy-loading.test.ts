@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import type { HealthReport } from '../../src/telemetry/health.ts'
+import { until } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, registerAt, startProcess, statusOf, temporaryFolder, until } from './process.ts'
+import { endsWith, registerAt, startProcess, statusOf, temporaryFolder } from './process.ts'
 
 /** Packages that few requests need. */
 const rare = ['bullmq', 'ioredis', 'libpg-query', 'pdfmake', 'fontkit', '@zxcvbn-ts']

@@ -141,6 +141,3 @@ export const registerAt = async (url: string, username: string): Promise<string>
   const { access_token } = (await response.json()) as { access_token: string }
   return access_token
 }
-
-export const until = (what: string, holds: () => boolean | Promise<boolean>) =>
-  eventually(holds, what)

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import t from 'tap'
-import { eventually } from '../support/eventually.ts'
+import { eventually, until } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, registerAt, startProcess, statusOf, until } from './process.ts'
+import { endsWith, registerAt, startProcess, statusOf } from './process.ts'
 
 for (const level of ['trace', 'silent']) {
   t.test(

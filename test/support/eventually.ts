@@ -17,3 +17,10 @@ export const eventually = async <T>(
     await delay(pause)
   }
 }
+
+/** The same for a long condition, after its description. */
+export const until = (
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  pause?: number,
+): Promise<boolean> => eventually(holds, what, pause)
