@@ -3,27 +3,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { environment } from '../start/process.ts'
+import { commandEnvironment } from '../start/process.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { jwtSecret, password, startService, type TestService } from '../support/service.ts'
+import { password, startService, type TestService } from '../support/service.ts'
 import { isOver, isValid, login, next, sessionOf } from './support.ts'
 
 const main = fileURLToPath(new URL('../../src/start/account-command.ts', import.meta.url))
 
-const environmentOf = (databaseUrl: string) => ({
-  ...environment,
-  PATH: process.env.PATH,
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-  DATA_DIR: '/nonexistent',
-  DATABASE_URL: databaseUrl,
-  JWT_SECRET_KEY: jwtSecret,
-})
-
 const runAt = async (databaseUrl: string, input: string | Buffer, ...words: string[]) => {
   const child = spawn(process.execPath, [main, ...words], {
     cwd: '/',
-    env: environmentOf(databaseUrl),
+    env: commandEnvironment(databaseUrl),
   })
   let stdout = ''
   let stderr = ''
@@ -124,7 +115,7 @@ t.test('the first account of an empty database needs no other command', async (t
 const type = async (words: string, ...lines: string[]) => {
   const child = spawn('script', ['-qec', `${process.execPath} ${main} ${words}`, '/dev/null'], {
     cwd: '/',
-    env: environmentOf(service.databaseUrl),
+    env: commandEnvironment(service.databaseUrl),
   })
   let shown = ''
   child.stdout.on('data', (chunk) => (shown += chunk))

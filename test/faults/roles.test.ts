@@ -5,7 +5,13 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
 import { readCompose } from '../deploy/compose.ts'
-import { endsWith, environment, registerAt, startProcess, statusOf } from '../start/process.ts'
+import {
+  commandEnvironment,
+  endsWith,
+  registerAt,
+  startProcess,
+  statusOf,
+} from '../start/process.ts'
 import { password, profile } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
@@ -49,14 +55,11 @@ t.beforeEach(removeRoles)
 t.teardown(removeRoles)
 
 /** Runs a command of the service to its end. */
-const runCommand = (file: string, words: string[], DATABASE_URL: string) =>
+const runCommand = (file: string, words: string[], databaseUrl: string) =>
   run(
     process.execPath,
     [fileURLToPath(new URL(`../../src/start/${file}`, import.meta.url)), ...words],
-    {
-      cwd: '/',
-      env: { ...environment, PATH: process.env.PATH, DATA_DIR: '/nonexistent', DATABASE_URL },
-    },
+    { cwd: '/', env: commandEnvironment(databaseUrl) },
   )
 
 t.test('the owner migrates, and the role of the rows suffices for API and worker', async (t) => {

@@ -22,7 +22,17 @@ export const environment = {
   FINDINGS_API_TOKEN: 'a-token-of-the-tests',
 }
 
-const { NODE_COMPILE_CACHE } = process.env
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
+/** The variables of an operator's command on a database. It finds no local data. */
+export const commandEnvironment = (databaseUrl: string) => ({
+  ...environment,
+  PATH,
+  NODE_COMPILE_CACHE,
+  DATA_DIR: '/nonexistent',
+  DATABASE_URL: databaseUrl,
+})
+
 const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
 /** Another copy of the service, and the user that runs it. */
@@ -44,7 +54,7 @@ export const startProcess = (
   const child = spawn(node, [join(folder, `${script}.ts`)], {
     ...user,
     cwd,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, which a terminal or a service manager would signal.
     detached: true,

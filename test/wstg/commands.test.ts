@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
+import { commandEnvironment } from '../start/process.ts'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { apiToken } from '../support/findings.ts'
-import { jwtSecret } from '../support/service.ts'
 import {
   eventually,
   findingsWithTag,
@@ -17,12 +17,7 @@ import {
 const main = fileURLToPath(new URL('../../src/start/wstg-command.ts', import.meta.url))
 
 const environmentOf = ({ databaseUrl }: WstgTestService, toolUrl: string) => ({
-  PATH: process.env.PATH,
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-  NODE_ENV: 'test',
-  DATA_DIR: '/nonexistent',
-  DATABASE_URL: databaseUrl,
-  JWT_SECRET_KEY: jwtSecret,
+  ...commandEnvironment(databaseUrl),
   FINDINGS_URL: toolUrl,
   FINDINGS_API_TOKEN: apiToken,
 })
