@@ -8,7 +8,7 @@ import {
   startWstgService,
   type WstgTestService,
 } from '../support/wstg.ts'
-import { opened } from './support.ts'
+import { opened, squeezed } from './support.ts'
 
 const path = '/api/findings-manager/generate-pdf'
 /** The next day in Madrid, the configured zone. */
@@ -50,10 +50,7 @@ const download = async ({ app, admin }: WstgTestService) => {
   return { status, headers: sent, body }
 }
 
-const squeezed = (text: string): string =>
-  text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
-
-/** The text of a report without spaces and line ends, which depend on the layout. */
+/** The report, whose text is searched without spaces. */
 const readReport = async (t: Test, service: WstgTestService) => {
   const { status, headers, body } = await download(service)
   t.equal(status, 200)

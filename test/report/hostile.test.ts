@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { textsOf } from '../../src/report/texts.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
-import { failure, item, logEntry, rendered, report, toolReading } from './support.ts'
+import { failure, item, logEntry, rendered, report, squeezed, toolReading } from './support.ts'
 
 /** Sent texts, and the texts that the file must contain, apart from white space. */
 const attacks: [sent: string, shown: string][] = [
@@ -36,10 +36,6 @@ const data = report({
   ),
   failed: attacks.map(([sent]) => failure({ subject: sent, reason: sent })),
 })
-
-/** Poppler adds characters that mark the direction of right-to-left text. */
-const squeezed = (text: string) =>
-  text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
 
 t.test('external text stays text', async (t) => {
   const pdf = await rendered(t, data)

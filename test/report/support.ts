@@ -146,6 +146,13 @@ export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Ar
 export const rendered = async (t: Test, data: ReportData) =>
   opened(t, await renderReport(withinBounds(data)))
 
+/**
+ * A text without spaces and line ends, which depend on the layout, and without the characters that
+ * poppler adds to mark the direction of right-to-left text.
+ */
+export const squeezed = (text: string): string =>
+  text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
+
 const run = (command: string, ...parameters: string[]): Buffer =>
   execFileSync(command, parameters, { maxBuffer: 2 ** 29, stdio: ['ignore', 'pipe', 'pipe'] })
 
