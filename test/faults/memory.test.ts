@@ -105,7 +105,7 @@ t.test('a killed report is reported and counted, and the service continues', asy
   await tooLarge(t, await running)
   t.equal(await ended('killed'), 1)
 
-  await t.test('so is one that does not fit into a smaller container', async (t) => {
+  await t.test('a report too large for the container is reported and counted', async (t) => {
     const answer = await report()
     if (!isLimited) return t.equal(answer.status, 200)
     await tooLarge(t, answer)
