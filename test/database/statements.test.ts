@@ -35,6 +35,7 @@ import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { listingRepository } from '../../src/wstg/listing-repository.ts'
 import { overviewRepository } from '../../src/wstg/overview-repository.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
@@ -101,15 +102,13 @@ const recordingDatabase = (answer: () => never[]) => {
   })
 }
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 /** Calls every method of every repository. Their results do not matter, nor do their failures. */
 const callAll = async (rows: never[], nested: boolean) => {
   /** Statements of a method that are still answered with the rows, so that its loops end. */
   let answers = 0
   const db = recordingDatabase(() => (answers-- > 0 ? rows : []))
   const { read } = readsOf(db)
-  const programKeys = createProgramKeys(db, read, { secrets: ['x'], log: log as never })
+  const programKeys = createProgramKeys(db, read, { secrets: ['x'], log: silentLog as never })
   answers = 100
   await programKeys.find(`wbr_${'x'.repeat(43)}`).catch(() => undefined)
   const request = { userId: 1, verified: 'x', session: 0, name: 'x', permissions: [], days: 1 }
@@ -161,7 +160,7 @@ t.test('every statement of the code fits the schema', async (t) => {
   await callAll([], false)
   const db = recordingDatabase(() => [standIn(true) as never])
   // Renewed each millisecond.
-  const schedule = createSchedule(db, createLeases(db, log, 4), log)
+  const schedule = createSchedule(db, createLeases(db, silentLog, 4), silentLog)
   const task = { name: 'task', interval: 1000, run: () => delay(20, undefined) }
   await schedule.request(task.name)
   await schedule.runNow(task, new AbortController().signal)

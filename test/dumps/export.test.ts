@@ -7,16 +7,10 @@ import pg from 'pg'
 import t from 'tap'
 import { createDumpExport, type DumpExportOptions } from '../../src/dumps/dump-export.ts'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
-import {
-  createToolDatabase,
-  dump,
-  essenceOf,
-  failureOf,
-  fakePgDump,
-  silent,
-} from './tool-database.ts'
+import { createToolDatabase, dump, essenceOf, failureOf, fakePgDump } from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
 
 const open = (
@@ -26,7 +20,7 @@ const open = (
 ) =>
   createDumpExport({
     databaseUrl,
-    log: silent,
+    log: silentLog,
     timeZone: 'Europe/Madrid',
     now: () => new Date('2026-01-31T23:59:59Z'),
     ...options,
@@ -170,7 +164,7 @@ t.test('a failure after the first byte breaks the stream', async (t) => {
 
   const lines: object[] = []
   const { stream } = await open(database.url, {
-    log: { ...silent, error: (fields) => lines.push(fields) },
+    log: { ...silentLog, error: (fields) => lines.push(fields) },
   })
   await readSome(stream)
   const name = new URL(database.url).pathname.slice(1)

@@ -10,6 +10,7 @@ import { DumpReader } from '../../src/dumps/import/dump-reader.ts'
 import { DumpRunner } from '../../src/dumps/import/dump-runner.ts'
 import { ImportTransaction } from '../../src/dumps/import/transaction.ts'
 import type { ChildEnd } from '../../src/process/child.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { runOnServer } from '../support/postgres.ts'
 import {
@@ -25,7 +26,6 @@ import {
   isImporting,
   refusal,
   refusalInProcess,
-  silent,
   startHeldImport,
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
@@ -148,7 +148,7 @@ t.test('roles with rights beyond their database are refused', async (t) => {
     const database = await createToolDatabase(t, kind === 'member' ? 'owner' : kind)
     if (kind === 'member') await runOnServer(`grant pg_read_all_data to ${database.role}`)
     const warnings: unknown[] = []
-    const log = { ...silent, warn: (fields: unknown) => warnings.push(fields) }
+    const log = { ...silentLog, warn: (fields: unknown) => warnings.push(fields) }
     const imports = createDumpImport({ databaseUrl: database.url, log })
     await imports.warnOfRole()
     t.match(warnings, [{ event: 'findings_role_powerful' }])
@@ -283,7 +283,7 @@ t.test('a caller that stalls or is too slow ends its import', async (t) => {
   const whole = Buffer.from(await dump(database))
   const half = whole.subarray(0, 200_000)
   const imports = (stallTimeout: number) =>
-    createDumpImport({ databaseUrl: database.url, log: silent, stallTimeout })
+    createDumpImport({ databaseUrl: database.url, log: silentLog, stallTimeout })
   async function* stalled() {
     yield half
     await new Promise(() => {})
@@ -325,7 +325,7 @@ t.test('an import waits for the service before its commit, and fails with it', a
   const importWith = (end: () => void) =>
     createDumpImport({
       databaseUrl: database.url,
-      log: silent,
+      log: silentLog,
       async beforeCommit() {
         seen.push(await database.sql("select to_regclass('public.newer') is not null as there"))
         end()
@@ -362,7 +362,7 @@ t.test('an import whose process is killed reports that memory ran out', async (t
   }
   const ends: ChildEnd[] = []
   const onChildEnd = (end: ChildEnd) => void ends.push(end)
-  const imports = createDumpImport({ databaseUrl: database.url, log: silent, onChildEnd })
+  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog, onChildEnd })
   t.match(await failureOf(imports.run(killing(), never)), {
     status: 500,
     key: 'import_too_large',

@@ -5,7 +5,8 @@ import t from 'tap'
 import { createDumpExport } from '../../src/dumps/dump-export.ts'
 import { createDumpImport } from '../../src/dumps/dump-import.ts'
 import { ownerSql } from '../../src/dumps/owner-sql.ts'
-import { asDump, createToolDatabase, importText, query, silent } from './tool-database.ts'
+import { silentLog } from '../support/environment.ts'
+import { asDump, createToolDatabase, importText, query } from './tool-database.ts'
 
 const room = new URL('../../src/dumps/', import.meta.url).pathname
 /** Every word of the statements is one of these. */
@@ -66,7 +67,7 @@ t.test('functions, operators, types and tables in public have no effect', async 
   await t.rejects(database.sql("select format('%s', '1')"), { message: 'replaced format' })
 
   const warnings: object[] = []
-  const log = { ...silent, warn: (fields: object) => warnings.push(fields) }
+  const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) }
   await createDumpImport({ databaseUrl: database.url, log }).warnOfRole()
   t.match(warnings, [{ event: 'findings_role_powerful' }])
 

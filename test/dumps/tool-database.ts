@@ -13,6 +13,7 @@ import { DumpRunner } from '../../src/dumps/import/dump-runner.ts'
 import { ImportTransaction } from '../../src/dumps/import/transaction.ts'
 import { findPgDump } from '../../src/dumps/pg-dump-program.ts'
 import { DomainError } from '../../src/errors.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase, runOnServer } from '../support/postgres.ts'
 
@@ -126,8 +127,6 @@ export const fingerprint = async ({
 export const asDump = (statements: string): string =>
   `-- PostgreSQL database dump\n${statements}\n-- PostgreSQL database dump complete\n`
 
-export const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 /** The bytes in chunks of sizes that are usual on a network. */
 export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
   const bytes = Buffer.from(content)
@@ -143,7 +142,7 @@ export const importText = (
   content: string | Buffer,
   size?: number,
 ): Promise<ImportSummary> =>
-  createDumpImport({ databaseUrl: url, allowPowerfulRole: true, log: silent }).run(
+  createDumpImport({ databaseUrl: url, allowPowerfulRole: true, log: silentLog }).run(
     inPieces(content, size),
     new AbortController().signal,
   )
@@ -205,7 +204,7 @@ export const startHeldImport = async (database: ToolDatabase, content: string | 
     await rest
     yield Buffer.from(content)
   }
-  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog })
   const importing = imports.run(upload(), new AbortController().signal)
   await eventually(() => isImporting(database))
   return { imports, importing, release }

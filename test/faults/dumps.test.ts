@@ -20,10 +20,10 @@ import {
   inPieces,
   isImporting,
   refusal,
-  silent,
   startHeldImport,
 } from '../dumps/tool-database.ts'
 import { smallServer } from '../support/disk.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, runOnServer } from '../support/postgres.ts'
@@ -32,7 +32,7 @@ t.setTimeout(900_000)
 
 const { signal } = new AbortController()
 const open = (databaseUrl: string) =>
-  createDumpExport({ databaseUrl, log: silent, timeZone: 'UTC', now: () => new Date() }).open(
+  createDumpExport({ databaseUrl, log: silentLog, timeZone: 'UTC', now: () => new Date() }).open(
     signal,
   )
 
@@ -94,7 +94,7 @@ t.test('an import does not disturb a running export', async (t) => {
     select n, repeat('x', 1000) as text from generate_series(1, 60000) n`)
   const schema = await dump(database, '--schema-only')
   const { stream } = await open(database.url)
-  const imports = createDumpImport({ databaseUrl: database.url, log: silent })
+  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog })
   t.match(await failureOf(imports.run(inPieces(schema), signal)), {
     status: 503,
     key: 'import_blocked',

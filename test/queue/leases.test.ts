@@ -3,16 +3,15 @@ import t, { type Test } from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { createLeases, type Lease } from '../../src/queue/leases.ts'
 import { createPauses } from '../../src/queue/pauses.ts'
+import { silentLog } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { eventually } from '../support/wstg.ts'
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 const open = async (t: Test, url: string, duration?: number) => {
-  const db = openDatabase(url, quiet)
+  const db = openDatabase(url, silentLog)
   t.teardown(() => db.destroy())
-  return { db, pauses: createPauses(db), ...createLeases(db, quiet, duration) }
+  return { db, pauses: createPauses(db), ...createLeases(db, silentLog, duration) }
 }
 
 t.test('one holder at a time has a lease, and its release frees it', async (t) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { createQueue, type JobKind, type RequestJobs } from '../../src/queue/queue.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
@@ -10,11 +11,10 @@ import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 t.setTimeout(300_000)
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const nowhere = 'postgres://127.0.0.1:9/none'
 
 const open = (t: Test, databaseUrl: string, redisUrl?: string): RequestJobs => {
-  const queue = createQueue({ databaseUrl, redisUrl, log: quiet })
+  const queue = createQueue({ databaseUrl, redisUrl, log: silentLog })
   t.teardown(() => queue.close())
   return queue
 }
@@ -167,7 +167,7 @@ for (const [name, prepare] of Object.entries(stores)) {
 t.test('a lone job makes no temporary table in Postgres', async (t) => {
   const url = await createDatabase(t)
   const queue = open(t, url)
-  const db = openDatabase(url, quiet)
+  const db = openDatabase(url, silentLog)
   t.teardown(() => db.destroy())
   /** Inserted rows: of the catalogue, one for each column of a new table, and of the jobs. */
   const inserted = async () => {

@@ -2,16 +2,16 @@ import t from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { createLeases } from '../../src/queue/leases.ts'
 import { createSchedule } from '../../src/queue/schedule.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const hour = 3_600_000
 
 t.test('a requested task starts at once, even during a long one, and runs once', async (t) => {
-  const db = openDatabase(await createDatabase(t), quiet)
+  const db = openDatabase(await createDatabase(t), silentLog)
   t.teardown(() => db.destroy())
-  const schedule = createSchedule(db, createLeases(db, quiet), quiet)
+  const schedule = createSchedule(db, createLeases(db, silentLog), silentLog)
   const end = Promise.withResolvers<void>()
   const started: string[] = []
   const run = (name: string, ended: Promise<void>) => ({

@@ -5,9 +5,8 @@ import { DatabaseOutage } from '../../src/database/errors.ts'
 import { createAcceptance } from '../../src/wstg/acceptance.ts'
 import { itemOf } from '../../src/wstg/finding-snapshot.ts'
 import { inboxRepository, type NewRequest } from '../../src/wstg/inbox-repository.ts'
+import { silentLog } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
-
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const url = await createDatabase(t)
 const reader = new pg.Pool({ connectionString: url, max: 1 })
@@ -19,7 +18,7 @@ t.beforeEach(() => reader.query('truncate wstg_inbox, wstg_items cascade'))
 /** Accepts like a process of the service; exposes its statements and announcements. */
 const start = (t: { teardown(action: () => Promise<void>): unknown }) => {
   let statements = 0
-  const db = openDatabase(url, quiet, {
+  const db = openDatabase(url, silentLog, {
     onStatement: () => {
       statements += 1
     },

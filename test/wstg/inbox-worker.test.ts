@@ -2,9 +2,8 @@ import t from 'tap'
 import { createAlarm } from '../../src/queue/alarm.ts'
 import type { RequestRef } from '../../src/wstg/inbox-repository.ts'
 import { startInboxWorker } from '../../src/wstg/inbox-worker.ts'
+import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
-
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 type Kind = RequestRef['kind']
 
@@ -42,7 +41,7 @@ const start = (inbox: number[], longestPause = 50, nextIn: number | null = null)
     },
     alarm,
     longestPause,
-    log: quiet,
+    log: silentLog,
   })
   return {
     worker,

@@ -4,15 +4,15 @@ import t, { type Test } from 'tap'
 import { openDatabase } from '../../src/database/database.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { silentLog } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { eventually } from '../support/wstg.ts'
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const item = { key: 'wstg-info-01', wstgId: 'WSTG-INFO-01' }
 const lasting = 60_000
 
 const open = async (t: Test) => {
-  const db = openDatabase(await createDatabase(t), quiet)
+  const db = openDatabase(await createDatabase(t), silentLog)
   t.teardown(() => db.destroy())
   const inbox = inboxRepository(db)
   const items = itemRepository(db)
