@@ -37,7 +37,7 @@ for (const [queue, environment] of Object.entries(queues))
       const other = tool.requests.findIndex(
         (seen) => isWrite(seen) && seen.body.includes('WSTG-CRYP-01'),
       )
-      t.ok(other - before < 50, `written after ${other - before} calls`)
+      t.ok(other - before < 60, `written after ${other - before} calls`)
       for (const wstg_id of items)
         t.match(await findingsWithTag(sandbox, wstg_id), [
           { false_p: true, mitigation: 'round 39' },
@@ -99,7 +99,7 @@ for (const [queue, environment] of Object.entries(queues))
         ({ method, url }) => method === 'GET' && /findings\/\d/.test(url),
       )
       t.ok(single.length <= 2, `${single.length} findings read alone`)
-      t.ok(tool.requests.length < 20, `${tool.requests.length} calls`)
+      t.ok(tool.requests.length < 30, `${tool.requests.length} calls`)
       t.match(
         await sql('select finding_id::int, state, note from wstg_inbox order by seq desc limit 3'),
         [
