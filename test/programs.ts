@@ -31,8 +31,8 @@ const dumps = [
 
 const needs: readonly Need[] = [
   {
-    command: 'chromium',
-    package: 'chromium',
+    command: 'chromium-headless-shell',
+    package: 'chromium-headless-shell',
     for: 'the pages',
     calledBy: ['test/support/browser.ts'],
   },

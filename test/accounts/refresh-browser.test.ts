@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { createServer } from 'vite'
 import { listen } from '../client/support.ts'
-import { serveFolder, startBrowser, startBrowserWithThirdPartyCookies } from '../support/browser.ts'
+import { serveFolder, startBrowser } from '../support/browser.ts'
 import { password } from '../support/service.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-pages-'))
@@ -76,7 +76,7 @@ t.test(
     const { baseUrl, service } = await listen({
       env: { CORS_ORIGINS: listed, COOKIE_SAMESITE: 'None' },
     })
-    const context = await startBrowserWithThirdPartyCookies(t)
+    const context = await (await startBrowser(t)).newContext()
     const page = await openPage(context, listed)
     t.equal(await post(page, `${baseUrl}/api/auth/register`, account), 201)
     await page.reload()

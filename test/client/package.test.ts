@@ -195,7 +195,7 @@ t.test('a page builds small, and the examples work in a browser as described', a
   t.ok(gzipSync(code).length < sizeLimit, `${gzipSync(code).length} bytes`)
 
   site.serve(join(folder, 'dist'))
-  const tab = await browser.newPage({ acceptDownloads: true })
+  const tab = await browser.newPage({ acceptDownloads: true, locale: 'en-GB' })
   const errors: string[] = []
   tab.on('pageerror', (error) => errors.push(error.message))
   await tab.goto(site.origin)

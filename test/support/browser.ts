@@ -1,53 +1,32 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve, type Teardown } from './machine.ts'
 
-/** Debian's package `chromium`. */
-const executablePath = '/usr/bin/chromium'
+/** It takes half the processor time of `chromium`, which has a user interface. */
+const executablePath = '/usr/bin/chromium-headless-shell'
 
-/** Options that keep the browser from calling other servers. */
-const launchOptions = {
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
-
-const checkInstalled = () =>
-  access(executablePath).catch((error: unknown) => {
-    throw new Error('the tests with a browser need the Debian package `chromium`', { cause: error })
-  })
+/** These keep the browser from calling other servers. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** A headless browser with a new profile. */
 export const startBrowser = async (t: Teardown): Promise<Browser> => {
-  await checkInstalled()
-  const browser = await chromium.launch(launchOptions)
+  await access(executablePath).catch((cause: unknown) => {
+    const needed = 'the tests with a browser need the Debian package `chromium-headless-shell`'
+    throw new Error(needed, { cause })
+  })
+  const browser = await chromium.launch({ executablePath, args })
   t.teardown(() => browser.close())
   return browser
-}
-
-/** A headless browser with third-party cookies, which need a preference in Debian's Chromium. */
-export const startBrowserWithThirdPartyCookies = async (t: Teardown): Promise<BrowserContext> => {
-  await checkInstalled()
-  const profile = await mkdtemp(join(tmpdir(), 'register-browser-'))
-  await mkdir(join(profile, 'Default'))
-  const preferences = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } }
-  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, launchOptions)
-  t.teardown(async () => {
-    await context.close()
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-  })
-  return context
 }
 
 /** The problems that a page reports: script errors, violations of its security policy, … */
