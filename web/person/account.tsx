@@ -8,7 +8,8 @@ import { newPasswordCodes } from './sign-in.tsx'
 
 const exportData = async () => {
   const data = JSON.stringify(await client.exportOwnData(), null, 2)
-  const day = new Date().toISOString().slice(0, 10)
+  // Sweden writes dates as ISO 8601 does.
+  const day = new Date().toLocaleDateString('sv')
   saveFile(new Blob([data], { type: 'application/json' }), `weight-bmi-${day}.json`)
 }
 
