@@ -3,7 +3,7 @@ import t from 'tap'
 import { texts } from '../../web/texts/texts.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 import { findingsWithTag, startBehindProxy } from '../support/wstg.ts'
-import { go, startVisits, type Tab } from './tabs.ts'
+import { go, search, startVisits, type Tab } from './tabs.ts'
 
 const { en } = texts
 
@@ -55,7 +55,7 @@ t.test('notes, names of users, titles, reasons and the log', { buffered: false }
   await tab.getByLabel(en.search).fill(reason)
   await tab.getByText(en.items('1')).waitFor()
   t.same(await tab.evaluate(foreign), [], 'the checklist')
-  await tab.getByLabel(en.search).fill('WSTG-INPV-0')
+  await search(tab, en.search, 'WSTG-INPV-0')
 
   for (const id of [refused, written]) {
     await tab.getByRole('link', { name: id }).click()

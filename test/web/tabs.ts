@@ -161,3 +161,10 @@ export const go = async (tab: Page, name: string): Promise<void> => {
   await link.click()
   await tab.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }
+
+/** Filters a list, and waits for its rows: a click would miss one that moves. */
+export const search = async (tab: Page, label: string, text: string): Promise<void> => {
+  await tab.getByLabel(label).fill(text)
+  const parameter = new URLSearchParams({ search: text }).toString()
+  await tab.waitForURL(({ hash }) => hash.includes(parameter))
+}

@@ -146,7 +146,10 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
   const next = hrefOf(view, typed)
   useEffect(() => {
     if (next === address) return
+    const { hash } = location
     const write = () => {
+      // A link has been followed, which the page does not show yet.
+      if (location.hash !== hash) return
       written.current = next
       replaceRoute(next)
     }
