@@ -1,6 +1,6 @@
 const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
-const foundations = '^src/((http|database|telemetry|queue|process)/)'
-const queue = '^src/queue/'
+const foundations = '^src/platform/((http|database|telemetry|queue|process)/)'
+const queue = '^src/platform/queue/'
 const pure = [
   '^src/calendar\\.ts$',
   '^src/measurements/(bmi|limits|profile)\\.ts$',
@@ -8,7 +8,7 @@ const pure = [
   '^src/wstg/(status|catalogue|checklist|finding-state|webhook-delivery|retry-policy)\\.ts$',
 ]
 const impure = [
-  '^src/(http|process|database|environment|context|app)',
+  '^src/(platform/(http|process|database|environment)|context|app)',
   '^db/',
   '^node_modules/(kysely|pg|fastify|@fastify)/',
   '^node:(fs|http|net|process)',
@@ -16,7 +16,7 @@ const impure = [
 const sqlPlaces = [
   '(repository|revocation)\\.ts$',
   '^src/(context|start/schema|wstg/outcome)\\.ts$',
-  '^src/(database|queue|dumps)/',
+  '^src/(platform/(database|queue)|dumps)/',
 ]
 const wstgRules = '^src/wstg/(status|catalogue|checklist|finding-state|names)\\.ts$'
 const typesOnly = { dependencyTypesNot: ['type-only'] }
@@ -35,7 +35,7 @@ module.exports = {
     forbid(
       'only-start-and-roots-import-roots',
       { path: '^src/[^/]+/', pathNot: '^src/start/' },
-      { path: '^src/(app|context|environment/config)\\.ts$', ...typesOnly },
+      { path: '^src/(app|context|platform/environment/config)\\.ts$', ...typesOnly },
     ),
     forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
     forbid(
@@ -70,7 +70,7 @@ module.exports = {
         path: '^(src|embedded)/',
         pathNot: [
           '^embedded/postgres/(directory|programs|server)',
-          '^src/(process/child|dumps/.*dump|start/database-command)',
+          '^src/(platform/process/child|dumps/.*dump|start/database-command)',
         ],
       },
       { path: '^(node:)?child_process$' },

@@ -25,7 +25,7 @@ const requiresInner = (document: Node, { properties = {}, items }: Node): boolea
     requiresProperty(document, inner),
   )
 
-/** The refusals of a request before its handler runs; see `src/http/bind.ts`. */
+/** The refusals of a request before its handler runs; see `src/platform/http/bind.ts`. */
 const refusals = (document: Node, operation: Node): Common => {
   const parameters = [
     ...parametersIn(document, 'path', operation),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import packageFile from '../package.json' with { type: 'json' }
 import { upperBounds } from '../src/measurements/bmi.ts'
-import type { Catalogue } from '../src/texts.ts'
+import type { Catalogue } from '../src/platform/texts.ts'
 import { ContractError, type Node, type Operation, parametersIn, resolve } from './contract.ts'
 
 const runtime = new URL('client/', import.meta.url)

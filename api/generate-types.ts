@@ -1,7 +1,7 @@
 /** Generates types by openapi-typescript, and adds types for the document's `x-` keywords. */
 import openapiTypes, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Catalogue } from '../src/texts.ts'
+import type { Catalogue } from '../src/platform/texts.ts'
 import { ContractError, type Node, resolve } from './contract.ts'
 
 const { factory } = ts

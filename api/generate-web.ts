@@ -35,7 +35,7 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
   })
   const bundled = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
-  const mark = encodeURIComponent(await read('src/http/reference-page/icon.svg'))
+  const mark = encodeURIComponent(await read('src/platform/http/reference-page/icon.svg'))
   const document = await read('web/index.html')
   return new Map([
     ['app.js', bundled('.js')],

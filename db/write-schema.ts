@@ -17,7 +17,9 @@ import { describeSchema } from './schema.ts'
 
 const schemaFile = new URL('schema.sql', import.meta.url)
 
-/** Types as the connections of `src/database` parse them, and the values that checks allow. */
+/**
+ * Types as the connections of `src/platform/database` parse them, and the values that checks allow.
+ */
 const typeOptions = {
   excludePattern: 'kysely_*',
   typeMapping: { date: 'string', int8: 'number', numeric: 'number', timestamptz: 'Date' },

@@ -1,12 +1,12 @@
 /**
  * Writes `.env.example` and the variables that Compose passes on from the annotations of
- * `src/environment/variables.ts`, the PrometheusRule of Kubernetes from
+ * `src/platform/environment/variables.ts`, the PrometheusRule of Kubernetes from
  * `deploy/prometheus/rules.yml`, the README's table of operations from the contract, and the links
  * of `package.json` from its repository. With `--check` it writes nothing and fails if one of them
  * is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { variableDocs } from '../src/environment/variables.ts'
+import { variableDocs } from '../src/platform/environment/variables.ts'
 
 const width = 98
 
@@ -22,7 +22,7 @@ const commentOf = (meaning: string): string => {
 const example = (): string =>
   '# Copy to .env and change what differs. Each variable is here with its default. An empty one\n' +
   '# counts as unset. A start with a bad value ends with one line that names the variable.\n' +
-  '# Written from src/environment/variables.ts by `make settings`.\n' +
+  '# Written from src/platform/environment/variables.ts by `make settings`.\n' +
   variableDocs
     .map(({ name, value, unset, about }) => {
       const meaning = unset ? `${about}; unset: ${unset}` : about

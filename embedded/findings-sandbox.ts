@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Config } from '../src/environment/config.ts'
-import type { Log } from '../src/telemetry/log.ts'
+import type { Config } from '../src/platform/environment/config.ts'
+import type { Log } from '../src/platform/telemetry/log.ts'
 import { createSandbox } from './defectdojo/sandbox.ts'
 
 const serviceUrl = ({ host, port }: Config['http']): string => {

@@ -6,30 +6,30 @@ import { keyHandlers } from './accounts/key-handlers.ts'
 import { jwtOptions } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
-import { bindOperations } from './http/bind.ts'
-import { addBodyParser, megabytes } from './http/body.ts'
-import type { Operations } from './http/call.ts'
-import { addStallLimit, boundedServer } from './http/connections.ts'
-import { addErrorHandler } from './http/errors.ts'
-import {
-  addCrossOriginAccess,
-  addSecurityHeaders,
-  baseHeaders,
-  endConnectionsOnClose,
-  nameRefusedOrigins,
-} from './http/headers.ts'
-import { addAttemptLimit } from './http/limits.ts'
-import { observeRequests, requestId } from './http/observe.ts'
-import { addReference } from './http/reference.ts'
-import { addRefusals, maxParamLength, refusalOptions } from './http/refusals.ts'
-import { addValidation } from './http/validation.ts'
-import { addWebPage, redirectBrowsersToReference } from './http/web-page.ts'
 import {
   measurementFieldErrors,
   measurementHandlers,
   measurementTextLimits,
 } from './measurements/handlers.ts'
 import { publicLimits } from './measurements/limits.ts'
+import { bindOperations } from './platform/http/bind.ts'
+import { addBodyParser, megabytes } from './platform/http/body.ts'
+import type { Operations } from './platform/http/call.ts'
+import { addStallLimit, boundedServer } from './platform/http/connections.ts'
+import { addErrorHandler } from './platform/http/errors.ts'
+import {
+  addCrossOriginAccess,
+  addSecurityHeaders,
+  baseHeaders,
+  endConnectionsOnClose,
+  nameRefusedOrigins,
+} from './platform/http/headers.ts'
+import { addAttemptLimit } from './platform/http/limits.ts'
+import { observeRequests, requestId } from './platform/http/observe.ts'
+import { addReference } from './platform/http/reference.ts'
+import { addRefusals, maxParamLength, refusalOptions } from './platform/http/refusals.ts'
+import { addValidation } from './platform/http/validation.ts'
+import { addWebPage, redirectBrowsersToReference } from './platform/http/web-page.ts'
 import { publicHandlers } from './public/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.ts'

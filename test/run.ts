@@ -75,7 +75,7 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
   if (existing.rowCount !== 0) return
   // Imported here because most runs need neither.
   const { migrateUp } = await import('../db/migrate.ts')
-  const { openDatabase } = await import('../src/database/database.ts')
+  const { openDatabase } = await import('../src/platform/database/database.ts')
   const draft = `${name}_draft`
   await admin.query(`create database ${draft}`)
   const url = new URL(maintenanceUrl)

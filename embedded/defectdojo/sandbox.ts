@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import Fastify, { type FastifyError, type FastifyRequest } from 'fastify'
-import type { Log } from '../../src/telemetry/log.ts'
+import type { Log } from '../../src/platform/telemetry/log.ts'
 import { registerFindingRoutes } from './findings.ts'
 import { registerFindingPage } from './page.ts'
 import { registerParentRoutes } from './parents.ts'

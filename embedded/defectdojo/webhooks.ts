@@ -1,4 +1,4 @@
-import type { Log } from '../../src/telemetry/log.ts'
+import type { Log } from '../../src/platform/telemetry/log.ts'
 
 export type WebhookOptions = {
   url: string

@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import DataLoader from 'dataloader'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
-import type { Read } from '../database/reads.ts'
-import { badRequest } from '../errors.ts'
+import type { Read } from '../platform/database/reads.ts'
+import { badRequest } from '../platform/errors.ts'
 import {
   type ChecklistAccess,
   type KeyCaller,
   type Permission,
   permissionsOf,
-} from '../identity.ts'
-import type { Log } from '../telemetry/log.ts'
+} from '../platform/identity.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import { comparableId } from './tokens.ts'
 
 /** Valid keys of an account; the contract names the number too. */

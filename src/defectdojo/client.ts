@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Answer, ExchangeError, exchange } from '../process/outbound.ts'
-import { cachedFor } from '../process/timeouts.ts'
-import type { Log } from '../telemetry/log.ts'
-import { activeTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts'
+import { type Answer, ExchangeError, exchange } from '../platform/process/outbound.ts'
+import { cachedFor } from '../platform/process/timeouts.ts'
+import type { Log } from '../platform/telemetry/log.ts'
+import { activeTraceparent, inSpan, SpanKind } from '../platform/telemetry/tracing.ts'
 import { type FailureReason, FindingsToolError } from './errors.ts'
 import { type Page, readPages } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Log } from '../telemetry/log.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import { apiOf, type Client, type ClientOptions, type Pauses, pageSchema } from './client.ts'
 import { FindingsToolError, isFailure, isUnanswered, notSentYet } from './errors.ts'
 import { instant, isSameCreation, recordId } from './finding.ts'

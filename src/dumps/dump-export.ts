@@ -2,9 +2,9 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
-import { calendarIn } from '../calendar.ts'
-import { DomainError, unavailable } from '../errors.ts'
-import type { Log } from '../telemetry/log.ts'
+import { calendarIn } from '../platform/calendar.ts'
+import { DomainError, unavailable } from '../platform/errors.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
 import {
   connectionTimeout,

@@ -1,5 +1,5 @@
-import { badRequest, DomainError } from '../errors.ts'
-import { type BoundedWork, boundedWork } from '../process/bounded-work.ts'
+import { badRequest, DomainError } from '../platform/errors.ts'
+import { type BoundedWork, boundedWork } from '../platform/process/bounded-work.ts'
 import {
   type Child,
   type ChildEnd,
@@ -7,9 +7,9 @@ import {
   childBounds,
   childHeap,
   startChild,
-} from '../process/child.ts'
-import { startTimer } from '../process/timeouts.ts'
-import type { Log } from '../telemetry/log.ts'
+} from '../platform/process/child.ts'
+import { startTimer } from '../platform/process/timeouts.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
 import type { ImportAnswer, ImportSettings } from './import/import-child.ts'

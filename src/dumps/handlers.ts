@@ -1,8 +1,8 @@
 import { finished } from 'node:stream'
-import { uploadedFile } from '../http/body.ts'
-import { callerSignal, type Operations } from '../http/call.ts'
-import { audit } from '../http/observe.ts'
-import { text } from '../texts.ts'
+import { uploadedFile } from '../platform/http/body.ts'
+import { callerSignal, type Operations } from '../platform/http/call.ts'
+import { audit } from '../platform/http/observe.ts'
+import { text } from '../platform/texts.ts'
 import type { DumpExport } from './dump-export.ts'
 import type { DumpImport } from './dump-import.ts'
 

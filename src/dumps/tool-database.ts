@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DomainError, unavailable } from '../errors.ts'
+import { DomainError, unavailable } from '../platform/errors.ts'
 
 /** Milliseconds. */
 export const connectionTimeout = 3000

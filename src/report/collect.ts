@@ -1,7 +1,7 @@
 import { type FailureReason, FindingsToolError } from '../defectdojo/errors.ts'
 import { severities } from '../defectdojo/finding.ts'
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import type { Log } from '../telemetry/log.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import { wstgTest } from '../wstg/catalogue.ts'
 import { compareFindings, hasCommonTag, isStillOf, itemKey, wstgIdOf } from '../wstg/checklist.ts'
 import { findingSeverityOf } from '../wstg/finding-state.ts'

@@ -1,6 +1,6 @@
 import { getCompileCacheDir } from 'node:module'
-import { DomainError, unavailable } from '../errors.ts'
-import { type BoundedWork, boundedWork } from '../process/bounded-work.ts'
+import { DomainError, unavailable } from '../platform/errors.ts'
+import { type BoundedWork, boundedWork } from '../platform/process/bounded-work.ts'
 import {
   type Child,
   type ChildEnd,
@@ -8,7 +8,7 @@ import {
   childBounds,
   childHeap,
   startChild,
-} from '../process/child.ts'
+} from '../platform/process/child.ts'
 import { withinBounds } from './bounds.ts'
 import type { RenderAnswer, ReportData } from './report-data.ts'
 

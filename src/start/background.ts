@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { ScheduledTask } from '../queue/schedule.ts'
+import type { ScheduledTask } from '../platform/queue/schedule.ts'
 import { periodicTask } from '../wstg/periodic.ts'
 
 /** Milliseconds between purges. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ConfigError } from '../environment/config.ts'
-import { minSecretBytes } from '../environment/variables.ts'
+import { ConfigError } from '../platform/environment/config.ts'
+import { minSecretBytes } from '../platform/environment/variables.ts'
 
 /**
  * Like `mkdir -p`; Node's `recursive` never returns for a folder below /proc. Parent folders can be

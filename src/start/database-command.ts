@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { usualFolders } from '../dumps/pg-dump-program.ts'
-import { ConfigError } from '../environment/config.ts'
+import { ConfigError } from '../platform/environment/config.ts'
 import { runAct } from './run-command.ts'
 
 /**

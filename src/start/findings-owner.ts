@@ -1,5 +1,5 @@
 import { ownerSql } from '../dumps/owner-sql.ts'
-import { ConfigError } from '../environment/config.ts'
+import { ConfigError } from '../platform/environment/config.ts'
 import { runAct } from './run-command.ts'
 
 await runAct(async ({ config: { secrets } }) => {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { type Config, ConfigError } from '../environment/config.ts'
+import { type Config, ConfigError } from '../platform/environment/config.ts'
 
 /** The address of a server. `${prefix}HOST` and `${prefix}PORT` set it. */
 interface Endpoint {

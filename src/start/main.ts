@@ -13,7 +13,7 @@ enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compile'
 /** Runs a process with these duties until a signal ends it. */
 export const main = async (roles: Roles): Promise<void> => {
   // Imported after the cache is enabled, which would miss static imports.
-  const { workerNames } = await import('../environment/config.ts')
+  const { workerNames } = await import('../platform/environment/config.ts')
   const { startRoles } = await import('./roles.ts')
   const { runService } = await import('./service.ts')
   await runService((options) => startRoles(roles, options), roles.api ? undefined : workerNames)

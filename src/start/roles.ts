@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
-import { checkRoleSettings } from '../database/database.ts'
-import type { Config } from '../environment/config.ts'
-import { withTimeout } from '../process/timeouts.ts'
-import type { Log } from '../telemetry/log.ts'
-import { buildOpsServer } from '../telemetry/ops-server.ts'
+import { checkRoleSettings } from '../platform/database/database.ts'
+import type { Config } from '../platform/environment/config.ts'
+import { withTimeout } from '../platform/process/timeouts.ts'
+import type { Log } from '../platform/telemetry/log.ts'
+import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
 import { startLocalServices } from './local-services.ts'
@@ -84,7 +84,7 @@ export const startRoles = async (
   })
   onEnd('embedded services', local.stop)
   const { config } = local
-  const tracing = config.tracing && (await import('../telemetry/opentelemetry.ts'))
+  const tracing = config.tracing && (await import('../platform/telemetry/opentelemetry.ts'))
   const context = createContext(config, { log, ending, ...tracing })
   onEnd('connections', context.close)
   // Started first, so that a monitor sees a live process that is not ready.

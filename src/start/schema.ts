@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { MigrationError, migrateUp, OtherSchemaError, ownMigrations } from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
-import { connectionOptions, DatabaseClient } from '../database/client.ts'
-import { endQuietly, openDatabase } from '../database/database.ts'
-import { DatabaseOutage, driverError } from '../database/errors.ts'
-import { assertNotReadOnly } from '../database/writes.ts'
-import { ConfigError } from '../environment/config.ts'
-import type { Log } from '../telemetry/log.ts'
+import { connectionOptions, DatabaseClient } from '../platform/database/client.ts'
+import { endQuietly, openDatabase } from '../platform/database/database.ts'
+import { DatabaseOutage, driverError } from '../platform/database/errors.ts'
+import { assertNotReadOnly } from '../platform/database/writes.ts'
+import { ConfigError } from '../platform/environment/config.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 
 /** Milliseconds between log lines about the same wait. */
 const reminderInterval = 30_000

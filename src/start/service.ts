@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
-import { DatabaseOutage, serverError } from '../database/errors.ts'
-import { type Config, ConfigError, readConfig, variableNames } from '../environment/config.ts'
-import { withTimeout } from '../process/timeouts.ts'
-import { createLogger, type RootLog } from '../telemetry/log.ts'
-import { openLogOutput } from '../telemetry/log-output.ts'
-import { openTerminalLog } from '../telemetry/terminal-log.ts'
+import { DatabaseOutage, serverError } from '../platform/database/errors.ts'
+import {
+  type Config,
+  ConfigError,
+  readConfig,
+  variableNames,
+} from '../platform/environment/config.ts'
+import { withTimeout } from '../platform/process/timeouts.ts'
+import { createLogger, type RootLog } from '../platform/telemetry/log.ts'
+import { openLogOutput } from '../platform/telemetry/log-output.ts'
+import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
 
 export interface ServiceOptions {
   config: Config

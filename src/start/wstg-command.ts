@@ -1,4 +1,4 @@
-import { workerNames } from '../environment/config.ts'
+import { workerNames } from '../platform/environment/config.ts'
 import { dismiss, retry } from '../wstg/commands/failed-requests.ts'
 import { status } from '../wstg/commands/status.ts'
 import { sync } from '../wstg/commands/sync.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
-import { DatabaseOutage } from '../database/errors.ts'
-import type { RequestJobs } from '../queue/queue.ts'
+import { DatabaseOutage } from '../platform/database/errors.ts'
+import type { RequestJobs } from '../platform/queue/queue.ts'
 import type { InboxRepository, NewRequest } from './inbox-repository.ts'
 
 /** Calls whose requests are stored with one statement. */

@@ -1,6 +1,6 @@
-import { cachedFor } from '../process/timeouts.ts'
-import type { RequestJobs } from '../queue/queue.ts'
-import type { Metrics } from '../telemetry/metrics.ts'
+import { cachedFor } from '../platform/process/timeouts.ts'
+import type { RequestJobs } from '../platform/queue/queue.ts'
+import type { Metrics } from '../platform/telemetry/metrics.ts'
 import type { Backlog, OverviewRepository } from './overview-repository.ts'
 
 /** Milliseconds for which a result is reused. */

@@ -1,6 +1,6 @@
-import { isWrongStatement } from '../database/errors.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
-import { storableText } from '../parsing.ts'
+import { isWrongStatement } from '../platform/database/errors.ts'
+import { storableText } from '../platform/parsing.ts'
 import { seqsOf } from './batch.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'

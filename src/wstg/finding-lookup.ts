@@ -1,6 +1,6 @@
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
-import { withTimeout } from '../process/timeouts.ts'
-import type { Log } from '../telemetry/log.ts'
+import { withTimeout } from '../platform/process/timeouts.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import { createItemFinder, type NoItem } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { ItemRepository } from './item-repository.ts'

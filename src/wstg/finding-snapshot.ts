@@ -1,5 +1,5 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import { isAcceptedText, storableText } from '../parsing.ts'
+import { isAcceptedText, storableText } from '../platform/parsing.ts'
 import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { components } from '../../generated/types.ts'
-import { deleteInPortions } from '../database/portions.ts'
+import { deleteInPortions } from '../platform/database/portions.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /**

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
-import { withTimeout } from '../process/timeouts.ts'
-import type { Alarm } from '../queue/alarm.ts'
-import type { RequestJobs } from '../queue/queue.ts'
-import type { Log } from '../telemetry/log.ts'
+import { withTimeout } from '../platform/process/timeouts.ts'
+import type { Alarm } from '../platform/queue/alarm.ts'
+import type { RequestJobs } from '../platform/queue/queue.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import type { InboxRepository, RequestRef } from './inbox-repository.ts'
 import type { Processing } from './processing.ts'
 

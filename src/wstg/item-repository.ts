@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/types.ts'
 import type { ItemReference } from '../defectdojo/findings-tool.ts'
-import type { Lease, Take } from '../queue/leases.ts'
+import type { Lease, Take } from '../platform/queue/leases.ts'
 import { keepFindings } from './finding-repository.ts'
 import { type Item, isOpen, type PendingRequest } from './inbox-repository.ts'
 import type { KeptFinding } from './kept-finding.ts'

@@ -1,5 +1,5 @@
 import type { Finding } from '../defectdojo/findings-tool.ts'
-import { isAcceptedText, storableText } from '../parsing.ts'
+import { isAcceptedText, storableText } from '../platform/parsing.ts'
 import { keysNamedBy } from './checklist.ts'
 import { findingSeverityOf, findingStateOf, flagsText } from './finding-state.ts'
 

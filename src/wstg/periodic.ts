@@ -1,5 +1,5 @@
 import type { Absence, Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import type { Log } from '../telemetry/log.ts'
+import type { Log } from '../platform/telemetry/log.ts'
 import {
   compareFindings,
   hasCommonTag,

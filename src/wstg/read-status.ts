@@ -1,5 +1,5 @@
 import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
-import type { Lease } from '../queue/leases.ts'
+import type { Lease } from '../platform/queue/leases.ts'
 import { seqsOf } from './batch.ts'
 import { compareFindings, isTaggedWithItem, wstgIdOf } from './checklist.ts'
 import { createItemFinder, itemOf, type NoItem, snapshotOf } from './finding-snapshot.ts'

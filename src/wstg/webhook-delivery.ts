@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../parsing.ts'
+import { isJsonObject, type JsonObject } from '../platform/parsing.ts'
 
 /**
  * The content of a webhook request. DefectDojo's own deliveries have the event in the header

@@ -1,7 +1,7 @@
 import { FindingsToolError, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 import type { Finding } from '../defectdojo/findings-tool.ts'
-import type { Lease } from '../queue/leases.ts'
+import type { Lease } from '../platform/queue/leases.ts'
 import { findingFor } from './catalogue.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
 import type { PendingRequest } from './inbox-repository.ts'

@@ -1,5 +1,5 @@
-import { createAlarm } from '../queue/alarm.ts'
-import { inSpan } from '../telemetry/tracing.ts'
+import { createAlarm } from '../platform/queue/alarm.ts'
+import { inSpan } from '../platform/telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'

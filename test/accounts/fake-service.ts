@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
-import type { Log } from '../../src/telemetry/log.ts'
+import type { Log } from '../../src/platform/telemetry/log.ts'
 import { serve, type Teardown } from '../support/machine.ts'
 
 interface ReceivedRequest {

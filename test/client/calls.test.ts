@@ -13,7 +13,7 @@ import {
   rules,
   TimeoutError,
 } from '../../generated/client/index.js'
-import { catalogues } from '../../src/texts.ts'
+import { catalogues } from '../../src/platform/texts.ts'
 import { password } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { clientOf, credentials, dumpOf, listen, logIn, rejection } from './support.ts'

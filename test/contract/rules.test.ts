@@ -2,8 +2,8 @@ import t from 'tap'
 import { complete } from '../../api/complete.ts'
 import { readOperations } from '../../api/contract.ts'
 import document from '../../generated/client/openapi.json' with { type: 'json' }
-import { createAjv } from '../../src/http/validation.ts'
-import { catalogues } from '../../src/texts.ts'
+import { createAjv } from '../../src/platform/http/validation.ts'
+import { catalogues } from '../../src/platform/texts.ts'
 import { resolve } from '../support/document.ts'
 
 type Json = Record<string, unknown>

@@ -2,8 +2,8 @@
  * Handlers that break the contract. `npm run typecheck` fails if one of them compiles.
  */
 
-import type { Operations } from '../../src/http/call.ts'
 import type { measurementHandlers } from '../../src/measurements/handlers.ts'
+import type { Operations } from '../../src/platform/http/call.ts'
 
 type Handlers<Id extends keyof Operations> = Pick<Operations, Id>
 type Stats = Handlers<'getWeightStats'>

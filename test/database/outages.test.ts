@@ -11,7 +11,7 @@ import {
   isUniqueViolation,
   isWrongStatement,
   serverError,
-} from '../../src/database/errors.ts'
+} from '../../src/platform/database/errors.ts'
 import { eventually } from '../support/eventually.ts'
 import { createDatabase, open } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
-import { DatabaseOutage } from '../../src/database/errors.ts'
+import { DatabaseOutage } from '../../src/platform/database/errors.ts'
 import { connect, createDatabase, open, openSharedReads } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'

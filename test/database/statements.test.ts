@@ -5,7 +5,7 @@
  *
  * Not covered: bodies of PL/pgSQL functions, which the tests of their callers run; forms of a
  * statement that no stand-in selects; and statements that need no schema, in `src/start/`,
- * `src/database/` and, for the tool's database, `src/dumps/`.
+ * `src/platform/database/` and, for the tool's database, `src/dumps/`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -23,12 +23,12 @@ import type { Database } from '../../db/types.ts'
 import { createProgramKeys } from '../../src/accounts/key-repository.ts'
 import { accountRepository } from '../../src/accounts/repository.ts'
 import { revocationList } from '../../src/accounts/revocation.ts'
-import { readsOf } from '../../src/database/reads.ts'
 import { createKnownRecords } from '../../src/defectdojo/known-records.ts'
 import { measurementRepository } from '../../src/measurements/repository.ts'
-import { createLeases } from '../../src/queue/leases.ts'
-import { createPauses } from '../../src/queue/pauses.ts'
-import { createSchedule } from '../../src/queue/schedule.ts'
+import { readsOf } from '../../src/platform/database/reads.ts'
+import { createLeases } from '../../src/platform/queue/leases.ts'
+import { createPauses } from '../../src/platform/queue/pauses.ts'
+import { createSchedule } from '../../src/platform/queue/schedule.ts'
 import { findingRepository } from '../../src/wstg/finding-repository.ts'
 import { gateRepository } from '../../src/wstg/gate-repository.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
@@ -165,7 +165,7 @@ t.test('every statement of the code fits the schema', async (t) => {
   await schedule.request(task.name)
   await schedule.runNow(task, new AbortController().signal)
   const running = schedule.start([task])
-  const isOfSchedule = (place: string) => place.startsWith('src/queue/')
+  const isOfSchedule = (place: string) => place.startsWith('src/platform/queue/')
   await eventually(() => !missing().some(isOfSchedule), 'a run of the task')
   await running.stop()
   t.same(missing(), [], 'every place was reached')

@@ -1,7 +1,7 @@
 /** Without a cluster: faults that an API server would refuse, or that appear after the start. */
 import { existsSync } from 'node:fs'
 import t from 'tap'
-import { readConfig, variableNames, workerNames } from '../../src/environment/config.ts'
+import { readConfig, variableNames, workerNames } from '../../src/platform/environment/config.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { readStages, variablesOf } from './dockerfile.ts'
 import {

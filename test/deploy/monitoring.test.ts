@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import t, { type Test } from 'tap'
 import { parse, stringify } from 'yaml'
-import { readConfig } from '../../src/environment/config.ts'
+import { readConfig } from '../../src/platform/environment/config.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { readCompose } from './compose.ts'
 

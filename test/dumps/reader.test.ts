@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { parse as parseStatements, type RawStmt } from 'libpg-query'
 import t from 'tap'
 import { DumpReader, maxInsert, maxStatement } from '../../src/dumps/import/dump-reader.ts'
-import { DomainError } from '../../src/errors.ts'
+import { DomainError } from '../../src/platform/errors.ts'
 import { asDump, inPieces } from './tool-database.ts'
 
 interface Contents {

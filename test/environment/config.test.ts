@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import t from 'tap'
-import { readConfig, variableNames } from '../../src/environment/config.ts'
+import { readConfig, variableNames } from '../../src/platform/environment/config.ts'
 
 const secret = 'x'.repeat(32)
 

@@ -5,7 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { createQueue } from '../../src/queue/queue.ts'
+import { createQueue } from '../../src/platform/queue/queue.ts'
 import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { callJson } from '../support/http.ts'

@@ -1,7 +1,7 @@
 /** Given a queue on Postgres, when its connections are ended, then the process continues. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { createQueue } from '../../src/queue/queue.ts'
+import { createQueue } from '../../src/platform/queue/queue.ts'
 import { silentLog } from '../support/environment.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 

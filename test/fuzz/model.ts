@@ -1,4 +1,4 @@
-import { catalogues } from '../../src/texts.ts'
+import { catalogues } from '../../src/platform/texts.ts'
 
 /** Hundredths of a kilogram: integers keep the arithmetic below exact. */
 export interface Recorded {

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import t from 'tap'
 import type { Route } from '../../generated/routes.ts'
-import { type Authenticators, authorise } from '../../src/http/authorise.ts'
-import { addErrorHandler } from '../../src/http/errors.ts'
+import { type Authenticators, authorise } from '../../src/platform/http/authorise.ts'
+import { addErrorHandler } from '../../src/platform/http/errors.ts'
 
 /** `none`: the scheme is not configured. */
 type Caller = string | 'none'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { parse } from 'yaml'
-import { catalogues } from '../../src/texts.ts'
+import { catalogues } from '../../src/platform/texts.ts'
 import { password, profile, startService } from '../support/service.ts'
 
 const guide = await readFile(new URL('../../docs/devices.md', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import t from 'tap'
-import { boundedWork, boundedWorkByKey } from '../../src/process/bounded-work.ts'
+import { boundedWork, boundedWorkByKey } from '../../src/platform/process/bounded-work.ts'
 
 const busy = { name: 'DomainError', status: 503, key: 'busy', retryAfter: Number }
 const bounds = { maxConcurrent: 1, maxWaiting: 1, maxWait: 60_000 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { ChildFailure, startChild } from '../../src/process/child.ts'
+import { ChildFailure, startChild } from '../../src/platform/process/child.ts'
 import { temporaryFolder } from '../support/machine.ts'
 
 t.test('the error of a child contains the end of its last words', async (t) => {

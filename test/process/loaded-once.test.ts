@@ -1,5 +1,5 @@
 import t from 'tap'
-import { loadedOnce } from '../../src/process/loaded-once.ts'
+import { loadedOnce } from '../../src/platform/process/loaded-once.ts'
 
 t.test('simultaneous and later callers share one result', async (t) => {
   let loads = 0

@@ -2,7 +2,7 @@
 import t from 'tap'
 import document from '../../generated/client/openapi.json' with { type: 'json' }
 import { bodyMassIndex } from '../../src/measurements/bmi.ts'
-import { catalogues } from '../../src/texts.ts'
+import { catalogues } from '../../src/platform/texts.ts'
 import { noonZone } from '../fuzz/settings.ts'
 import { profile, startService } from '../support/service.ts'
 

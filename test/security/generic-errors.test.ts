@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import { buildApp } from '../../src/app.ts'
 import { type Context, createContext } from '../../src/context.ts'
-import { errorText } from '../../src/texts.ts'
+import { errorText } from '../../src/platform/texts.ts'
 import { checkAnswer } from '../support/contract.ts'
 import { type DocumentedOperation, documentedOperations, examplesOf } from '../support/document.ts'
 import { startService, type TestService } from '../support/service.ts'

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
-import type { HealthReport } from '../../src/telemetry/health.ts'
+import type { HealthReport } from '../../src/platform/telemetry/health.ts'
 import { until } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { endsWith, registerAt, startProcess, statusOf, temporaryFolder } from './process.ts'

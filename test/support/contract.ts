@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { createAjv } from '../../src/http/validation.ts'
-import { catalogues } from '../../src/texts.ts'
+import { createAjv } from '../../src/platform/http/validation.ts'
+import { catalogues } from '../../src/platform/texts.ts'
 import { type DeclaredResponse, documentedOperations } from './document.ts'
 
 const ajv = createAjv()

@@ -1,7 +1,7 @@
 /** Writes numbered lines to standard output like the service, on its parent's command. */
 import fs from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
-import { openLogOutput } from '../../src/telemetry/log-output.ts'
+import { openLogOutput } from '../../src/platform/telemetry/log-output.ts'
 
 export type Order =
   | { write: number }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createAlarm } from '../../src/queue/alarm.ts'
+import { createAlarm } from '../../src/platform/queue/alarm.ts'
 import type { RequestRef } from '../../src/wstg/inbox-repository.ts'
 import { startInboxWorker } from '../../src/wstg/inbox-worker.ts'
 import { silentLog } from '../support/environment.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
-import { openDatabase } from '../../src/database/database.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
 import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
 import { itemRepository } from '../../src/wstg/item-repository.ts'
 import { silentLog } from '../support/environment.ts'

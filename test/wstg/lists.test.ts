@@ -1,6 +1,6 @@
 /** The lists of the checklist, page by page. */
 import t from 'tap'
-import { pageOf, readPosition } from '../../src/http/pages.ts'
+import { pageOf, readPosition } from '../../src/platform/http/pages.ts'
 import { startShared } from './support.ts'
 
 t.test('a page ends at its limit of entries or of bytes', async (t) => {

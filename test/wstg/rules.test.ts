@@ -1,7 +1,7 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
 import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
-import { parseTimestamp } from '../../src/parsing.ts'
+import { parseTimestamp } from '../../src/platform/parsing.ts'
 import { nextBatch, seqsOf } from '../../src/wstg/batch.ts'
 import type { PendingRequest } from '../../src/wstg/inbox-repository.ts'
 import { decideRetry, quickAttempts } from '../../src/wstg/retry-policy.ts'

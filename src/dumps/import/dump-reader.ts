@@ -1,4 +1,4 @@
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import { dumpText, TextQueue } from './dump-text.ts'
 import { excess, type Size, StatementScanner } from './statement-scanner.ts'
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
 import { emptyDatabase, refuseExcess } from './empty-database.ts'
 import { type Action, actionFor, type Known, kindOf } from './statement-policy.ts'

@@ -1,4 +1,4 @@
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 
 /**
  * The text of an uploaded file. pg_dump on Windows writes every LF as CR LF, also inside strings:

@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../platform/errors.ts'
 import { lockTables } from './table-locks.ts'
 import type { ImportTransaction } from './transaction.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { badRequest, unavailable } from '../../errors.ts'
+import { badRequest, unavailable } from '../../platform/errors.ts'
 import {
   connectTo,
   importLock,

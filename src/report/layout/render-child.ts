@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { followParent } from '../../process/child.ts'
+import { followParent } from '../../platform/process/child.ts'
 import type { RenderAnswer, ReportData } from '../report-data.ts'
 import { renderReport } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { type Command, say } from '../../process/command.ts'
+import { type Command, say } from '../../platform/process/command.ts'
 import type { InboxRepository } from '../inbox-repository.ts'
 
 /** A command on the failed requests with the given numbers; without any, on all of them. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { type Command, say } from '../../process/command.ts'
+import { type Command, say } from '../../platform/process/command.ts'
 import { itemOf } from '../finding-snapshot.ts'
 
 /** Requests of an item that are shown. */

@@ -1,4 +1,4 @@
-import { type Command, say } from '../../process/command.ts'
+import { type Command, say } from '../../platform/process/command.ts'
 import { periodicTask, type RunStore } from '../periodic.ts'
 
 /** Says which changes a synchronisation would make. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import type * as generated from '../../generated/operations.ts'
+import type * as generated from '../../../generated/operations.ts'
 import type { BearerContext, KeyCaller, RefreshContext } from '../identity.ts'
 
 /** Cookies are parsed on demand: few handlers need one. */

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import { createAlarm } from './alarm.ts'
 import type { Lease, Leases } from './leases.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import { DatabaseOutage } from './errors.ts'
 

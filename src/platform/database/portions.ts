@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 
 /** Rows that one statement removes: all at once might exceed its time limit. */
 const portion = 5000

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 
 /**
  * Named pauses that all processes see. A pause expires. It gives no exclusive right: several

@@ -17,8 +17,8 @@ export type ErrorStatus =
   | 503
 
 /**
- * An error for the caller: a status and a text of the catalogue (`src/texts.ts`). Any other error
- * is an outage or a fault of the service, answered without internals.
+ * An error for the caller: a status and a text of the catalogue (`src/platform/texts.ts`). Any
+ * other error is an outage or a fault of the service, answered without internals.
  */
 export class DomainError extends Error {
   readonly status: ErrorStatus

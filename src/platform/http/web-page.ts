@@ -4,7 +4,7 @@ import Negotiator from 'negotiator'
 import { fileHandler, serveHashedFiles } from './files.ts'
 import { webPagePolicy } from './headers.ts'
 
-const folder = new URL('../../generated/web/', import.meta.url)
+const folder = new URL('../../../generated/web/', import.meta.url)
 /** The files of the page and their media types. */
 const files = [
   ['app.js', 'text/javascript'],

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import { connectionOptions, DatabaseClient, defaultTimeout } from './client.ts'
 import { connectionFailure, endQuietly } from './database.ts'

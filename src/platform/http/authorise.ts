@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Route } from '../../generated/routes.ts'
+import type { Route } from '../../../generated/routes.ts'
 import { DomainError, forbidden } from '../errors.ts'
 import type { BearerContext, KeyCaller, Permission, RefreshContext } from '../identity.ts'
 import { audit, operationOf } from './observe.ts'

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Account } from '../db/types.ts'
-import type { components } from '../generated/types.ts'
+import type { Account } from '../../db/types.ts'
+import type { components } from '../../generated/types.ts'
 
 export type Role = Account['role']
 export type Permission = components['schemas']['Permission']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
+import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 
 /** Milliseconds without renewal after which another process may take over a lease. */

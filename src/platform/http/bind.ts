@@ -9,9 +9,9 @@ import type {
   FastifySchema,
   RouteOptions,
 } from 'fastify'
-import type { OperationId } from '../../generated/operations.ts'
-import { type Route, routes } from '../../generated/routes.ts'
-import schemas from '../../generated/schemas.json' with { type: 'json' }
+import type { OperationId } from '../../../generated/operations.ts'
+import { type Route, routes } from '../../../generated/routes.ts'
+import schemas from '../../../generated/schemas.json' with { type: 'json' }
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import { isJsonObject } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import { apiVersion, type Route, routes } from '../../generated/routes.ts'
+import { apiVersion, type Route, routes } from '../../../generated/routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

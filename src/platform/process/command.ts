@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 /** An administrator's command, such as `npm run wstg:status`. */
 export interface Command {
