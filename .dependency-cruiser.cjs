@@ -1,10 +1,10 @@
-const rooms = '^src/(accounts|measurements|public|wstg|defectdojo|dumps|report)/'
+const rooms = '^src/(people|wstg|defectdojo|dumps|report)/'
 const foundations = '^src/platform/((http|database|telemetry|queue|process)/)'
 const queue = '^src/platform/queue/'
 const pure = [
   '^src/calendar\\.ts$',
-  '^src/measurements/(bmi|limits|profile)\\.ts$',
-  '^src/accounts/(username|tokens)\\.ts$',
+  '^src/people/measurements/(bmi|limits|profile)\\.ts$',
+  '^src/people/accounts/(username|tokens)\\.ts$',
   '^src/wstg/(status|catalogue|checklist|finding-state|webhook-delivery|retry-policy)\\.ts$',
 ]
 const impure = [
@@ -40,7 +40,7 @@ module.exports = {
     forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
     forbid(
       'rooms-import-no-other-room',
-      { path: '^src/(accounts|measurements|public|dumps|defectdojo)/' },
+      { path: '^src/(people/[^/]+|dumps|defectdojo)/' },
       { path: [rooms, queue], pathNot: '^src/$1/' },
     ),
     forbid(

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import packageFile from '../package.json' with { type: 'json' }
-import { upperBounds } from '../src/measurements/bmi.ts'
+import { upperBounds } from '../src/people/measurements/bmi.ts'
 import type { Catalogue } from '../src/platform/texts.ts'
 import { ContractError, type Node, type Operation, parametersIn, resolve } from './contract.ts'
 

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import pg from 'pg'
-import { keyDigester } from '../src/accounts/key-repository.ts'
+import { keyDigester } from '../src/people/accounts/key-repository.ts'
 
 export const jwtSecret = 'a secret of the measurements, of no use anywhere else'
 

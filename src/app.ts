@@ -1,17 +1,22 @@
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { accountFieldErrors, accountHandlers, accountTextLimits } from './accounts/handlers.ts'
-import { keyHandlers } from './accounts/key-handlers.ts'
-import { jwtOptions } from './accounts/tokens.ts'
 import type { Context } from './context.ts'
 import { dumpHandlers } from './dumps/handlers.ts'
+import {
+  accountFieldErrors,
+  accountHandlers,
+  accountTextLimits,
+} from './people/accounts/handlers.ts'
+import { keyHandlers } from './people/accounts/key-handlers.ts'
+import { jwtOptions } from './people/accounts/tokens.ts'
 import {
   measurementFieldErrors,
   measurementHandlers,
   measurementTextLimits,
-} from './measurements/handlers.ts'
-import { publicLimits } from './measurements/limits.ts'
+} from './people/measurements/handlers.ts'
+import { publicLimits } from './people/measurements/limits.ts'
+import { publicHandlers } from './people/public/handlers.ts'
 import { bindOperations } from './platform/http/bind.ts'
 import { addBodyParser, megabytes } from './platform/http/body.ts'
 import type { Operations } from './platform/http/call.ts'
@@ -30,7 +35,6 @@ import { addReference } from './platform/http/reference.ts'
 import { addRefusals, maxParamLength, refusalOptions } from './platform/http/refusals.ts'
 import { addValidation } from './platform/http/validation.ts'
 import { addWebPage, redirectBrowsersToReference } from './platform/http/web-page.ts'
-import { publicHandlers } from './public/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.ts'
 

@@ -1,8 +1,11 @@
 /** Logins, and the password hashes that they compare and renew. */
 import { hash as argon2Hash, verify } from 'argon2'
 import t from 'tap'
-import { type AccountOptions, createAccounts } from '../../src/accounts/accounts.ts'
-import { createPasswordHasher, type PasswordHasherOptions } from '../../src/accounts/passwords.ts'
+import { type AccountOptions, createAccounts } from '../../src/people/accounts/accounts.ts'
+import {
+  createPasswordHasher,
+  type PasswordHasherOptions,
+} from '../../src/people/accounts/passwords.ts'
 import { outcome } from '../support/outcome.ts'
 import {
   cookieOf,

@@ -1,7 +1,7 @@
 /** The operations on the caller's own account that ask for the current password. */
 import t from 'tap'
-import { createAccounts } from '../../src/accounts/accounts.ts'
-import { createPasswordHasher } from '../../src/accounts/passwords.ts'
+import { createAccounts } from '../../src/people/accounts/accounts.ts'
+import { createPasswordHasher } from '../../src/people/accounts/passwords.ts'
 import { eventually } from '../support/eventually.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { connect } from '../support/postgres.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
-import { normaliseUsername } from '../../src/accounts/username.ts'
+import { normaliseUsername } from '../../src/people/accounts/username.ts'
 import { runs, seed } from '../fuzz/settings.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
-import { revocationList } from '../../src/accounts/revocation.ts'
+import { revocationList } from '../../src/people/accounts/revocation.ts'
 import { readsOf } from '../../src/platform/database/reads.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { createDatabase, open } from '../support/postgres.ts'

@@ -1,7 +1,7 @@
-/** The numbers of the document are those of `src/measurements/limits.ts`. */
+/** The numbers of the document are those of `src/people/measurements/limits.ts`. */
 import t from 'tap'
 import document from '../../generated/client/openapi.json' with { type: 'json' }
-import { limits, publicLimits } from '../../src/measurements/limits.ts'
+import { limits, publicLimits } from '../../src/people/measurements/limits.ts'
 
 interface Schema {
   minimum?: number

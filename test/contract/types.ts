@@ -2,7 +2,7 @@
  * Handlers that break the contract. `npm run typecheck` fails if one of them compiles.
  */
 
-import type { measurementHandlers } from '../../src/measurements/handlers.ts'
+import type { measurementHandlers } from '../../src/people/measurements/handlers.ts'
 import type { Operations } from '../../src/platform/http/call.ts'
 
 type Handlers<Id extends keyof Operations> = Pick<Operations, Id>

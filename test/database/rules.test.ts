@@ -1,8 +1,8 @@
 /** The database enforces the same limits as the service. */
 import type pg from 'pg'
 import t from 'tap'
-import { normaliseUsername } from '../../src/accounts/username.ts'
-import { limits } from '../../src/measurements/limits.ts'
+import { normaliseUsername } from '../../src/people/accounts/username.ts'
+import { limits } from '../../src/people/measurements/limits.ts'
 import { trackerStatuses } from '../../src/wstg/status.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 

@@ -1,7 +1,7 @@
 /** Profiles and the BMI: their rules, and the operations. */
 import fc from 'fast-check'
 import t from 'tap'
-import { type BmiClass, bodyMassIndex } from '../../src/measurements/bmi.ts'
+import { type BmiClass, bodyMassIndex } from '../../src/people/measurements/bmi.ts'
 import { calendarIn, hasCompletedYears, isCalendarDate } from '../../src/platform/calendar.ts'
 import { runs, seed } from '../fuzz/settings.ts'
 import { eachIs, outcome } from '../support/outcome.ts'

@@ -1,7 +1,7 @@
 /** Weights: their limits, the change per day, and the lists. */
 import type pg from 'pg'
 import t from 'tap'
-import { limits } from '../../src/measurements/limits.ts'
+import { limits } from '../../src/people/measurements/limits.ts'
 import { noonZone } from '../fuzz/settings.ts'
 import { eachIs, outcome } from '../support/outcome.ts'
 import { connect, untilBlocked } from '../support/postgres.ts'

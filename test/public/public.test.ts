@@ -1,7 +1,7 @@
 /** The public configuration and messages. */
 import t from 'tap'
 import document from '../../generated/client/openapi.json' with { type: 'json' }
-import { bodyMassIndex } from '../../src/measurements/bmi.ts'
+import { bodyMassIndex } from '../../src/people/measurements/bmi.ts'
 import { catalogues } from '../../src/platform/texts.ts'
 import { noonZone } from '../fuzz/settings.ts'
 import { profile, startService } from '../support/service.ts'

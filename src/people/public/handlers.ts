@@ -1,7 +1,7 @@
-import type { JsonText } from '../../generated/operations.ts'
-import type { components } from '../../generated/types.ts'
-import { type Operations, preferredLanguage } from '../platform/http/call.ts'
-import { catalogues, servedCatalogue, type TextLimits } from '../platform/texts.ts'
+import type { JsonText } from '../../../generated/operations.ts'
+import type { components } from '../../../generated/types.ts'
+import { type Operations, preferredLanguage } from '../../platform/http/call.ts'
+import { catalogues, servedCatalogue, type TextLimits } from '../../platform/texts.ts'
 
 export interface PublicHandlerOptions {
   captchaSiteKey: string | undefined

@@ -1,6 +1,6 @@
-import { calendarIn, dayStartIn, isCalendarDate } from '../platform/calendar.ts'
-import { badRequest, invalidField } from '../platform/errors.ts'
-import { isJsonObject, parseTimestamp } from '../platform/parsing.ts'
+import { calendarIn, dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
+import { badRequest, invalidField } from '../../platform/errors.ts'
+import { isJsonObject, parseTimestamp } from '../../platform/parsing.ts'
 import { limits } from './limits.ts'
 
 /** A weight with the moment at which it was taken. */

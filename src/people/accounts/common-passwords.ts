@@ -1,4 +1,4 @@
-import { loadedOnce } from '../platform/process/loaded-once.ts'
+import { loadedOnce } from '../../platform/process/loaded-once.ts'
 import { passwordLengths } from './passwords.ts'
 
 const load = async (): Promise<ReadonlySet<string>> => {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { unauthorized } from '../platform/errors.ts'
-import type { Authenticators } from '../platform/http/authorise.ts'
-import { cookieOf } from '../platform/http/call.ts'
-import { audit } from '../platform/http/observe.ts'
-import type { StoredAccount } from '../platform/identity.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Authenticators } from '../../platform/http/authorise.ts'
+import { cookieOf } from '../../platform/http/call.ts'
+import { audit } from '../../platform/http/observe.ts'
+import type { StoredAccount } from '../../platform/identity.ts'
 import { isKeyLike, type ProgramKeys } from './key-repository.ts'
 import {
   clearedRefreshCookie,

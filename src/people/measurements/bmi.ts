@@ -1,4 +1,4 @@
-import type { Catalogue } from '../platform/texts.ts'
+import type { Catalogue } from '../../platform/texts.ts'
 
 export type BmiClass = Exclude<keyof Catalogue['bmi_descriptions'], 'minor'>
 

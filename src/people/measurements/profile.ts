@@ -1,5 +1,5 @@
-import { isCalendarDate } from '../platform/calendar.ts'
-import { badRequest } from '../platform/errors.ts'
+import { isCalendarDate } from '../../platform/calendar.ts'
+import { badRequest } from '../../platform/errors.ts'
 import { limits } from './limits.ts'
 
 export interface ProfileData {

@@ -1,7 +1,12 @@
-import type { Input } from '../../generated/operations.ts'
-import { badRequest, DomainError, notFound, unauthorized } from '../platform/errors.ts'
-import type { ChecklistAccess, Role, StoredAccount, TokenIdentity } from '../platform/identity.ts'
-import type { Log } from '../platform/telemetry/log.ts'
+import type { Input } from '../../../generated/operations.ts'
+import { badRequest, DomainError, notFound, unauthorized } from '../../platform/errors.ts'
+import type {
+  ChecklistAccess,
+  Role,
+  StoredAccount,
+  TokenIdentity,
+} from '../../platform/identity.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
 import type { BreachResult } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import { type PasswordHasher, passwordLengths, passwordProblem } from './passwords.ts'

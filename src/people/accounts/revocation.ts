@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
-import { deleteInPortions } from '../platform/database/portions.ts'
-import type { Read } from '../platform/database/reads.ts'
-import type { StoredAccount, TokenIdentity } from '../platform/identity.ts'
+import type { Database } from '../../../db/types.ts'
+import { deleteInPortions } from '../../platform/database/portions.ts'
+import type { Read } from '../../platform/database/reads.ts'
+import type { StoredAccount, TokenIdentity } from '../../platform/identity.ts'
 import { lifetimes } from './tokens.ts'
 
 /** Milliseconds after the start of a reading during which the list is not read again. */

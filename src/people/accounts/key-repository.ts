@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import DataLoader from 'dataloader'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db/types.ts'
-import type { Read } from '../platform/database/reads.ts'
-import { badRequest } from '../platform/errors.ts'
+import type { Database } from '../../../db/types.ts'
+import type { Read } from '../../platform/database/reads.ts'
+import { badRequest } from '../../platform/errors.ts'
 import {
   type ChecklistAccess,
   type KeyCaller,
   type Permission,
   permissionsOf,
-} from '../platform/identity.ts'
-import type { Log } from '../platform/telemetry/log.ts'
+} from '../../platform/identity.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
 import { comparableId } from './tokens.ts'
 
 /** Valid keys of an account; the contract names the number too. */

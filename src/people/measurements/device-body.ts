@@ -1,5 +1,5 @@
-import { badRequest, DomainError } from '../platform/errors.ts'
-import { isJsonObject, type JsonObject } from '../platform/parsing.ts'
+import { badRequest, DomainError } from '../../platform/errors.ts'
+import { isJsonObject, type JsonObject } from '../../platform/parsing.ts'
 import { limits } from './limits.ts'
 
 /** The effect of a body: `now` inserts one measurement at the current time, `none` does nothing. */

@@ -1,5 +1,5 @@
-import { DomainError, orError } from '../platform/errors.ts'
-import type { JsonObject } from '../platform/parsing.ts'
+import { DomainError, orError } from '../../platform/errors.ts'
+import type { JsonObject } from '../../platform/parsing.ts'
 import { type DeviceEvent, type Measurement, readDeviceBody } from './device-body.ts'
 import { type ReadMoment, readDate, readEntry, readKg } from './written-weight.ts'
 

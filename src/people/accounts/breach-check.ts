@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { ExchangeError, fetchText } from '../platform/process/outbound.ts'
-import type { Log } from '../platform/telemetry/log.ts'
+import { ExchangeError, fetchText } from '../../platform/process/outbound.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 export type BreachResult = 'clear' | 'breached' | 'unavailable'

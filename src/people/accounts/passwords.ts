@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
-import { boundedWork, type WorkBounds } from '../platform/process/bounded-work.ts'
+import { boundedWork, type WorkBounds } from '../../platform/process/bounded-work.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const passwordLengths = { min: 8, max: 128 } as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyJWTOptions, JWT } from '@fastify/jwt'
-import type { AccessToken, Role, StoredAccount, TokenIdentity } from '../platform/identity.ts'
-import { isJsonObject, type JsonObject } from '../platform/parsing.ts'
+import type { AccessToken, Role, StoredAccount, TokenIdentity } from '../../platform/identity.ts'
+import { isJsonObject, type JsonObject } from '../../platform/parsing.ts'
 
 /** Seconds; specification, "Token scheme". */
 export const lifetimes = { access: 15 * 60, refresh: 7 * 24 * 60 * 60 } as const

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Account, Database } from '../../db/types.ts'
-import { isUniqueViolation } from '../platform/database/errors.ts'
-import { badRequest, forbidden } from '../platform/errors.ts'
-import type { ChecklistAccess, Role, StoredAccount } from '../platform/identity.ts'
+import type { Account, Database } from '../../../db/types.ts'
+import { isUniqueViolation } from '../../platform/database/errors.ts'
+import { badRequest, forbidden } from '../../platform/errors.ts'
+import type { ChecklistAccess, Role, StoredAccount } from '../../platform/identity.ts'
 import { lastSession } from './tokens.ts'
 
 /** Any constant: it only has to be the same in every process. */

@@ -1,5 +1,5 @@
-import { badRequest, DomainError, orError } from '../platform/errors.ts'
-import type { ErrorKey } from '../platform/texts.ts'
+import { badRequest, DomainError, orError } from '../../platform/errors.ts'
+import type { ErrorKey } from '../../platform/texts.ts'
 import { limits } from './limits.ts'
 import type { BatchOutcome, WeightChange } from './repository.ts'
 import {

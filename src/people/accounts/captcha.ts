@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../platform/parsing.ts'
-import { ExchangeError, fetchText } from '../platform/process/outbound.ts'
-import type { Log } from '../platform/telemetry/log.ts'
+import { isJsonObject, type JsonObject } from '../../platform/parsing.ts'
+import { ExchangeError, fetchText } from '../../platform/process/outbound.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
 
 export interface CaptchaOptions {
   /** Without both keys verification is skipped. */
