@@ -1,11 +1,12 @@
-const rooms = '^src/(people|wstg|defectdojo|dumps|report)/'
+const rooms = '^src/(people|checklist)/'
 const foundations = '^src/platform/((http|database|telemetry|queue|process)/)'
 const queue = '^src/platform/queue/'
 const pure = [
-  '^src/calendar\\.ts$',
+  '^src/platform/calendar\\.ts$',
   '^src/people/measurements/(bmi|limits|profile)\\.ts$',
   '^src/people/accounts/(username|tokens)\\.ts$',
-  '^src/wstg/(status|catalogue|checklist|finding-state|webhook-delivery|retry-policy)\\.ts$',
+  '^src/checklist/wstg/(status|catalogue|checklist|finding-state|webhook-delivery)\\.ts$',
+  '^src/checklist/wstg/retry-policy\\.ts$',
 ]
 const impure = [
   '^src/(platform/(http|process|database|environment)|context|app)',
@@ -15,10 +16,10 @@ const impure = [
 ]
 const sqlPlaces = [
   '(repository|revocation)\\.ts$',
-  '^src/(context|start/schema|wstg/outcome)\\.ts$',
-  '^src/(platform/(database|queue)|dumps)/',
+  '^src/(context|start/schema|checklist/wstg/outcome)\\.ts$',
+  '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
-const wstgRules = '^src/wstg/(status|catalogue|checklist|finding-state|names)\\.ts$'
+const wstgRules = '^src/checklist/wstg/(status|catalogue|checklist|finding-state|names)\\.ts$'
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -40,18 +41,22 @@ module.exports = {
     forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
     forbid(
       'rooms-import-no-other-room',
-      { path: '^src/(people/[^/]+|dumps|defectdojo)/' },
+      { path: '^src/(people/[^/]+|checklist/dumps|checklist/defectdojo)/' },
       { path: [rooms, queue], pathNot: '^src/$1/' },
     ),
     forbid(
       'wstg-imports-only-defectdojo',
-      { path: '^src/wstg/' },
-      { path: rooms, pathNot: '^src/(wstg|defectdojo)/' },
+      { path: '^src/checklist/wstg/' },
+      { path: rooms, pathNot: '^src/checklist/(wstg|defectdojo)/' },
     ),
     forbid(
       'report-imports-only-rules-and-findings',
-      { path: '^src/report/' },
-      { path: [rooms, queue], pathNot: ['^src/(report|defectdojo)/', wstgRules], ...typesOnly },
+      { path: '^src/checklist/report/' },
+      {
+        path: [rooms, queue],
+        pathNot: ['^src/checklist/(report|defectdojo)/', wstgRules],
+        ...typesOnly,
+      },
     ),
     forbid('rules-are-pure', { path: pure.join('|') }, { path: impure.join('|'), ...typesOnly }),
     forbid(
@@ -70,7 +75,7 @@ module.exports = {
         path: '^(src|embedded)/',
         pathNot: [
           '^embedded/postgres/(directory|programs|server)',
-          '^src/(platform/process/child|dumps/.*dump|start/database-command)',
+          '^src/(platform/process/child|checklist/dumps/.*dump|start/database-command)',
         ],
       },
       { path: '^(node:)?child_process$' },
@@ -80,7 +85,13 @@ module.exports = {
     forbid(
       'web-imports-only-the-client-and-its-libraries',
       { path: '^web/' },
-      { pathNot: ['^(web|generated/client)/', '^src/wstg/names', '^node_modules/(preact|uplot)/'] },
+      {
+        pathNot: [
+          '^(web|generated/client)/',
+          '^src/checklist/wstg/names',
+          '^node_modules/(preact|uplot)/',
+        ],
+      },
     ),
     forbid('only-web-and-tests-import-web', { pathNot: '^(web|test)/' }, { path: '^web/' }),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),

@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { dumpHandlers } from './checklist/dumps/handlers.ts'
+import { reportHandlers } from './checklist/report/handlers.ts'
+import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './checklist/wstg/handlers.ts'
 import type { Context } from './context.ts'
-import { dumpHandlers } from './dumps/handlers.ts'
 import {
   accountFieldErrors,
   accountHandlers,
@@ -35,8 +37,6 @@ import { addReference } from './platform/http/reference.ts'
 import { addRefusals, maxParamLength, refusalOptions } from './platform/http/refusals.ts'
 import { addValidation } from './platform/http/validation.ts'
 import { addWebPage, redirectBrowsersToReference } from './platform/http/web-page.ts'
-import { reportHandlers } from './report/handlers.ts'
-import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './wstg/handlers.ts'
 
 /**
  * The API as a Fastify instance that does not listen yet.

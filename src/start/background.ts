@@ -1,6 +1,6 @@
+import { periodicTask } from '../checklist/wstg/periodic.ts'
 import type { Context } from '../context.ts'
 import type { ScheduledTask } from '../platform/queue/schedule.ts'
-import { periodicTask } from '../wstg/periodic.ts'
 
 /** Milliseconds between purges. */
 const purgeInterval = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { usualFolders } from '../dumps/pg-dump-program.ts'
+import { usualFolders } from '../checklist/dumps/pg-dump-program.ts'
 import { ConfigError } from '../platform/environment/config.ts'
 import { runAct } from './run-command.ts'
 

@@ -1,4 +1,4 @@
-import { ownerSql } from '../dumps/owner-sql.ts'
+import { ownerSql } from '../checklist/dumps/owner-sql.ts'
 import { ConfigError } from '../platform/environment/config.ts'
 import { runAct } from './run-command.ts'
 

@@ -1,9 +1,9 @@
 /** The database enforces the same limits as the service. */
 import type pg from 'pg'
 import t from 'tap'
+import { trackerStatuses } from '../../src/checklist/wstg/status.ts'
 import { normaliseUsername } from '../../src/people/accounts/username.ts'
 import { limits } from '../../src/people/measurements/limits.ts'
-import { trackerStatuses } from '../../src/wstg/status.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 
 const client = await connect(t, await createDatabase(t))

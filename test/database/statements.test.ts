@@ -5,7 +5,7 @@
  *
  * Not covered: bodies of PL/pgSQL functions, which the tests of their callers run; forms of a
  * statement that no stand-in selects; and statements that need no schema, in `src/start/`,
- * `src/platform/database/` and, for the tool's database, `src/dumps/`.
+ * `src/platform/database/` and, for the tool's database, `src/checklist/dumps/`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,7 +20,13 @@ import {
 } from 'kysely'
 import t from 'tap'
 import type { Database } from '../../db/types.ts'
-import { createKnownRecords } from '../../src/defectdojo/known-records.ts'
+import { createKnownRecords } from '../../src/checklist/defectdojo/known-records.ts'
+import { findingRepository } from '../../src/checklist/wstg/finding-repository.ts'
+import { gateRepository } from '../../src/checklist/wstg/gate-repository.ts'
+import { inboxRepository } from '../../src/checklist/wstg/inbox-repository.ts'
+import { itemRepository } from '../../src/checklist/wstg/item-repository.ts'
+import { listingRepository } from '../../src/checklist/wstg/listing-repository.ts'
+import { overviewRepository } from '../../src/checklist/wstg/overview-repository.ts'
 import { createProgramKeys } from '../../src/people/accounts/key-repository.ts'
 import { accountRepository } from '../../src/people/accounts/repository.ts'
 import { revocationList } from '../../src/people/accounts/revocation.ts'
@@ -29,12 +35,6 @@ import { readsOf } from '../../src/platform/database/reads.ts'
 import { createLeases } from '../../src/platform/queue/leases.ts'
 import { createPauses } from '../../src/platform/queue/pauses.ts'
 import { createSchedule } from '../../src/platform/queue/schedule.ts'
-import { findingRepository } from '../../src/wstg/finding-repository.ts'
-import { gateRepository } from '../../src/wstg/gate-repository.ts'
-import { inboxRepository } from '../../src/wstg/inbox-repository.ts'
-import { itemRepository } from '../../src/wstg/item-repository.ts'
-import { listingRepository } from '../../src/wstg/listing-repository.ts'
-import { overviewRepository } from '../../src/wstg/overview-repository.ts'
 import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'

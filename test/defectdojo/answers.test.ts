@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { FailureReason } from '../../src/defectdojo/errors.ts'
-import { flagsOfStatus } from '../../src/wstg/status.ts'
+import type { FailureReason } from '../../src/checklist/defectdojo/errors.ts'
+import { flagsOfStatus } from '../../src/checklist/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../support/answering-proxy.ts'
 import { apiToken, connect, startSandbox } from '../support/findings.ts'
 import { behindAnsweringProxy, failureOf, newFinding, newItem } from '../support/findings-client.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { flagsOfStatus, statusOfFlags, trackerStatuses } from '../../src/wstg/status.ts'
+import { flagsOfStatus, statusOfFlags, trackerStatuses } from '../../src/checklist/wstg/status.ts'
 import { startAnsweringProxy } from '../support/answering-proxy.ts'
 import { connect, startSandbox } from '../support/findings.ts'
 import { behindAnsweringProxy, gather, newFinding, newItem } from '../support/findings-client.ts'

@@ -1,7 +1,7 @@
 /** The bodies of functions, and the limits of length and depth. */
 import t from 'tap'
-import { maxDeepening, maxTokens } from '../../src/dumps/import/statement-policy.ts'
-import { measure, StatementScanner } from '../../src/dumps/import/statement-scanner.ts'
+import { maxDeepening, maxTokens } from '../../src/checklist/dumps/import/statement-policy.ts'
+import { measure, StatementScanner } from '../../src/checklist/dumps/import/statement-scanner.ts'
 import { lines, outcome, plpgsql } from './policy-outcome.ts'
 
 t.test('bodies of functions contain only admitted statements', async (t) => {

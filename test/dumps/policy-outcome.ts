@@ -1,7 +1,7 @@
 import { loadModule } from 'libpg-query'
-import { actionFor, type Known } from '../../src/dumps/import/statement-policy.ts'
-import { StatementScanner } from '../../src/dumps/import/statement-scanner.ts'
-import { DumpFunctions, Refusal } from '../../src/dumps/import/tree-policy.ts'
+import { actionFor, type Known } from '../../src/checklist/dumps/import/statement-policy.ts'
+import { StatementScanner } from '../../src/checklist/dumps/import/statement-scanner.ts'
+import { DumpFunctions, Refusal } from '../../src/checklist/dumps/import/tree-policy.ts'
 
 await loadModule()
 

@@ -3,7 +3,11 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { parse as parseStatements, type RawStmt } from 'libpg-query'
 import t from 'tap'
-import { DumpReader, maxInsert, maxStatement } from '../../src/dumps/import/dump-reader.ts'
+import {
+  DumpReader,
+  maxInsert,
+  maxStatement,
+} from '../../src/checklist/dumps/import/dump-reader.ts'
 import { DomainError } from '../../src/platform/errors.ts'
 import { asDump, inPieces } from './tool-database.ts'
 

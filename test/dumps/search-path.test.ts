@@ -2,13 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
-import { createDumpExport } from '../../src/dumps/dump-export.ts'
-import { createDumpImport } from '../../src/dumps/dump-import.ts'
-import { ownerSql } from '../../src/dumps/owner-sql.ts'
+import { createDumpExport } from '../../src/checklist/dumps/dump-export.ts'
+import { createDumpImport } from '../../src/checklist/dumps/dump-import.ts'
+import { ownerSql } from '../../src/checklist/dumps/owner-sql.ts'
 import { silentLog } from '../support/environment.ts'
 import { asDump, createToolDatabase, importText, query } from './tool-database.ts'
 
-const room = new URL('../../src/dumps/', import.meta.url).pathname
+const room = new URL('../../src/checklist/dumps/', import.meta.url).pathname
 /** Every word of the statements is one of these. */
 const words = globSync(`${room}**/*.ts`)
   .filter((path) => !path.endsWith('admitted.ts'))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import t, { type Test } from 'tap'
 import type { WebhookOptions } from '../../embedded/defectdojo/webhooks.ts'
-import { parseDelivery } from '../../src/wstg/webhook-delivery.ts'
+import { parseDelivery } from '../../src/checklist/wstg/webhook-delivery.ts'
 import { startSandbox } from '../support/findings.ts'
 
 interface Received {

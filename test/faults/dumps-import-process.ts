@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { createDumpImport } from '../../src/checklist/dumps/dump-import.ts'
 import { silentLog } from '../support/environment.ts'
 
 const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)

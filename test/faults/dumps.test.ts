@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { createDumpExport } from '../../src/dumps/dump-export.ts'
-import { createDumpImport } from '../../src/dumps/dump-import.ts'
+import { createDumpExport } from '../../src/checklist/dumps/dump-export.ts'
+import { createDumpImport } from '../../src/checklist/dumps/dump-import.ts'
 import {
   asDump,
   createToolDatabase,

@@ -1,7 +1,7 @@
 /** Given several workers, when they run at once, then one at a time does periodic work. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { itemRepository } from '../../src/wstg/item-repository.ts'
+import { itemRepository } from '../../src/checklist/wstg/item-repository.ts'
 import { eventually, startWstgService } from '../support/wstg.ts'
 import { startCluster } from '../support/wstg-processes.ts'
 

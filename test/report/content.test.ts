@@ -1,13 +1,17 @@
 /** The numbers and texts of a report, before their layout. */
 import t from 'tap'
-import { findingAddress } from '../../src/defectdojo/finding-address.ts'
-import { withinBounds } from '../../src/report/bounds.ts'
-import { openFonts } from '../../src/report/fonts.ts'
-import { createFormat } from '../../src/report/format.ts'
-import { type ReportItem, reportLimits } from '../../src/report/report-data.ts'
-import { createSplitter, type SplitRuns, unusualCharacters } from '../../src/report/runs.ts'
-import { summarise } from '../../src/report/summary.ts'
-import { textsOf } from '../../src/report/texts.ts'
+import { findingAddress } from '../../src/checklist/defectdojo/finding-address.ts'
+import { withinBounds } from '../../src/checklist/report/bounds.ts'
+import { openFonts } from '../../src/checklist/report/fonts.ts'
+import { createFormat } from '../../src/checklist/report/format.ts'
+import { type ReportItem, reportLimits } from '../../src/checklist/report/report-data.ts'
+import {
+  createSplitter,
+  type SplitRuns,
+  unusualCharacters,
+} from '../../src/checklist/report/runs.ts'
+import { summarise } from '../../src/checklist/report/summary.ts'
+import { textsOf } from '../../src/checklist/report/texts.ts'
 import { item, mixedItems, report, toolItem } from './support.ts'
 
 const idsOf = (items: readonly ReportItem[]) => items.map(({ wstgId }) => wstgId).join(' ')

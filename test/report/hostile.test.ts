@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { textsOf } from '../../src/report/texts.ts'
+import { textsOf } from '../../src/checklist/report/texts.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 import { failure, item, logEntry, rendered, report, squeezed, toolReading } from './support.ts'
 
@@ -126,7 +126,7 @@ t.test('rows of the greatest possible height stay on their page', async (t) => {
 
 t.test('the rendering opens only the fonts and no connection, and starts no process', async (t) => {
   // The process may read only the program and the fonts, and every connection throws.
-  const module = new URL('../../src/report/layout/document.ts', import.meta.url).href
+  const module = new URL('../../src/checklist/report/layout/document.ts', import.meta.url).href
   const dates = ['generatedAt', 'lastSync', 'logged_at', 'acceptedAt']
   const script = `
     import net from 'node:net'

@@ -1,7 +1,7 @@
 /** The pages of a report, as PDF readers see them. */
 import t from 'tap'
-import { statusColors } from '../../src/report/colors.ts'
-import { textsOf } from '../../src/report/texts.ts'
+import { statusColors } from '../../src/checklist/report/colors.ts'
+import { textsOf } from '../../src/checklist/report/texts.ts'
 import {
   failure,
   item,

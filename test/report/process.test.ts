@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { createReportBuilder, type ReportOptions } from '../../src/checklist/report/render.ts'
 import { DomainError } from '../../src/platform/errors.ts'
 import { boundedWork } from '../../src/platform/process/bounded-work.ts'
 import { type ChildEnd, childBounds } from '../../src/platform/process/child.ts'
-import { createReportBuilder, type ReportOptions } from '../../src/report/render.ts'
 import { eventually } from '../support/eventually.ts'
 import { item, logEntry, mixedItems, opened, report } from './support.ts'
 

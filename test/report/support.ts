@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
-import { withinBounds } from '../../src/report/bounds.ts'
+import { withinBounds } from '../../src/checklist/report/bounds.ts'
 import type {
   FailedRequest,
   LogEntry,
   ReportData,
   ReportItem,
   ToolReading,
-} from '../../src/report/report-data.ts'
-import { wstgTests } from '../../src/wstg/catalogue.ts'
+} from '../../src/checklist/report/report-data.ts'
+import { wstgTests } from '../../src/checklist/wstg/catalogue.ts'
 
 export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   wstgId: 'WSTG-INFO-01',
@@ -138,7 +138,7 @@ export const mixedItems = (count: number): ReportItem[] =>
   })
 
 /** Imported by its address: pdfmake's types would add the browser's types to this project. */
-const document = new URL('../../src/report/layout/document.ts', import.meta.url).href
+const document = new URL('../../src/checklist/report/layout/document.ts', import.meta.url).href
 export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Array> } =
   await import(document)
 

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import type { Test } from 'tap'
-import { FindingsToolError } from '../../src/defectdojo/errors.ts'
-import type { Finding, FindingsPage } from '../../src/defectdojo/findings-tool.ts'
-import { findingFor } from '../../src/wstg/catalogue.ts'
-import { flagsOfStatus, type TrackerStatus } from '../../src/wstg/status.ts'
+import { FindingsToolError } from '../../src/checklist/defectdojo/errors.ts'
+import type { Finding, FindingsPage } from '../../src/checklist/defectdojo/findings-tool.ts'
+import { findingFor } from '../../src/checklist/wstg/catalogue.ts'
+import { flagsOfStatus, type TrackerStatus } from '../../src/checklist/wstg/status.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
 import { apiToken, connect, startSandbox } from './findings.ts'
 

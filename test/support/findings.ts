@@ -1,9 +1,16 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
-import type { Pauses } from '../../src/defectdojo/client.ts'
-import type { KnownRecord, KnownRecords, WithLock } from '../../src/defectdojo/finding-location.ts'
-import { createFindingsTool, type FindingsToolOptions } from '../../src/defectdojo/findings-tool.ts'
-import { checklistFor } from '../../src/wstg/write-rule.ts'
+import type { Pauses } from '../../src/checklist/defectdojo/client.ts'
+import type {
+  KnownRecord,
+  KnownRecords,
+  WithLock,
+} from '../../src/checklist/defectdojo/finding-location.ts'
+import {
+  createFindingsTool,
+  type FindingsToolOptions,
+} from '../../src/checklist/defectdojo/findings-tool.ts'
+import { checklistFor } from '../../src/checklist/wstg/write-rule.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import t from 'tap'
+import { createAcceptance } from '../../src/checklist/wstg/acceptance.ts'
+import { itemOf } from '../../src/checklist/wstg/finding-snapshot.ts'
+import { inboxRepository, type NewRequest } from '../../src/checklist/wstg/inbox-repository.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { DatabaseOutage } from '../../src/platform/database/errors.ts'
-import { createAcceptance } from '../../src/wstg/acceptance.ts'
-import { itemOf } from '../../src/wstg/finding-snapshot.ts'
-import { inboxRepository, type NewRequest } from '../../src/wstg/inbox-repository.ts'
 import { silentLog } from '../support/environment.ts'
 import { createDatabase } from '../support/postgres.ts'
 

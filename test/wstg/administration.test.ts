@@ -1,6 +1,6 @@
 /** Administrators read the items and the requests, and act on failed ones. */
 import t from 'tap'
-import { newerWstgTests, wstgTests } from '../../src/wstg/catalogue.ts'
+import { newerWstgTests, wstgTests } from '../../src/checklist/wstg/catalogue.ts'
 import { eventually } from '../support/wstg.ts'
 import { startShared } from './support.ts'
 

@@ -1,15 +1,15 @@
 /** The pure rules: which finding belongs to which item, and the catalogue of items. */
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
-import { severities } from '../../src/defectdojo/finding.ts'
-import type { Finding } from '../../src/defectdojo/findings-tool.ts'
+import { severities } from '../../src/checklist/defectdojo/finding.ts'
+import type { Finding } from '../../src/checklist/defectdojo/findings-tool.ts'
 import {
   findingFor,
   newerWstgTests,
   wstgGuide,
   wstgTest,
   wstgTests,
-} from '../../src/wstg/catalogue.ts'
+} from '../../src/checklist/wstg/catalogue.ts'
 import {
   canonicalWstgId,
   compareFindings,
@@ -17,7 +17,7 @@ import {
   wstgChecklist,
   wstgIdInTitle,
   wstgIdOf,
-} from '../../src/wstg/checklist.ts'
+} from '../../src/checklist/wstg/checklist.ts'
 import { findingWith } from '../support/finding.ts'
 
 t.test('an identifier has one canonical form', async (t) => {
@@ -186,8 +186,8 @@ t.test('the data names its source and licence, also in NOTICE', async (t) => {
   t.match(wstgGuide.license, /CC BY-SA 4\.0/)
   const notice = await readFile(new URL('../../NOTICE', import.meta.url), 'utf8')
   for (const text of [
-    'src/wstg/catalogue.json',
-    'src/wstg/newer-tests.json',
+    'src/checklist/wstg/catalogue.json',
+    'src/checklist/wstg/newer-tests.json',
     'CC BY-SA 4.0',
     'OWASP Foundation',
   ])

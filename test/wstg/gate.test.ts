@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { wstgTests } from '../../src/wstg/catalogue.ts'
+import { wstgTests } from '../../src/checklist/wstg/catalogue.ts'
 import { password } from '../support/service.ts'
 import { startShared } from './support.ts'
 

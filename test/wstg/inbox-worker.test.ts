@@ -1,7 +1,7 @@
 import t from 'tap'
+import type { RequestRef } from '../../src/checklist/wstg/inbox-repository.ts'
+import { startInboxWorker } from '../../src/checklist/wstg/inbox-worker.ts'
 import { createAlarm } from '../../src/platform/queue/alarm.ts'
-import type { RequestRef } from '../../src/wstg/inbox-repository.ts'
-import { startInboxWorker } from '../../src/wstg/inbox-worker.ts'
 import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 

@@ -1,6 +1,6 @@
 /** "A new assessment" of docs/defectdojo.md: another engagement takes the place of the old one. */
 import t from 'tap'
-import { wstgTests } from '../../src/wstg/catalogue.ts'
+import { wstgTests } from '../../src/checklist/wstg/catalogue.ts'
 import { apiToken } from '../support/findings.ts'
 import { startService } from '../support/service.ts'
 import { startShared } from './support.ts'

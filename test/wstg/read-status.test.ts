@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isReusable } from '../../src/wstg/read-status.ts'
+import { isReusable } from '../../src/checklist/wstg/read-status.ts'
 
 t.test('a reading is used again if nothing has changed since it began', async (t) => {
   const reading = { began: performance.now() - 10_000 }

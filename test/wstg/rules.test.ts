@@ -1,10 +1,9 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
-import { equalFlags, type FindingFlags } from '../../src/defectdojo/finding.ts'
-import { parseTimestamp } from '../../src/platform/parsing.ts'
-import { nextBatch, seqsOf } from '../../src/wstg/batch.ts'
-import type { PendingRequest } from '../../src/wstg/inbox-repository.ts'
-import { decideRetry, quickAttempts } from '../../src/wstg/retry-policy.ts'
+import { equalFlags, type FindingFlags } from '../../src/checklist/defectdojo/finding.ts'
+import { nextBatch, seqsOf } from '../../src/checklist/wstg/batch.ts'
+import type { PendingRequest } from '../../src/checklist/wstg/inbox-repository.ts'
+import { decideRetry, quickAttempts } from '../../src/checklist/wstg/retry-policy.ts'
 import {
   flagsOfStatus,
   isConflict,
@@ -12,7 +11,8 @@ import {
   statusOfFlags,
   trackerStatuses,
   trackerStatusOf,
-} from '../../src/wstg/status.ts'
+} from '../../src/checklist/wstg/status.ts'
+import { parseTimestamp } from '../../src/platform/parsing.ts'
 
 const flags = (active: boolean, verified: boolean, falsePositive: boolean): FindingFlags => ({
   active,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findingIdOf, parseDelivery } from '../../src/wstg/webhook-delivery.ts'
+import { findingIdOf, parseDelivery } from '../../src/checklist/wstg/webhook-delivery.ts'
 
 const links = (kind: string, resource: string, id: number) => ({
   id,

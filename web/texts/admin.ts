@@ -1,5 +1,5 @@
 /** Texts of the administrators' views. */
-import { checklistNames } from '../../src/wstg/names.ts'
+import { checklistNames } from '../../src/checklist/wstg/names.ts'
 
 const es = {
   ...checklistNames.es,

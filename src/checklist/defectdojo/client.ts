@@ -1,0 +1,279 @@
+import { z } from 'zod'
+import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
+import { cachedFor } from '../../platform/process/timeouts.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
+import { activeTraceparent, inSpan, SpanKind } from '../../platform/telemetry/tracing.ts'
+import { type FailureReason, FindingsToolError } from './errors.ts'
+import { type Page, readPages } from './pages.ts'
+
+/** Pauses that all processes see. A pause expires after `milliseconds`. */
+export type Pauses = {
+  set(name: string, milliseconds: number): Promise<void>
+  clear(name: string): Promise<void>
+  /** Milliseconds until the pause ends; 0 when there is none. */
+  remaining(name: string): Promise<number>
+}
+
+export type ClientOptions = {
+  /** The address of DefectDojo, with or without a path; it may end with `/api/v2`. */
+  url: string | undefined
+  /** Without a URL and a token every call fails like a call to an unreachable tool. */
+  token: string | undefined
+  /** Milliseconds for one request and its whole answer. */
+  timeoutMs: number
+  /** The store of the pauses that the tool demands, for all processes. */
+  pauses: Pauses
+  log: Log
+  /**
+   * Called after every request with method and path (`{id}` instead of numbers), `success` or the
+   * reason of the failure, and the duration in seconds.
+   */
+  onCall?: (operation: string, outcome: string, seconds: number) => void
+}
+
+interface ToolRequest {
+  method: 'GET' | 'POST' | 'PATCH'
+  /** Path below `/api/v2/`, with the final slash that DefectDojo requires: `findings/12/`. */
+  path: string
+  query?: Readonly<Record<string, string | number>>
+  body?: object
+  signal: AbortSignal | undefined
+}
+
+interface List<Row> extends Pick<ToolRequest, 'path' | 'query' | 'signal'> {
+  /** Made once by `pageSchema`. */
+  form: z.ZodType<Page<Row>>
+}
+
+export const pageSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ count: z.int().nonnegative(), results: z.array(row) })
+
+/** 32 MiB. 100 findings of a checklist have 0.2 MB, so there is room for very long descriptions. */
+const maxAnswerBytes = 32 * 1024 * 1024
+/** Characters of the tool's own message. */
+const maxMessageLength = 400
+/** One day in seconds; a longer Retry-After is a mistake. */
+const maxRetryAfter = 86_400
+
+/** The pause during which no process calls the tool. */
+const pauseName = 'findings-tool-pause'
+/** Milliseconds for which all requests share one reading of the pause. */
+const pauseFreshness = 100
+/** Milliseconds for which a request waits for that reading. */
+const pauseTimeout = 3000
+
+/** The address of the API, without credentials. */
+export const apiOf = (url: string): string => {
+  const { origin, pathname } = new URL(url)
+  return `${origin}${pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '')}/api/v2/`
+}
+
+/** The seconds of a Retry-After header, which may also be a date. */
+const retryAfterOf = ({ headers }: Answer): number | undefined => {
+  const header = headers['retry-after']
+  if (!header?.trim()) return undefined
+  const given = Number(header)
+  const seconds = Number.isNaN(given) ? (Date.parse(header) - Date.now()) / 1000 : given
+  if (!Number.isFinite(seconds)) return undefined
+  return Math.min(Math.max(Math.ceil(seconds), 0), maxRetryAfter)
+}
+
+/** A page comes from a server in front of DefectDojo. */
+const isHtml = ({ headers }: Answer): boolean => /html/i.test(headers['content-type'] ?? '')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const errorBody = z.record(z.string(), z.unknown()).catch({})
+
+/** The messages in the body of a 4xx or 5xx, on one line; empty when the body says nothing. */
+const messageIn = (body: unknown): string => {
+  // `message` repeats the field errors as a Python expression, `pro` is an advertisement.
+  const { message = '', pro: _, ...fields } = errorBody.parse(body)
+  const parts = Object.entries(fields).flatMap(([field, value]) => {
+    const text = [value].flat().filter((part) => typeof part === 'string')
+    if (text.length === 0) return []
+    const isGeneral = field === 'detail' || field === 'non_field_errors'
+    return `${isGeneral ? '' : `${field}: `}${text.join(' ')}`
+  })
+  return (parts.join('; ') || String(message))
+    .slice(0, maxMessageLength)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+const reasonsOfStatus: Record<number, FailureReason> = {
+  401: 'bad_token',
+  404: 'not_found',
+  409: 'conflict',
+  429: 'rate_limited',
+}
+
+const failureReason = (answer: Answer, message: string): FailureReason => {
+  const { status } = answer
+  if (status < 400) return 'redirected'
+  if (status >= 500) return 'server_error'
+  if (status === 404 && isHtml(answer)) return 'refused'
+  if (status === 403 && /token|credentials|inactive/i.test(message)) return 'bad_token'
+  if (status === 403 && /permission/i.test(message)) return 'missing_right'
+  // Versions before 3.1.302 answer 400 instead of 409.
+  if (status === 400 && /already exists|unique/.test(message)) return 'conflict'
+  return reasonsOfStatus[status] ?? 'refused'
+}
+
+const hints: Partial<Record<FailureReason, string>> = {
+  redirected: 'a redirect, which is not followed: FINDINGS_URL must lead to the API directly',
+  bad_token: 'the API token is not accepted',
+  missing_right: "the token's user lacks the right",
+}
+
+const urlAdvice = 'If this lasts, check FINDINGS_URL'
+
+/**
+ * Calls DefectDojo's API and checks the form of its answers. After a 429 it sends nothing before
+ * `Retry-After` has passed.
+ * @throws FindingsToolError for every outcome except an answer of the expected form
+ * @throws the reason of a signal that was aborted before the request was sent
+ */
+export const createClient = (options: ClientOptions) => {
+  const { url, token, timeoutMs, pauses, log, onCall } = options
+  const api = url && apiOf(url)
+  const { origin = '', host = '' } = api ? new URL(api) : {}
+  /** The tool may repeat its token and its address. */
+  const withoutSecrets = (text: string) =>
+    [
+      [token, '[token]'],
+      [origin, '[tool]'],
+      [host, '[tool]'],
+    ].reduce((rest, [secret, shown = '']) => (secret ? rest.replaceAll(secret, shown) : rest), text)
+  /** Of the monotonic clock, in milliseconds. */
+  let pausedUntil = 0
+
+  const pauseFor = (milliseconds: number) => {
+    pausedUntil = Math.max(pausedUntil, performance.now() + milliseconds)
+  }
+  /** Reads the pauses of all processes. Without the database each observes only its own. */
+  const readPause = cachedFor(
+    () => pauses.remaining(pauseName).then(pauseFor),
+    pauseFreshness,
+    pauseTimeout,
+  )
+
+  const send = async (request: ToolRequest): Promise<Answer> => {
+    const { method, path, query, body, signal } = request
+    if (!api) {
+      const explanation = 'FINDINGS_URL is not set, so there is no findings tool to reach'
+      throw new FindingsToolError('unreachable', request, explanation)
+    }
+    signal?.throwIfAborted()
+    const address = new URL(path, api)
+    for (const [name, value] of Object.entries(query ?? {}))
+      address.searchParams.set(name, String(value))
+    const traceparent = activeTraceparent()
+    const headers = {
+      authorization: `Token ${token}`,
+      accept: 'application/json',
+      'accept-language': 'en',
+      ...(traceparent !== undefined && { traceparent }),
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const content = { headers, body: body && JSON.stringify(body) }
+    const limits = { timeoutMs, maxBytes: maxAnswerBytes, signal }
+    try {
+      return await exchange(address, { method, ...content, ...limits })
+    } catch (error) {
+      if (!(error instanceof ExchangeError)) throw error
+      const failure = new FindingsToolError(error.reason, request, error.message)
+      throw error.reason === 'unreachable' ? failure.advise(urlAdvice) : failure
+    }
+  }
+
+  const failureOf = (request: ToolRequest, answer: Answer): FindingsToolError => {
+    const { status, text } = answer
+    const message = messageIn(parseJson(withoutSecrets(text)))
+    const reason = failureReason(answer, message)
+    const said = message || (isHtml(answer) && 'with an HTML page instead of JSON')
+    const explanation = [`answered ${status}`, hints[reason], said].filter(Boolean).join(', ')
+    const failure = new FindingsToolError(reason, request, explanation, {
+      status,
+      retryAfter: retryAfterOf(answer),
+    })
+    // The API has each of the addresses, and answers with JSON.
+    return status === 404 && isHtml(answer) ? failure.advise(urlAdvice) : failure
+  }
+
+  const answerOf = async <Form extends z.ZodType>(
+    form: Form,
+    request: ToolRequest,
+  ): Promise<z.output<Form>> => {
+    await readPause()
+    const pauseSeconds = Math.ceil((pausedUntil - performance.now()) / 1000)
+    if (pauseSeconds > 0) {
+      const explanation = `not sent: the tool asked for a pause, which lasts ${pauseSeconds} s more`
+      throw new FindingsToolError('rate_limited', request, explanation, {
+        retryAfter: pauseSeconds,
+      })
+    }
+    const answer = await send(request)
+    const { status } = answer
+    if (status < 200 || status >= 300) {
+      const failure = failureOf(request, answer)
+      const { retryAfter: seconds } = failure
+      if (status === 429 && seconds !== undefined) {
+        pauseFor(seconds * 1000)
+        await pauses.set(pauseName, seconds * 1000).catch(() => undefined)
+        log.warn({ event: 'findings_tool_pause', seconds }, 'the findings tool asked for a pause')
+      }
+      throw failure
+    }
+    const unusable = (explanation: string) =>
+      new FindingsToolError('unusable_answer', request, explanation, { status })
+    const json = parseJson(answer.text)
+    if (json === undefined) {
+      const page = 'an HTML page instead of JSON (a login page, a proxy, another FINDINGS_URL?)'
+      throw unusable(`answered ${status} with ${isHtml(answer) ? page : 'no valid JSON'}`)
+    }
+    const parsed = form.safeParse(json)
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    const field = issue?.path.join('.') || 'the answer'
+    throw unusable(`unexpected answer, ${field}: ${issue?.message}`)
+  }
+
+  const call = async <Form extends z.ZodType>(
+    form: Form,
+    request: ToolRequest,
+  ): Promise<z.output<Form>> => {
+    const template = `/${request.path.replace(/\d+/g, '{id}')}`
+    const operation = `${request.method} ${template}`
+    const attributes = { 'http.request.method': request.method, 'url.template': template }
+    const started = performance.now()
+    let outcome = 'success'
+    try {
+      return await inSpan(operation, { kind: SpanKind.CLIENT, attributes }, () =>
+        answerOf(form, request),
+      )
+    } catch (error) {
+      // The reason of a signal is thrown as it is.
+      outcome = error instanceof FindingsToolError ? error.reason : 'aborted'
+      throw error
+    } finally {
+      if (api) onCall?.(operation, outcome, (performance.now() - started) / 1000)
+    }
+  }
+
+  /** The rows of a list, page by page. */
+  const list = <Row extends { id: number }>({ form, path, query, signal }: List<Row>) =>
+    readPages(path, (offset, limit) =>
+      call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
+    )
+
+  return { call, list }
+}
+
+export type Client = ReturnType<typeof createClient>

@@ -1,0 +1,355 @@
+import { z } from 'zod'
+import type { Log } from '../../platform/telemetry/log.ts'
+import { apiOf, type Client, type ClientOptions, type Pauses, pageSchema } from './client.ts'
+import { FindingsToolError, isFailure, isUnanswered, notSentYet } from './errors.ts'
+import { instant, isSameCreation, recordId } from './finding.ts'
+
+/** Runs `run` under an exclusive lock of this name, for all processes. */
+export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+/** A record in DefectDojo. `created` is null until it has been read after its creation. */
+export interface KnownRecord {
+  id: number
+  created: string | null
+}
+
+/** DefectDojo's records by a name of ours, for all processes. */
+export type KnownRecords = {
+  find(name: string): Promise<KnownRecord | undefined>
+  save(name: string, record: KnownRecord): Promise<void>
+}
+
+export type LocationOptions = {
+  productType: string
+  product: string
+  engagement: string
+  /** The name of the test type and the title of the test. */
+  testType: string
+  withLock: WithLock
+  pauses: Pauses
+  knownRecords: KnownRecords
+  /** Milliseconds in which an unanswered creation may still arrive at the tool. */
+  unansweredLimit: number
+  log: Log
+}
+
+/** The built-in test type for users without the right to create one. */
+const builtInTestType = 'Web Application Test'
+
+/** Milliseconds after which a process asks again whether the engagement and the test exist. */
+const lifetime = 600_000
+
+const parentSchema = z.object({
+  id: recordId,
+  name: z.string().nullish(),
+  /** The name of a test. */
+  title: z.string().nullish(),
+  test_type_name: z.string().nullish(),
+  product: recordId.nullish(),
+  engagement: recordId.nullish(),
+  created: instant,
+})
+const parents = pageSchema(parentSchema)
+type Parent = z.output<typeof parentSchema>
+
+const userProfile = z.object({ user: z.object({ is_superuser: z.boolean().nullish() }) })
+
+type Signal = AbortSignal | undefined
+
+/** The path of each kind of record, and its filter by name. */
+const kinds = {
+  'product type': { path: 'product_types/', filter: 'name' },
+  product: { path: 'products/', filter: 'name_exact' },
+  engagement: { path: 'engagements/', filter: 'name' },
+  'test type': { path: 'test_types/', filter: 'name' },
+  // A test without a title has the name of its type.
+  test: { path: 'tests/', filter: undefined },
+} as const
+
+/** The record that another one belongs to. */
+type Owner = { product: number } | { engagement: number }
+
+/** A record in DefectDojo, which is found by its name. */
+interface Wanted {
+  kind: keyof typeof kinds
+  name: string
+  of?: Owner
+}
+
+const nameOf = ({ name, title, test_type_name }: Parent) => name ?? (title || test_type_name)
+
+const isNamed = (row: Parent, name: string) => nameOf(row)?.toLowerCase() === name.toLowerCase()
+
+/** The day in this number of years, `YYYY-MM-DD`. */
+const dayIn = (years: number) => {
+  const day = new Date()
+  day.setUTCFullYear(day.getUTCFullYear() + years)
+  return day.toISOString().slice(0, 10)
+}
+
+/** DefectDojo requires a start and an end. The end has no effect. */
+const period = () => ({ target_start: dayIn(0), target_end: dayIn(1) })
+
+/**
+ * Product type, product, engagement and test in DefectDojo: found by name, or created once.
+ * From then on engagement and test are known by their numbers, so they may be renamed and moved.
+ * Engagements and tests may share a name there. So creations run under a lock, and none is repeated
+ * while an earlier attempt may still arrive. Of several records the oldest counts.
+ */
+export const createFindingLocation = (
+  { call, list }: Client,
+  options: LocationOptions & Pick<ClientOptions, 'url'>,
+) => {
+  const { url, productType, product, engagement, testType, knownRecords, log } = options
+  const { withLock, pauses, unansweredLimit } = options
+
+  /** The records of one owner, the oldest first. */
+  const listOf = async (
+    kind: Wanted['kind'],
+    of: Owner | undefined,
+    filters: Record<string, string | number>,
+    signal: Signal,
+  ): Promise<Parent[]> => {
+    const { path } = kinds[kind]
+    const query = { ...of, ...filters }
+    const owners = Object.entries(of ?? {}) as ['product' | 'engagement', number][]
+    const rows: Parent[] = []
+    // DefectDojo ignores filters that it does not know and returns everything.
+    for await (const { results } of list({ form: parents, path, query, signal }))
+      rows.push(...results.filter((row) => owners.every(([key, id]) => (row[key] ?? id) === id)))
+    return rows.sort((a, b) => a.id - b.id)
+  }
+
+  /** A record with exactly this name precedes one that differs in case. */
+  const find = async ({ kind, name, of }: Wanted, signal: Signal): Promise<number | undefined> => {
+    const { filter } = kinds[kind]
+    const listed = await listOf(kind, of, filter ? { [filter]: name } : {}, signal)
+    const rows = listed.filter((row) => isNamed(row, name))
+    return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
+  }
+
+  /**
+   * Finds a record, or creates it unless an earlier creation may still arrive. If its unique name
+   * is already taken, searches for it again.
+   * @param fields of a new record; may create the records that it needs
+   */
+  const ensure = async (
+    wanted: Wanted,
+    signal: Signal,
+    fields: () => object | Promise<object> = () => ({}),
+  ): Promise<number> => {
+    const found = await find(wanted, signal)
+    if (found !== undefined) return found
+    const { kind, name, of } = wanted
+    const { path } = kinds[kind]
+    const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...(await fields()) }
+    const pause = `findings-tool-unanswered:${path}`
+    const remaining = await pauses.remaining(pause)
+    if (remaining > 0) throw notSentYet({ method: 'POST', path }, remaining)
+    // Set before the request, because the process may die during the request.
+    await pauses.set(pause, unansweredLimit)
+    try {
+      const { id } = await call(parentSchema, { method: 'POST', path, body, signal })
+      await pauses.clear(pause)
+      const event = 'findings_tool_created'
+      log.info({ event, kind, name }, `${kind} created in the findings tool`)
+      return id
+    } catch (error) {
+      await (isUnanswered(error) ? pauses.set(pause, unansweredLimit) : pauses.clear(pause))
+      if (isFailure(error, 'missing_right'))
+        throw error.advise(
+          kind.startsWith('product')
+            ? `No product "${product}" is visible to the token's user: add the user to the ` +
+                "product's authorized users, or create the product"
+            : `Create the ${kind} "${name}" there, or give the token's user the right to`,
+        )
+      if (!isFailure(error, 'conflict')) throw error
+      const existing = await find(wanted, signal)
+      if (existing !== undefined) return existing
+      throw error.advise(`The ${kind} "${name}" exists there, but the token's user cannot see it`)
+    }
+  }
+
+  /** A user without the right to create a test type gets a built-in one. */
+  const ensureTestType = async (signal: Signal): Promise<number> => {
+    try {
+      return await ensure({ kind: 'test type', name: testType }, signal)
+    } catch (error) {
+      if (!isFailure(error, 'missing_right')) throw error
+      const id = await find({ kind: 'test type', name: builtInTestType }, signal)
+      if (id === undefined) throw error
+      log.warn(
+        { event: 'findings_tool_test_type', wanted: testType, used: builtInTestType },
+        `the findings tool does not allow us to create the test type "${testType}"; ` +
+          `the built-in "${builtInTestType}" is used instead`,
+      )
+      return id
+    }
+  }
+
+  const ourProduct: Wanted = { kind: 'product', name: product }
+  const engagementOf = (id: number): Wanted => ({
+    kind: 'engagement',
+    name: engagement,
+    of: { product: id },
+  })
+  /** The test with our title, or a test of our type without a title. */
+  const testOf = (id: number): Wanted => ({ kind: 'test', name: testType, of: { engagement: id } })
+
+  /** Another tool, or another setting, has other records. */
+  const recordName = (...names: string[]) => JSON.stringify([url && apiOf(url), ...names])
+  const engagementRecord = recordName('engagement', product, engagement)
+  const testRecord = recordName('test', product, engagement, testType)
+  const formerTestRecord = (id: number) => recordName('former test', product, engagement, `${id}`)
+
+  const readById = async (
+    kind: 'engagement' | 'test',
+    id: number,
+    of: Owner | undefined,
+    signal: Signal,
+  ) => (await listOf(kind, of, { id }, signal)).find((row) => row.id === id)
+
+  /** The number of a known record that is still there, whatever it is called. */
+  const findKnown = async (
+    kind: 'engagement' | 'test',
+    name: string,
+    of: Owner | undefined,
+    signal: Signal,
+  ): Promise<number | undefined> => {
+    const known = await knownRecords.find(name)
+    if (known === undefined) return undefined
+    const row = await readById(kind, known.id, of, signal)
+    if (row !== undefined && known.created === null) await knownRecords.save(name, row)
+    else if (!isSameCreation(known.created, row?.created ?? null)) return undefined
+    return row?.id
+  }
+
+  let current: { engagement: number; test?: number; until: number } | undefined
+  const fresh = () => (current && performance.now() < current.until ? current : undefined)
+  /** A right may have been lost, or a record deleted, since it was read. */
+  const forget = () => {
+    current = undefined
+  }
+  const remember = (place: { engagement: number; test?: number }) => {
+    current = { ...place, until: performance.now() + lifetime }
+  }
+
+  /** `wasKnown`: there was one, so that it is hidden from the token's user or deleted. */
+  const findEngagement = async (
+    signal: Signal,
+  ): Promise<{ id: number } | { id: undefined; wasKnown: boolean }> => {
+    const known = fresh()
+    if (known) return { id: known.engagement }
+    let id = await findKnown('engagement', engagementRecord, undefined, signal)
+    if (id === undefined) {
+      const productId = await find(ourProduct, signal)
+      id = productId && (await find(engagementOf(productId), signal))
+      if (id === undefined)
+        return { id, wasKnown: (await knownRecords.find(engagementRecord)) !== undefined }
+      await knownRecords.save(engagementRecord, { id, created: null })
+    }
+    remember({ engagement: id })
+    return { id }
+  }
+
+  const createEngagement = async (signal: Signal): Promise<number> => {
+    const productId = await ensure(ourProduct, signal, async () => ({
+      description: 'Checklist of security tests, kept in step with its tracker.',
+      prod_type: await ensure({ kind: 'product type', name: productType }, signal),
+    }))
+    const id = await ensure(engagementOf(productId), signal, period)
+    await knownRecords.save(engagementRecord, { id, created: null })
+    return id
+  }
+
+  const ensureTest = async (engagementId: number, signal: Signal): Promise<number> => {
+    const of = { engagement: engagementId }
+    const known = await findKnown('test', testRecord, of, signal)
+    if (known !== undefined) return known
+    const id = await ensure(testOf(engagementId), signal, async () => ({
+      test_type: await ensureTestType(signal),
+      ...period(),
+    }))
+    const former = await knownRecords.find(testRecord)
+    if (former !== undefined) await knownRecords.save(formerTestRecord(former.id), former)
+    await knownRecords.save(testRecord, { id, created: null })
+    return id
+  }
+
+  /** The engagement in a text for administrators. */
+  const description = `engagement "${engagement}" in the product "${product}"`
+
+  /** DefectDojo answers 404 for a hidden record as for a deleted one, and hides none from these. */
+  const isSuperuser = async (signal: Signal): Promise<boolean> => {
+    const { user } = await call(userProfile, { method: 'GET', path: 'user_profile/', signal })
+    return user.is_superuser === true
+  }
+
+  const findOrCreate = async (mayCreateFirst: boolean, signal: Signal): Promise<number> => {
+    forget()
+    const found = await findEngagement(signal)
+    const isBarred = async (wasKnown: boolean) =>
+      wasKnown ? !(await isSuperuser(signal)) : !mayCreateFirst
+    if (found.id === undefined && (await isBarred(found.wasKnown)))
+      throw new FindingsToolError(
+        'unseen',
+        { method: 'POST', path: 'findings/' },
+        `not sent: the checklist has findings, but the token's user sees no ${description}. Give ` +
+          'the user the right to see it; if it was deleted, create one with this name',
+      )
+    const id = found.id ?? (await createEngagement(signal))
+    const test = await ensureTest(id, signal)
+    remember({ engagement: id, test })
+    return test
+  }
+
+  return {
+    description,
+    forget,
+
+    /** Forgets the test if another one has its number by now, as after a restored dump. */
+    async confirmTest(signal: Signal): Promise<void> {
+      const { engagement, test } = fresh() ?? {}
+      if (engagement === undefined || test === undefined) return
+      if ((await findKnown('test', testRecord, { engagement }, signal)) !== test) forget()
+    },
+
+    /**
+     * The test for new findings. Missing records are created.
+     * @param mayCreateFirst whether an engagement is created if none has been known
+     * @param anew whether to look up the engagement and the test again
+     * @throws FindingsToolError `unseen`
+     */
+    async test(mayCreateFirst: boolean, anew: boolean, signal: Signal): Promise<number> {
+      if (anew) forget()
+      const known = () => fresh()?.test
+      const resolve = async () => known() ?? findOrCreate(mayCreateFirst, signal)
+      return known() ?? withLock('findings-tool-parents', resolve, signal)
+    },
+
+    /** The engagement of our findings. Creates nothing. */
+    engagement: findEngagement,
+
+    isSuperuser,
+
+    /**
+     * Whether a test may be hidden: it is not shown. A right holds for a whole product, so a test
+     * of our engagement is deleted if that engagement is shown, or another one of its name.
+     * @param isOurs whether the test is known to be one of our engagement
+     */
+    async mayBeHidden(id: number, isOurs: boolean, signal: Signal): Promise<boolean> {
+      if ((await readById('test', id, undefined, signal)) !== undefined) return false
+      const isOurTest = async () =>
+        (await knownRecords.find(testRecord))?.id === id ||
+        (await knownRecords.find(formerTestRecord(id))) !== undefined
+      if (!isOurs && !(await isOurTest())) return true
+      forget()
+      return (await findEngagement(signal)).id === undefined
+    },
+
+    /** The ids of an engagement's tests. */
+    async tests(engagementId: number, signal?: AbortSignal): Promise<number[]> {
+      return (await listOf('test', { engagement: engagementId }, {}, signal)).map(({ id }) => id)
+    },
+  }
+}

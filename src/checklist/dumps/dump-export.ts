@@ -1,0 +1,199 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { calendarIn } from '../../platform/calendar.ts'
+import { DomainError, unavailable } from '../../platform/errors.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
+import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
+import {
+  connectionTimeout,
+  connectTo,
+  importLock,
+  importRunning,
+  isLockTimeout,
+  refuseOwnDatabase,
+  retryAfterLocks,
+} from './tool-database.ts'
+
+export interface DumpExportOptions extends PgDumpSearch {
+  /** Of the findings tool; undefined where the service cannot reach its database. */
+  databaseUrl: string | undefined
+  log: Log
+  /** The time zone of the date in the file's name; IANA name. */
+  timeZone: string
+  now: () => Date
+}
+
+interface OpenDump {
+  /** Plain SQL in UTF-8; fails when pg_dump fails, so that half a dump never looks complete. */
+  stream: Readable
+  /** Contains the date. */
+  fileName: string
+}
+
+export interface DumpExport {
+  /**
+   * Starts pg_dump and waits for its first bytes.
+   * @param signal aborted when the caller has left; pg_dump ends with it
+   * @throws DomainError 500 for a failure before the first byte, 503 while an import or two exports
+   *   are running or the tool holds locks
+   */
+  open(signal: AbortSignal): Promise<OpenDump>
+}
+
+/** Milliseconds to wait for an import to finish. */
+const importWait = 4000
+/** Milliseconds that pg_dump waits for all of its locks on the tables. */
+const lockWait = 4000
+/** Each export is a process that reads all of the database. */
+const maxExports = 2
+/** Seconds after which another export may have ended. */
+const retryAfterExports = 30
+/** Characters of pg_dump's messages that are kept for the log. */
+const maxMessages = 2000
+
+/**
+ * All of the tool's content. Replication is not part of it, and subscriptions hold passwords. The
+ * environment names the database: as an argument, a name such as `x host=elsewhere` would be a
+ * connection string.
+ */
+const pgDumpArguments = [
+  '--format=plain',
+  '--encoding=UTF8',
+  '--no-password',
+  '--no-publications',
+  '--no-subscriptions',
+  `--lock-wait-timeout=${lockWait}`,
+]
+
+type PgDump = ChildProcessByStdio<null, Readable, Readable>
+
+export const createDumpExport = (options: DumpExportOptions): DumpExport => {
+  let running = 0
+  return {
+    async open(signal) {
+      const { databaseUrl } = options
+      if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
+      if (running >= maxExports) throw unavailable(undefined, 'export_busy', retryAfterExports)
+      running++
+      try {
+        const dump = await openDump({ ...options, databaseUrl }, signal)
+        dump.stream.once('close', () => running--)
+        return dump
+      } catch (error) {
+        running--
+        if (error instanceof DomainError) throw error
+        throw new DomainError(500, 'export_failed', {}, { cause: error })
+      }
+    },
+  }
+}
+
+type ConfiguredOptions = DumpExportOptions & { databaseUrl: string }
+
+const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promise<OpenDump> => {
+  const client = await connectTo(options.databaseUrl, 'export', {
+    query_timeout: importWait + connectionTimeout,
+  })
+  try {
+    await refuseOwnDatabase(client)
+    const { path } = await findPgDump(await keepImportsOut(client), options)
+    signal.throwIfAborted()
+    const child = spawn(path, pgDumpArguments, {
+      env: environment(client, options),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group, so that Ctrl-C does not end it: this process lets a running export
+      // finish.
+      detached: true,
+      signal,
+      killSignal: 'SIGKILL',
+    })
+    const stream = await startStream(child, options.log)
+    const today = calendarIn(options.timeZone)(options.now())
+    return { stream, fileName: `findings-${today}.sql` }
+  } finally {
+    // From its first byte on pg_dump holds locks on all tables, which keep an import out as well.
+    void client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Waits for an import to finish and prevents a new one: pg_dump would list the tables from before
+ * the import and read the tables from after it, which are empty in its snapshot.
+ * @returns the server's major version
+ */
+const keepImportsOut = async (client: pg.Client): Promise<number> => {
+  try {
+    await client.query(`SET lock_timeout = ${importWait}`)
+    await client.query('SELECT pg_advisory_lock_shared($1)', [importLock])
+  } catch (error) {
+    throw isLockTimeout(error) ? importRunning(error) : error
+  }
+  const { rows } = await client.query<{ major: number }>(
+    "SELECT current_setting('server_version_num')::integer / 10000 AS major",
+  )
+  return rows[0]?.major ?? 0
+}
+
+/** How pg_dump reaches the database. Its arguments would show that to every user of the machine. */
+const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.ProcessEnv => {
+  const parameters = new URL(options.databaseUrl).searchParams
+  const ssl = Object.fromEntries(
+    ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
+      .map((name) => [`PG${name.toUpperCase()}`, parameters.get(name)] as const)
+      .filter(([, value]) => value !== null)
+      // `no-verify` is pg's own name for encryption without a check of the certificate.
+      .map(([name, value]) => [name, value === 'no-verify' ? 'require' : value]),
+  )
+  return {
+    PATH: options.searchPath ?? usualFolders,
+    LC_ALL: 'C',
+    PGHOST: client.host,
+    PGPORT: String(client.port),
+    PGUSER: client.user,
+    PGDATABASE: client.database,
+    PGPASSFILE: '/dev/null',
+    PGCONNECT_TIMEOUT: String(connectionTimeout / 1000),
+    PGAPPNAME: 'weight-bmi-register export',
+    ...(client.password && { PGPASSWORD: client.password }),
+    ...ssl,
+  }
+}
+
+/** Resolves with the dump as soon as its first bytes are there. */
+const startStream = async (child: PgDump, log: Log): Promise<Readable> => {
+  let messages = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    messages = (messages + text).slice(0, maxMessages)
+  })
+  const started = performance.now()
+  // Listens from the start: a program that cannot be started fails at once.
+  const ended = once(child, 'close').then(([code, signal]) => {
+    if (code === 0) return
+    const fields = { event: 'export_failed', exit: code ?? signal, reason: messages.trim() }
+    log.error(fields, 'pg_dump failed')
+    throw new Error('pg_dump failed')
+  })
+  ended.catch(() => undefined)
+
+  const pieces = child.stdout[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  if (first.done) {
+    await ended.catch((error: unknown) => {
+      // The server's message may be in any language, so only the statement is compared.
+      const isLocked = performance.now() - started >= lockWait && messages.includes('LOCK TABLE')
+      throw isLocked ? unavailable(error, 'export_blocked', retryAfterLocks) : error
+    })
+    throw new Error('pg_dump wrote nothing')
+  }
+  async function* dump() {
+    for (let next: IteratorResult<Buffer> = first; !next.done; next = await pieces.next()) {
+      yield next.value
+    }
+    await ended
+  }
+  const stream = Readable.from(dump(), { objectMode: false })
+  stream.once('close', () => child.kill('SIGKILL'))
+  return stream
+}

@@ -1,0 +1,214 @@
+import { badRequest, DomainError } from '../../platform/errors.ts'
+import { type BoundedWork, boundedWork } from '../../platform/process/bounded-work.ts'
+import {
+  type Child,
+  type ChildEnd,
+  ChildFailure,
+  childBounds,
+  childHeap,
+  startChild,
+} from '../../platform/process/child.ts'
+import { startTimer } from '../../platform/process/timeouts.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
+import type { Counts } from './import/dump-runner.ts'
+import { dumpText } from './import/dump-text.ts'
+import type { ImportAnswer, ImportSettings } from './import/import-child.ts'
+import { connectTo, importRunning, isPowerfulRole } from './tool-database.ts'
+
+export interface DumpImportOptions {
+  /** Lets one child process run at a time. */
+  inTurn?: BoundedWork
+  onChildEnd?: (end: ChildEnd) => void
+  /** Called when a dump has been read without an error. If it fails, so does the import. */
+  beforeCommit?: () => Promise<void>
+  /** Of the findings tool; undefined where the service cannot reach its database. */
+  databaseUrl: string | undefined
+  /** Whether the role may be one that reaches beyond its database. */
+  allowPowerfulRole?: boolean
+  /** Of the importing process: it has no secrets. */
+  environment?: NodeJS.ProcessEnv
+  log: Log
+  /** Milliseconds that the file may be behind the minimum rate; default 60,000. */
+  stallTimeout?: number
+}
+
+export interface ImportSummary extends Counts {
+  bytes: number
+}
+
+export interface DumpImport {
+  /**
+   * Replaces the content of the tool's database with that of a plain SQL dump, in one transaction,
+   * in a separate process.
+   * @param file the dump's bytes as they arrive; read to its end unless the import fails
+   * @param signal aborted when the caller has left
+   * @throws DomainError 400 for a file that is not a plain dump or has a refused statement, 408
+   *   when it arrives too slowly, 500 without a database, with an unsuitable role, without memory
+   *   or for a dump that the server refuses, 503 when another import is running, reports take too
+   *   long, the tool holds locks or the database is unreachable; the database is unchanged in
+   *   all of these cases
+   */
+  run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
+  /** Logs a warning for a powerful role, and for a role that cannot be looked up. */
+  warnOfRole(): Promise<void>
+}
+
+/** Read first: errors of the form are reported before missing settings of the service. */
+const beginningBytes = 65_536
+/** Bytes a second that have to arrive over the whole length of the file. */
+const leastRate = 128 * 1024
+/** docs/performance.md has the reasons. */
+const processFlags = [
+  ...[`--max-old-space-size=${childHeap(512)}`, '--max-semi-space-size=1'],
+  ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
+]
+
+/** Nothing waits for the warning about the role, and a starting service is busy. */
+const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
+
+export const createDumpImport = (options: DumpImportOptions): DumpImport => {
+  const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
+  const { inTurn = boundedWork(childBounds), environment, onChildEnd } = options
+  const { beforeCommit = async () => undefined } = options
+  const start = () =>
+    startChild(new URL('./import/import-child.ts', import.meta.url), {
+      flags: processFlags,
+      ...(environment && { environment }),
+      ...(onChildEnd && { onEnd: onChildEnd }),
+    })
+  let isRunning = false
+  return {
+    async run(file, signal) {
+      const isBusy = isRunning
+      isRunning = true
+      let bytes = 0
+      const over = new AbortController()
+      const stopped = AbortSignal.any([signal, over.signal])
+      const upload = watchedUpload(file, stopped, stallTimeout, (more) => {
+        bytes += more
+      })
+      try {
+        const beginning = await readBeginning(upload)
+        if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
+        if (isBusy) throw importRunning()
+        const settings = { databaseUrl, allowPowerfulRole }
+        const run = () =>
+          importBy(start(), settings, { beginning, upload }, { beforeCommit, signal })
+        return { ...(await inTurn(run, { signal })), bytes }
+      } catch (error) {
+        if (signal.aborted) throw badRequest('dump_incomplete')
+        const isTooLarge = error instanceof ChildFailure && error.isOutOfMemory
+        throw isTooLarge ? new DomainError(500, 'import_too_large', {}, { cause: error }) : error
+      } finally {
+        if (!isBusy) isRunning = false
+        over.abort()
+        await upload.return()
+      }
+    },
+
+    async warnOfRole() {
+      if (databaseUrl === undefined) return
+      const consequence = allowPowerfulRole
+        ? 'a hostile dump can use all of its rights'
+        : 'imports are refused'
+      try {
+        const client = await connectTo(databaseUrl, 'start', roleTimeouts)
+        if (await isPowerfulRole(client).finally(() => client.end()))
+          log.warn(
+            { event: 'findings_role_powerful' },
+            `the role of FINDINGS_DATABASE_URL is not an ordinary owner: ${consequence}`,
+          )
+      } catch (error) {
+        log.warn(
+          { event: 'findings_role_unknown', reason: String(error) },
+          'the role of FINDINGS_DATABASE_URL could not be looked up; each import checks it',
+        )
+      }
+    },
+  }
+}
+
+type Upload = AsyncGenerator<Uint8Array, void, undefined>
+
+/**
+ * Passes on the file as it arrives, and fails when the sender is too slow or has left: a waiting
+ * import holds locks and the turn. The import's own time does not count.
+ * @throws DomainError 408, 400
+ */
+async function* watchedUpload(
+  file: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+  stallTimeout: number,
+  count: (bytes: number) => void,
+): Upload {
+  const pieces = file[Symbol.asyncIterator]()
+  let time = stallTimeout
+  for (;;) {
+    const { promise: stopped, reject } = Promise.withResolvers<never>()
+    const timer = startTimer(() => reject(new DomainError(408, 'import_stalled')), time)
+    const leave = () => reject(badRequest('dump_incomplete'))
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
+    const asked = performance.now()
+    const { value, done } = await Promise.race([pieces.next(), stopped]).finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    })
+    if (done) return
+    count(value.length)
+    const waited = performance.now() - asked
+    time = Math.min(time - waited + (value.length / leastRate) * 1000, stallTimeout)
+    yield value
+  }
+}
+
+/** @throws DomainError 400 for a malformed form, and for a short file that is empty or not text */
+const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  while (size < beginningBytes) {
+    const { value, done } = await upload.next()
+    if (done) {
+      for await (const text of dumpText(pieces)) void text
+      if (size === 0) throw badRequest('dump_empty')
+      break
+    }
+    pieces.push(value)
+    size += value.length
+  }
+  return Buffer.concat(pieces)
+}
+
+const countsIn = (answer: ImportAnswer): Counts => {
+  if ('counts' in answer) return answer.counts
+  const { status, key, parameters, retryAfter, reason } = answer.failure
+  throw new DomainError(status, key, parameters, {
+    cause: new Error(`import failed: ${reason}`),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+/** Reading and checking a dump can take long stretches of CPU, which must not delay other calls. */
+const importBy = async (
+  child: Child,
+  settings: ImportSettings,
+  { beginning, upload }: { beginning: Uint8Array; upload: Upload },
+  { beforeCommit, signal }: { beforeCommit: () => Promise<void>; signal: AbortSignal },
+): Promise<Counts> => {
+  const sendFile = async () => {
+    await child.write(beginning)
+    for await (const piece of upload) await child.write(piece)
+    await child.endInput()
+  }
+  try {
+    child.send(settings)
+    const answering = child.receive<ImportAnswer>(signal)
+    const counts = countsIn(await Promise.race([answering, sendFile().then(() => answering)]))
+    await beforeCommit()
+    child.send({ commit: true })
+    countsIn(await child.receive<ImportAnswer>(signal))
+    return counts
+  } finally {
+    await child.end()
+  }
+}

@@ -1,0 +1,50 @@
+import { finished } from 'node:stream'
+import { uploadedFile } from '../../platform/http/body.ts'
+import { callerSignal, type Operations } from '../../platform/http/call.ts'
+import { audit } from '../../platform/http/observe.ts'
+import { text } from '../../platform/texts.ts'
+import type { DumpExport } from './dump-export.ts'
+import type { DumpImport } from './dump-import.ts'
+
+export interface DumpHandlerOptions {
+  dumpExport: DumpExport
+  dumpImport: Pick<DumpImport, 'run'>
+  /** Bytes of an uploaded dump. */
+  maxDumpBytes: number
+}
+
+export const dumpHandlers = (options: DumpHandlerOptions) => {
+  const { dumpExport, dumpImport, maxDumpBytes } = options
+
+  return {
+    async exportDump(_input, { request, reply }) {
+      try {
+        const { stream, fileName } = await dumpExport.open(callerSignal(reply))
+        finished(stream, (error) => audit(request, 'export', error ? 'failure' : 'success'))
+        return {
+          status: 200,
+          headers: {
+            'content-type': 'application/sql',
+            'content-disposition': `attachment; filename="${fileName}"`,
+          },
+          body: stream,
+        }
+      } catch (error) {
+        audit(request, 'export', 'failure')
+        throw error
+      }
+    },
+
+    async importDump(_input, { request, reply }) {
+      const file = uploadedFile(request, 'file', maxDumpBytes)
+      try {
+        const { bytes, statements, rows, skipped } = await dumpImport.run(file, callerSignal(reply))
+        audit(request, 'import', 'success', { bytes, statements, rows, skipped })
+        return { status: 200, body: { message: text('dump_imported'), success: true } }
+      } catch (error) {
+        audit(request, 'import', 'failure')
+        throw error
+      }
+    },
+  } satisfies Pick<Operations, 'exportDump' | 'importDump'>
+}

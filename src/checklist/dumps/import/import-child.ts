@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { loadModule } from 'libpg-query'
+import pg from 'pg'
+import { DomainError, type ErrorStatus, unavailable } from '../../../platform/errors.ts'
+import { followParent } from '../../../platform/process/child.ts'
+import type { ErrorKey, TextParameters } from '../../../platform/texts.ts'
+import { isPowerfulRole, refuseOwnDatabase, retryAfterLocks } from '../tool-database.ts'
+import { DumpReader } from './dump-reader.ts'
+import { type Counts, DumpRunner } from './dump-runner.ts'
+import { ImportTransaction } from './transaction.ts'
+
+export interface ImportSettings {
+  databaseUrl: string
+  allowPowerfulRole: boolean
+}
+
+/** An error as it leaves the process. */
+export interface Failure {
+  status: ErrorStatus
+  key: ErrorKey
+  parameters: TextParameters
+  retryAfter: number | undefined
+  /** For the log: never a row of the dump. */
+  reason: string
+}
+
+/** The counts are sent before the commit, which waits for a message, and again after it. */
+export type ImportAnswer = { counts: Counts } | { failure: Failure }
+
+const lockStates = new Set(['55P03', '40P01'])
+/** Broken connections and a server that shuts down. A full disk is an error like others. */
+const unavailableStates = /^(08|57P|53300|57014)/
+
+/** PostgreSQL's name for the place of RAISE. A dump chooses the code and the names of its error. */
+const isRaised = ({ routine }: pg.DatabaseError): boolean => routine === 'exec_stmt_raise'
+
+const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError => {
+  if (error instanceof DomainError) return error
+  if (!(error instanceof pg.DatabaseError))
+    return isConnectionLost
+      ? unavailable(error)
+      : new DomainError(500, 'internal_error', {}, { cause: error })
+  const { message, hint } = error
+  const code = isRaised(error) ? '' : (error.code ?? '')
+  if (unavailableStates.test(code)) return unavailable(error)
+  if (lockStates.has(code)) return unavailable(error, 'import_blocked', retryAfterLocks)
+  // An import holds a lock on each object until its end. The server's hint names the setting for
+  // more locks.
+  const text = code === '53200' && hint ? `${message}. ${hint}` : message
+  const firstLine = text.split(/[\r\n]/, 1)[0]!.slice(0, 300)
+  return new DomainError(500, 'import_failed', { error: firstLine }, { cause: error })
+}
+
+/** The server's messages quote rows of the dump, and a dump may choose any name. */
+const loggedReason = ({ cause }: DomainError, line: number): string => {
+  const place = line > 0 ? `, at line ${line}` : ''
+  if (!(cause instanceof pg.DatabaseError))
+    return `${cause instanceof Error ? cause.message : 'no further cause'}${place}`
+  if (isRaised(cause)) return `the dump raises an error${place}`
+  const { constraint: name = '' } = cause
+  const constraint = /^[a-z_]\w*$/i.test(name) ? `, constraint ${name}` : ''
+  return `SQLSTATE ${cause.code}${constraint}${place}`
+}
+
+const answer = (message: ImportAnswer) => void process.send?.(message)
+
+followParent()
+const [settings] = (await once(process, 'message')) as [ImportSettings]
+const { databaseUrl, allowPowerfulRole } = settings
+let transaction: ImportTransaction | undefined
+let runner: DumpRunner | undefined
+try {
+  await loadModule()
+  transaction = await ImportTransaction.begin(databaseUrl)
+  if (!allowPowerfulRole && (await isPowerfulRole(transaction.client)))
+    throw new DomainError(500, 'import_role_powerful')
+  await refuseOwnDatabase(transaction.client)
+  runner = await DumpRunner.create(transaction, new DumpReader(process.stdin))
+  await runner.run()
+  const { counts } = runner
+  answer({ counts })
+  // The end of the input is also that of a killed service, which sends no message.
+  await once(process, 'message')
+  await transaction.commit()
+  answer({ counts })
+} catch (error) {
+  const domainError = asDomainError(error, transaction?.isLost ?? false)
+  await transaction?.rollback()
+  const { status, key, parameters, retryAfter } = domainError
+  const reason = loggedReason(domainError, runner?.line ?? 0)
+  answer({ failure: { status, key, parameters, retryAfter, reason } })
+}

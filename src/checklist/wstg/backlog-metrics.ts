@@ -1,0 +1,74 @@
+import { cachedFor } from '../../platform/process/timeouts.ts'
+import type { RequestJobs } from '../../platform/queue/queue.ts'
+import type { Metrics } from '../../platform/telemetry/metrics.ts'
+import type { Backlog, OverviewRepository } from './overview-repository.ts'
+
+/** Milliseconds for which a result is reused. */
+const freshFor = 5000
+/** Milliseconds that a scrape waits for a new result. */
+const scrapeWait = 1000
+
+/**
+ * The backlog and the queue as gauges. All processes show the same values. The gauges have no value
+ * while the database or the queue is unreachable: an old value would look new.
+ * @param syncInterval milliseconds from one periodic synchronisation to the next
+ */
+export const addBacklogMetrics = (
+  { gauge }: Metrics,
+  { backlog }: OverviewRepository,
+  queue: RequestJobs,
+  syncInterval: number,
+): void => {
+  const recentBacklog = cachedFor(backlog, freshFor, scrapeWait)
+  const recentJobs = cachedFor(() => queue.count(), freshFor, scrapeWait)
+
+  const fromBacklog =
+    (pick: (backlog: Backlog) => number | Record<string, number> | null) => async () => {
+      const found = await recentBacklog()
+      return found && pick(found)
+    }
+
+  gauge('wstg_backlog_up', 'Whether the backlog could be read from the database', async () =>
+    Number((await recentBacklog()) !== undefined),
+  )
+  gauge(
+    'wstg_requests',
+    'Accepted requests that are not done, by state',
+    fromBacklog(({ waiting, retrying, failed }) => ({ waiting, retrying, failed })),
+    'state',
+  )
+  gauge(
+    'wstg_oldest_request_age_seconds',
+    'Age of the oldest request neither done nor failed',
+    fromBacklog(({ oldestAge }) => oldestAge),
+  )
+  gauge(
+    'wstg_periodic_sync_last_success_timestamp_seconds',
+    'When the periodic synchronisation last succeeded',
+    fromBacklog(({ lastSuccess }) => lastSuccess && lastSuccess.getTime() / 1000),
+  )
+  gauge(
+    'wstg_periodic_sync_failed',
+    'Whether the last periodic synchronisation failed',
+    fromBacklog(({ lastError }) => Number(lastError !== null)),
+  )
+  gauge(
+    'wstg_periodic_sync_warning',
+    'Whether the last periodic synchronisation was not shown all findings',
+    fromBacklog(({ lastWarning }) => Number(lastWarning !== null)),
+  )
+  gauge(
+    'wstg_webhook_last_delivery_timestamp_seconds',
+    'When the webhook last got a delivery, to the minute',
+    fromBacklog(({ lastDelivery }) => lastDelivery && lastDelivery.getTime() / 1000),
+  )
+  gauge(
+    'wstg_periodic_sync_interval_seconds',
+    'Time from one periodic synchronisation to the next',
+    () => syncInterval / 1000,
+  )
+  gauge('wstg_queue_up', 'Whether the queue answers', async () =>
+    Number((await recentJobs()) !== undefined),
+  )
+  gauge('wstg_queue_jobs', 'Jobs in the queue, by state', recentJobs, 'state')
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/types.ts'
+import type { components } from '../../../generated/types.ts'
+import type { NotedFinding } from '../defectdojo/findings-tool.ts'
+import type { KeptFinding } from './kept-finding.ts'
+import { isOpenState, severityRank } from './outcome.ts'
+
+/** A finding that an item names. */
+type ItemFinding = Omit<components['schemas']['WstgFinding'], 'finding_url'>
+
+/** Keeps findings within the statement that stores the state of their item. */
+export const keepFindings = (findings: readonly KeptFinding[]) =>
+  sql`keep_wstg_findings(${JSON.stringify(findings)}::json)`
+
+/** The findings of the items, as last read. */
+export const findingRepository = (db: Kysely<Database>) => ({
+  async keep(findings: readonly KeptFinding[]): Promise<void> {
+    await sql`select ${keepFindings(findings)}`.execute(db)
+  },
+
+  /**
+   * Ends a complete run: removes the findings that it has not met, except those whose numbers the
+   * items keep. It locks them in the order of `keep`.
+   * @param ids of the findings that it has met, with their items in `keys`
+   * @param duration of the run, in milliseconds: later readings stay
+   */
+  async removeOthers(
+    ids: readonly number[],
+    keys: readonly string[],
+    duration: number,
+  ): Promise<void> {
+    await sql`
+      delete from wstg_findings where ctid = any (array(
+        select ctid from wstg_findings as finding
+        where kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
+          -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
+          and (item_key, finding_id) not in (
+            select * from unnest(${[...keys]}::text[], ${[...ids]}::bigint[])
+          ) and not exists (
+            select from wstg_items as item
+            where item.item_key = finding.item_key and item.finding_id = finding.finding_id
+          )
+        order by item_key, finding_id for update
+      ))`.execute(db)
+  },
+
+  /** The findings that the service has noted as made, by item. */
+  async made(key?: string): Promise<Map<string, NotedFinding[]>> {
+    const rows = await db
+      .selectFrom('wstg_findings')
+      .select(['item_key', 'finding_id as id', 'created'])
+      .where('own', '=', true)
+      .$if(key !== undefined, (query) => query.where('item_key', '=', key!))
+      .execute()
+    const findings = rows.map((row) => ({ ...row, created: row.created?.toISOString() ?? null }))
+    return Map.groupBy(findings, ({ item_key: item }) => item)
+  },
+
+  /**
+   * The findings of an item: the one that its status is written to, open ones, others; each worst
+   * first, then newest.
+   */
+  async ofItem(key: string, limit: number): Promise<{ findings: ItemFinding[]; total: number }> {
+    const { rows } = await sql<ItemFinding & { total: number }>`
+      select finding.finding_id, title, finding.severity, state, own,
+        coalesce(finding.finding_id = item.finding_id, false) as written_to,
+        count(*) over () as total
+      from wstg_findings as finding left join wstg_items as item using (item_key)
+      where item_key = ${key}
+      order by written_to desc, ${isOpenState} desc, ${severityRank}, finding.finding_id desc
+      limit ${limit}`.execute(db)
+    const findings = rows.map(({ total: _, ...finding }) => finding)
+    return { findings, total: rows[0]?.total ?? 0 }
+  },
+})
+
+export type FindingRepository = ReturnType<typeof findingRepository>

@@ -1,0 +1,72 @@
+import { isAcceptedText, storableText } from '../../platform/parsing.ts'
+import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
+import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
+import type { Item } from './inbox-repository.ts'
+import type {
+  FindingSnapshot,
+  FindingValues,
+  ItemRepository,
+  ItemState,
+} from './item-repository.ts'
+import { statusAfterReading, toolStatusOf } from './status.ts'
+import type { WriteRule } from './write-rule.ts'
+
+export const itemOf = (wstgId: string): Item => ({
+  key: itemKey(wstgId),
+  wstgId: canonicalWstgId(wstgId),
+})
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. Such a finding is ignored. */
+export const isStorable = ({ title, tags, mitigation, severity }: Finding): boolean =>
+  [title, ...tags, mitigation, severity].every(isAcceptedText)
+
+export const storedValuesOf = (finding: Finding): FindingValues => ({
+  findingId: finding.id,
+  findingCreated: finding.created,
+  findingTest: finding.test,
+  toolStatus: toolStatusOf(finding),
+  notes: storableText(finding.mitigation),
+  severity: storableText(finding.severity),
+})
+
+/**
+ * The snapshot of a finding for its item.
+ * @param before the item as it was before the finding was read
+ */
+export const snapshotOf = (
+  finding: Finding,
+  item: Item,
+  before: ItemState | undefined,
+  keepEquivalentStatus: boolean,
+): FindingSnapshot => {
+  const oldStatus = before?.knownStatus ?? null
+  return {
+    ...item,
+    ...storedValuesOf(finding),
+    status: statusAfterReading(oldStatus ?? undefined, finding, keepEquivalentStatus),
+    oldStatus,
+    oldToolStatus: before?.toolStatus ?? null,
+    revision: (before?.revision ?? 0) + 1,
+  }
+}
+
+/** The reason why a finding has no item of this checklist. */
+export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope' | 'of others'
+
+/** Decides to which item a finding belongs that was read by its number. */
+export const createItemFinder =
+  (
+    tool: Pick<FindingsTool, 'isInScope'>,
+    items: Pick<ItemRepository, 'itemsOfFinding'>,
+    rule: WriteRule,
+  ) =>
+  async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
+    if (finding === undefined) return 'unknown'
+    if (!isStorable(finding)) return 'unstorable'
+    const wstgId = wstgIdOf(finding)
+    const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
+    const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
+    if (item === undefined) return 'unidentified'
+    if (!(await tool.isInScope(finding, signal))) return 'out of scope'
+    return (await rule.countsFor(finding, item)) ? item : 'of others'
+  }

@@ -1,0 +1,325 @@
+import { dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
+import { badRequest, type DomainError, invalidField, notFound } from '../../platform/errors.ts'
+import type { Operations } from '../../platform/http/call.ts'
+import type { FieldErrors } from '../../platform/http/errors.ts'
+import { audit } from '../../platform/http/observe.ts'
+import { pageOf, readPosition } from '../../platform/http/pages.ts'
+import type { Caller } from '../../platform/identity.ts'
+import { parseTimestamp } from '../../platform/parsing.ts'
+import { activeTraceparent, inSpan, SpanKind } from '../../platform/telemetry/tracing.ts'
+import { type TextLimits, text } from '../../platform/texts.ts'
+import { findingAddress } from '../defectdojo/finding-address.ts'
+import { categoryIds } from './catalogue.ts'
+import { itemOf } from './finding-snapshot.ts'
+import { type Item, maxReadSingly, type NewRequest } from './inbox-repository.ts'
+import {
+  type ItemPosition,
+  isCategory,
+  type ListedItem,
+  type ListedRequest,
+} from './listing-repository.ts'
+import type { LogPosition, OverviewRepository } from './overview-repository.ts'
+import { trackerStatusOf } from './status.ts'
+import { parseDelivery } from './webhook-delivery.ts'
+import type { Wstg } from './wstg.ts'
+
+/** Characters of an item's identifier once it is trimmed. */
+const wstgIdLength = { min: 1, max: 100 }
+
+/** Characters of the notes in a list. */
+const notesLength = 500
+/** Requests, log entries and findings in the answer of `getItem`. */
+const latestRequests = 10
+const latestEntries = 20
+const listedFindings = 200
+/** The days of `since`: the calendar cannot give the first instants of days far beyond. */
+const sinceDays = { min: '1900-01-01', max: '2999-12-31' }
+/** Requests that a line of the audit log names. */
+const auditedNumbers = 1000
+
+/** The limits in the error texts of this room. */
+export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
+
+/** Texts of this room for fields that violate the contract's schema. */
+export const wstgFieldErrors: FieldErrors = {
+  wstg_id: (keyword) =>
+    keyword === 'type' ? undefined : badRequest('wstg_id_invalid', wstgIdLength),
+  timestamp: (keyword) => (keyword === 'type' ? undefined : badRequest('timestamp_invalid')),
+}
+
+/** The error of a simple delivery that names no finding. */
+const unidentifiedFinding = ({ finding }: { finding?: unknown }): DomainError => {
+  const id: unknown = Object(finding).id
+  if (id === undefined || id === null) return badRequest('missing_field', { field: 'finding.id' })
+  // An impossible identifier gets the same error as an unknown one.
+  if ((typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)))
+    return badRequest('finding_unknown')
+  return invalidField('finding.id', 'type', { type: 'integer' })
+}
+
+type LogRow = Awaited<ReturnType<OverviewRepository['log']>>[number]
+
+const logEntryOf = ({ logged_at, number: _, ...entry }: LogRow) => ({
+  ...entry,
+  timestamp: logged_at.toISOString(),
+  error_message: entry.error_message ?? '',
+})
+
+const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
+
+const requestEntryOf = (request: ListedRequest) => ({
+  ...request,
+  accepted_at: request.accepted_at.toISOString(),
+  next_attempt_at: isoTime(request.next_attempt_at),
+  finished_at: isoTime(request.finished_at),
+})
+
+/** @throws DomainError 400 for an unknown category */
+const assertCategory = (category: string | undefined) => {
+  if (category !== undefined && !isCategory(category))
+    throw badRequest('category_unknown', { categories: categoryIds.join(', ') })
+}
+
+/** The identifier without case. */
+const keyOf = (wstgId: string | undefined) =>
+  wstgId === undefined ? undefined : itemOf(wstgId).key
+
+/** The account whose requests a caller may retry and dismiss; undefined: those of all accounts. */
+const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
+  role === 'admin' ? undefined : userId
+
+export interface WstgHandlerOptions extends Wstg {
+  /** The web address of the tool, without credentials. */
+  toolAddress: string | null
+  /** The time zone of calendar days; IANA name. */
+  timeZone: string
+  now: () => Date
+}
+
+export const wstgHandlers = (options: WstgHandlerOptions) => {
+  const { acceptRequests, inbox, overview, listing, lookUpFinding, requestRun, now } = options
+  const { noteDelivery, gate, findingsOf } = options
+  const dayStart = dayStartIn(options.timeZone)
+
+  /** @throws DomainError 400 for anything but an instant with a zone, or a day */
+  const readSince = (text: string | undefined): Date | undefined => {
+    if (text === undefined) return undefined
+    const isDay = isCalendarDate(text) && text >= sinceDays.min && text <= sinceDays.max
+    const since = isDay ? dayStart(text) : parseTimestamp(text)
+    if (since === undefined) throw invalidField('since', 'format', { format: 'date-time' })
+    return since
+  }
+
+  /** @param numbers of the stored requests; a single one has an address (RFC 9110, 15.3.3) */
+  const accepted = (message: string, numbers: readonly number[] = [], queued = true) => ({
+    status: 202 as const,
+    ...(numbers.length === 1 && { headers: { location: `/api/wstg/requests/${numbers[0]}` } }),
+    body: { success: true, message, queued },
+  })
+
+  /**
+   * Stores requests with the trace context of this call: the later work on them links to it. The
+   * answer may be sent when this resolves.
+   */
+  const accept = (requests: readonly NewRequest[]): Promise<number[]> =>
+    inSpan('accept wstg-requests', { kind: SpanKind.PRODUCER }, () => {
+      const traceparent = activeTraceparent()
+      return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
+    })
+
+  const addressOf = (finding: number | null): string | null =>
+    (finding === null ? undefined : findingAddress(options.toolAddress, finding)) ?? null
+
+  const itemEntryOf = ({
+    place: _,
+    lost_finding: __,
+    finding_created: ___,
+    last_sync,
+    status_set_at,
+    ...item
+  }: ListedItem) => {
+    const finding_url = addressOf(item.finding_id)
+    const times = { last_sync: isoTime(last_sync), status_set_at: isoTime(status_set_at) }
+    return { ...item, ...times, finding_url }
+  }
+
+  const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
+    const delivery = { kind: 'finding', payload: { event }, item } as const
+    return accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
+  }
+
+  return {
+    async requestWstgSync({ body }, { token }) {
+      const timestamp = body.timestamp ? parseTimestamp(body.timestamp) : null
+      if (timestamp === undefined) throw badRequest('timestamp_invalid')
+      const { notes, user } = body
+      const payload = {
+        ...{ status: trackerStatusOf(body.status), notes, user },
+        ...{ timestamp: timestamp?.toISOString(), account: token.userId },
+      }
+      const numbers = await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
+      return accepted(text('sync_queued'), numbers)
+    },
+
+    async receiveWstgWebhook({ body, headers }) {
+      const { event, findingIds, fromDefectDojo } = parseDelivery(
+        body,
+        headers['x-defectdojo-event'],
+      )
+      if (fromDefectDojo) {
+        noteDelivery()
+        // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
+        // accepted.
+        if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
+        if (findingIds.length <= maxReadSingly)
+          return accepted(text('webhook_queued'), await acceptDeliveries(findingIds, event))
+        // A periodic run reads whole lists.
+        await requestRun()
+        return accepted(text('webhook_queued'))
+      }
+
+      if ('event' in body && typeof body.event !== 'string')
+        throw invalidField('event', 'type', { type: 'string' })
+      const [findingId] = findingIds
+      if (findingId === undefined) throw unidentifiedFinding(body)
+      const found = await lookUpFinding(findingId)
+      if (found === 'unknown') throw badRequest('finding_unknown')
+      if (found === 'unidentified' || found === 'out of scope')
+        throw badRequest('finding_without_wstg_id')
+      // The worker logs an unstorable finding.
+      const item = typeof found === 'object' ? found : undefined
+      const numbers = await acceptDeliveries([findingId], event, item)
+      noteDelivery()
+      return accepted(text('webhook_queued'), numbers)
+    },
+
+    async getWstgStatus() {
+      return { status: 200, body: (await overview.dashboard(now())).status }
+    },
+
+    async getWstgDashboard() {
+      const time = now()
+      const dashboard = await overview.dashboard(time)
+      return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
+    },
+
+    async listItems({ query }) {
+      const { status, category, tracked, conflict, outcome } = query
+      assertCategory(category)
+      const since = readSince(query.since)
+      const requests = { openRequest: query.open_request, withoutFinding: query.without_finding }
+      const filter = { status, category, tracked, conflict, outcome, since, ...requests }
+      const after = readPosition<ItemPosition>(query.after, [0, ''])
+      const rows = await listing.items(filter, { after, limit: query.limit + 1, notesLength })
+      const { entries, next_after } = pageOf(rows, query.limit, {
+        entryOf: itemEntryOf,
+        positionOf: ({ place, wstg_id }) => [place, wstg_id],
+      })
+      return { status: 200, body: { items: entries, next_after } }
+    },
+
+    async getItem({ path }) {
+      const { key } = itemOf(path.wstg_id)
+      const [[item], { findings, total }, requests, log] = await Promise.all([
+        listing.items({ key }),
+        findingsOf(key, listedFindings),
+        listing.requests({ key }, latestRequests),
+        overview.log(latestEntries, { key }),
+      ])
+      if (item === undefined) throw notFound('item_not_found')
+      const details = {
+        findings: findings.map((finding) => ({
+          ...finding,
+          finding_url: addressOf(finding.finding_id),
+        })),
+        findings_total: total,
+        requests: requests.map(requestEntryOf),
+        log: log.map(logEntryOf),
+      }
+      return { status: 200, body: { ...itemEntryOf(item), ...details } }
+    },
+
+    async checkGate({ query: { category, since, allow, max_age: maxAge } }) {
+      assertCategory(category)
+      const verdict = await gate.check({ category, since: readSince(since), allow, maxAge })
+      return { status: 200, body: { ...verdict, read_at: isoTime(verdict.read_at) } }
+    },
+
+    async listRequests({ query: { state, wstg_id: wstgId, after, limit } }) {
+      const [position] = readPosition<[number]>(after, [0]) ?? []
+      const rows = await listing.requests({ key: keyOf(wstgId), state }, limit + 1, position)
+      const { entries, next_after } = pageOf(rows, limit, {
+        entryOf: requestEntryOf,
+        positionOf: ({ request_id }) => [request_id],
+      })
+      return { status: 200, body: { requests: entries, next_after } }
+    },
+
+    async getRequest({ path: { request_id: seq } }) {
+      const [request] = Number.isSafeInteger(seq) ? await listing.requests({ seq }, 1) : []
+      if (request === undefined) throw notFound('request_not_found')
+      return { status: 200, body: requestEntryOf(request) }
+    },
+
+    async retryRequests({ body }, { request, token }) {
+      const numbers = await inbox.retryFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
+      audit(request, 'wstg_retry', 'success', { requests: numbers.slice(0, auditedNumbers) })
+      return { status: 200, body: { request_ids: numbers } }
+    },
+
+    async dismissRequests({ body }, { request, token }) {
+      const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
+      audit(request, 'wstg_dismiss', 'success', { requests: numbers.slice(0, auditedNumbers) })
+      return { status: 200, body: { request_ids: numbers } }
+    },
+
+    async synchroniseNow() {
+      await requestRun()
+      return { status: 202, body: { message: text('run_requested') } }
+    },
+
+    async getSynchronisation() {
+      const backlog = await overview.backlog()
+      const { waiting, retrying, failed } = backlog
+      const body = {
+        state: backlog.runState,
+        next_run_at: isoTime(backlog.nextRun),
+        last_started_at: isoTime(backlog.lastRun),
+        last_finished_at: isoTime(backlog.lastFinished),
+        last_succeeded_at: isoTime(backlog.lastSuccess),
+        last_error: backlog.lastError,
+        last_warning: backlog.lastWarning,
+        last_delivery_at: isoTime(backlog.lastDelivery),
+        ...{ waiting, retrying, failed, without_finding: backlog.withoutFinding },
+        keeps_equivalent_status: options.keepsEquivalentStatus,
+      }
+      return { status: 200, body }
+    },
+
+    async listLog({ query: { wstg_id: wstgId, success, after, limit } }) {
+      const position = readPosition<LogPosition>(after, [0, 0])
+      const rows = await overview.log(limit + 1, { key: keyOf(wstgId), success, after: position })
+      const page = pageOf(rows, limit, {
+        entryOf: logEntryOf,
+        positionOf: ({ logged_at, number }) => [logged_at.getTime(), number],
+      })
+      return { status: 200, body: page }
+    },
+  } satisfies Pick<
+    Operations,
+    | 'requestWstgSync'
+    | 'receiveWstgWebhook'
+    | 'getWstgStatus'
+    | 'getWstgDashboard'
+    | 'listItems'
+    | 'getItem'
+    | 'checkGate'
+    | 'listRequests'
+    | 'getRequest'
+    | 'retryRequests'
+    | 'dismissRequests'
+    | 'listLog'
+    | 'synchroniseNow'
+    | 'getSynchronisation'
+  >
+}

@@ -1,0 +1,306 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../db/types.ts'
+import type { Lease, Take } from '../../platform/queue/leases.ts'
+import type { ItemReference } from '../defectdojo/findings-tool.ts'
+import { keepFindings } from './finding-repository.ts'
+import { type Item, isOpen, type PendingRequest } from './inbox-repository.ts'
+import type { KeptFinding } from './kept-finding.ts'
+import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
+
+/** The state of an item that a new snapshot of its finding is applied to. */
+export interface ItemState extends Item, ItemReference {
+  status: TrackerStatus
+  /** These two are null before the first write, reading or failed sync request of the item. */
+  knownStatus: TrackerStatus | null
+  toolStatus: ToolStatus | null
+  /**
+   * The newest request that has taken effect: its status was written to the tool, or the tool was
+   * read for its delivery.
+   */
+  lastSeq: number
+  revision: number
+  /** A write to the tool without an answer, and the milliseconds since then. */
+  unanswered: 'create' | 'update' | null
+  unansweredFor: number | null
+  /** Milliseconds since its state was stored. */
+  unchangedFor: number | null
+}
+
+/**
+ * The unfinished requests of a line, oldest first, and their item, read at the same moment. The
+ * item of deliveries is null until their finding has been read.
+ */
+export interface Work {
+  item: ItemState | null
+  requests: PendingRequest[]
+}
+
+/** A line whose lease has been taken: of an item or, while it is not known, of a finding. */
+export interface TakenLine {
+  key: string | null
+  findingId: number | null
+  /** The name of the lease. */
+  lease: string
+  /** Whether the last holder has died or was cut off: it has not ended the lease. */
+  takenOver: boolean
+  work: Work
+}
+
+/** The values of a finding that its item keeps. */
+export interface FindingValues {
+  findingId: number
+  findingCreated: string | null
+  findingTest: number | null
+  toolStatus: ToolStatus
+  notes: string
+  severity: string
+}
+
+interface NewState extends Item, FindingValues {
+  status: TrackerStatus
+  /** The known status until now. */
+  oldStatus: TrackerStatus | null
+}
+
+/** The outcome of reading a finding. */
+export interface FindingSnapshot extends NewState {
+  oldToolStatus: ToolStatus | null
+  /** The item's revision with this snapshot. */
+  revision: number
+}
+
+/** The outcome of writing an item's status to the tool. */
+interface Written extends NewState {
+  seq: number
+}
+
+/** Why requests have failed. */
+export interface FailureRecord extends Partial<FindingValues> {
+  /** The item or, while it is not known, the finding. */
+  subject: string
+  direction: SyncDirection
+  error: string
+  /** Milliseconds until the automatic repetition; undefined: none. */
+  delay: number | undefined
+  status: TrackerStatus
+  oldStatus: TrackerStatus | null
+  /** Whether the item takes on the status, and the values of the tool's answer if there are any. */
+  changesItem: boolean
+}
+
+/**
+ * Whether an outcome was stored. `released`: it was, the line has no other request, and its lease
+ * has ended. `refused`: another process has the lease, or the item has changed meanwhile.
+ */
+export type StoreResult = 'stored' | 'released' | 'refused'
+
+/**
+ * The time of the last synchronisation of `item`, a row of `wstg_items`. A run writes nothing to an
+ * item whose finding is unchanged; the time of the last run is in one row.
+ */
+export const lastSync = sql<Date | null>`greatest(
+  item.last_sync_timestamp, case when item.confirmed then (select began_at from wstg_last_run) end
+)`
+
+/**
+ * The state of the items and the log, written together with the requests that changed them. The SQL
+ * functions make each change in one transaction and one round trip.
+ */
+export const itemRepository = (db: Kysely<Database>) => {
+  return {
+    async findWork({ key, findingId }: Pick<TakenLine, 'key' | 'findingId'>): Promise<Work> {
+      const { rows } = await sql<{ work: Work }>`
+        select wstg_work(${key}, ${findingId}) as work`.execute(db)
+      return rows[0]!.work
+    },
+
+    /**
+     * Takes the lease of the line that a request stands in, and returns the line's work; undefined
+     * also for a finished request.
+     */
+    takeLine:
+      (seq: number): Take<TakenLine> =>
+      async (token, milliseconds) => {
+        const { rows } = await sql<{ taken: TakenLine | null }>`
+          select take_wstg_line(${seq}, ${token}, ${milliseconds} * interval '1 millisecond')
+            as taken`.execute(db)
+        return rows[0]?.taken ?? undefined
+      },
+
+    /** Tracks an item again whose row was removed by hand. Its requests have not been lost. */
+    async restore({ key, wstgId }: Item): Promise<void> {
+      await sql`
+        insert into wstg_items (item_key, wstg_id, wstg_status)
+        values (${key}, ${wstgId}, ${unknownStatus})
+        on conflict (item_key) do nothing`.execute(db)
+    },
+
+    /** All items by key, the one that was synchronised least recently first. */
+    async all(): Promise<Map<string, ItemState>> {
+      const { rows } = await sql<{ state: ItemState }>`
+        select wstg_item_state(item) as state from wstg_items as item
+        order by ${lastSync} nulls first`.execute(db)
+      return new Map(rows.map(({ state }) => [state.key, state]))
+    },
+
+    /** The items with the number of this finding, which may be another's by now (`isStillOf`). */
+    async itemsOfFinding(findingId: number): Promise<ItemState[]> {
+      const { rows } = await sql<{ state: ItemState }>`
+        select wstg_item_state(item) as state from wstg_items as item
+        where finding_id = ${findingId} order by item_key`.execute(db)
+      return rows.map(({ state }) => state)
+    },
+
+    /**
+     * Removes the findings of these items. Leaves out items that have changed since, and items with
+     * a waiting sync request.
+     * @param gone items whose findings are proven to be gone
+     * @param unknown items that keep their findings while a sync request has failed
+     * @returns the number of changed items
+     */
+    async clearFindings(
+      gone: readonly ItemState[],
+      unknown: readonly ItemState[],
+    ): Promise<number> {
+      const items = [...gone, ...unknown]
+      const { numAffectedRows } = await sql`
+        update wstg_items as item set finding_id = null, finding_created = null,
+          finding_test = null, revision = item.revision + 1
+        from unnest(
+          ${items.map(({ key }) => key)}::text[],
+          ${items.map(({ revision }) => revision)}::bigint[],
+          ${items.map((_, index) => index < gone.length)}::boolean[]
+        ) as lost (item_key, revision, gone)
+        where item.item_key = lost.item_key and item.revision = lost.revision
+          and not exists (
+            select from wstg_inbox as request
+            where request.item_key = item.item_key and kind = 'sync'
+              and ${isOpen} and (state <> 'failed' or not lost.gone)
+          )`.execute(db)
+      return Number(numAffectedRows ?? 0)
+    },
+
+    /**
+     * Ends the open sync requests of an item except the newest, which gets the newest given notes.
+     * @returns the number of ended requests; null if another process has the lease
+     */
+    async supersede({ name, token }: Lease, key: string): Promise<number | null> {
+      const { rows } = await sql<{ ended: number | null }>`
+        select supersede_wstg_requests(${name}, ${token}, ${key}) as ended`.execute(db)
+      return rows[0]!.ended
+    },
+
+    /**
+     * Forgets when the findings of all items were created, so that no finding is taken by its
+     * number alone. The next reading confirms those that name their items.
+     */
+    async unproveFindings(): Promise<void> {
+      await sql`
+        update wstg_items set finding_created = null, revision = revision + 1
+        where finding_id is not null`.execute(db)
+    },
+
+    /** Notes that a write was sent to the tool or lost on the way; null: it has been answered. */
+    async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
+      await sql`
+        update wstg_items set unanswered_write = ${write}::text,
+          unanswered_since = case when ${write}::text is not null then clock_timestamp() end
+        where item_key = ${key}`.execute(db)
+    },
+
+    /** Stores that a request has been written to the tool, and its finding in any case. */
+    async storeWritten(
+      { name, token }: Lease,
+      written: Written,
+      findings: readonly KeptFinding[],
+    ): Promise<StoreResult> {
+      const { rows } = await sql<{ result: StoreResult }>`
+        select store_wstg_written(${name}, ${token}, ${written.key},
+          ${JSON.stringify(written)}::json) as result, ${keepFindings(findings)}`.execute(db)
+      return rows[0]!.result
+    },
+
+    /**
+     * Stores a reading of a finding for deliveries, and finishes these with a remark if any. The
+     * findings are stored in any case.
+     */
+    async storeReading(
+      { name, token }: Lease,
+      snapshot: FindingSnapshot,
+      { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
+      findings: readonly KeptFinding[],
+    ): Promise<StoreResult> {
+      const { rows } = await sql<{ result: StoreResult }>`
+        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
+          ${event}, ${[...seqs]}::bigint[], ${remark}) as result,
+          ${keepFindings(findings)}`.execute(db)
+      return rows[0]!.result
+    },
+
+    /**
+     * Stores the snapshots of a periodic run, and the findings that it has read. Leaves out
+     * unchanged items, items that have changed since, and items with a waiting or failed sync
+     * request.
+     * @returns the number of stored snapshots
+     */
+    async storePeriodic(
+      snapshots: readonly FindingSnapshot[],
+      findings: readonly KeptFinding[],
+    ): Promise<number> {
+      if (snapshots.length + findings.length === 0) return 0
+      const { rows } = await sql<{ stored: number }>`
+        select store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)
+          as stored, ${keepFindings(findings)}`.execute(db)
+      return rows[0]!.stored
+    },
+
+    /**
+     * Ends a complete run: the items whose findings it has met count as synchronised when it began.
+     * The others keep the time of the run that met them last.
+     * @param met the keys of these items
+     * @param duration of the run, in milliseconds
+     */
+    async completeRun(met: readonly string[], duration: number): Promise<void> {
+      await sql`
+        with missed as (
+          update wstg_items as item set confirmed = false, last_sync_timestamp = ${lastSync}
+          where item.confirmed and (
+            not item.item_key = any(${[...met]}::text[]) or exists (
+              select from wstg_inbox as request
+              where request.item_key = item.item_key and ${isOpen} and kind = 'sync'
+            )
+          )
+        )
+        insert into wstg_last_run (began_at)
+        values (clock_timestamp() - ${duration} * interval '1 millisecond')
+        on conflict (only_row) do update set began_at = excluded.began_at`.execute(db)
+    },
+
+    /** Marks requests as failed and logs it. `key` is null while their item is not known. */
+    async storeFailure(
+      seqs: readonly number[],
+      key: string | null,
+      failure: FailureRecord,
+    ): Promise<void> {
+      await sql`
+        select store_wstg_failure(${key}, ${[...seqs]}::bigint[],
+          ${JSON.stringify(failure)}::json)`.execute(db)
+    },
+
+    /**
+     * Repeats the newest request that has taken effect, because an older write may have overwritten
+     * it in the tool. After a periodic run, which has no event, the next run reads the finding.
+     */
+    async repeatNewest(key: string): Promise<void> {
+      await sql`
+        update wstg_inbox set state = 'waiting', attempts = 0, finished_at = null, note = null,
+          due_at = clock_timestamp(), requeue_at = clock_timestamp()
+        where seq = (
+          select last_seq from wstg_items where item_key = ${key}
+            and (last_sync_direction = 'tracker->dd' or event is not null)
+        )`.execute(db)
+    },
+  }
+}
+
+export type ItemRepository = ReturnType<typeof itemRepository>

@@ -1,0 +1,215 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../db/types.ts'
+import type { components } from '../../../generated/types.ts'
+import { newerWstgTests, wstgTests } from './catalogue.ts'
+import type { FindingSeverity, FindingState } from './finding-state.ts'
+import { isInState, isOpen, type RequestState } from './inbox-repository.ts'
+import { lastSync } from './item-repository.ts'
+import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
+import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
+
+type Outcome = components['schemas']['WstgOutcome']
+
+/** A test of the checklist, a tracked item, or both. Unknown values are null. */
+export interface ListedItem {
+  wstg_id: string
+  name: string | null
+  category: string | null
+  tracked: boolean
+  wstg_status: TrackerStatus | null
+  defectdojo_status: ToolStatus | null
+  severity: string | null
+  notes: string | null
+  notes_truncated: boolean
+  finding_id: number | null
+  finding_created: Date | null
+  last_sync: Date | null
+  last_sync_direction: SyncDirection | null
+  /** Whether it has been synchronised and no longer has a finding. */
+  lost_finding: boolean
+  conflict: boolean
+  open_request: boolean
+  failed_reason: string | null
+  outcome: Outcome
+  status_set_at: Date | null
+  status_set_by: string | null
+  status_set_for: string | null
+  /** Of the finding that its status is written to; null until that has been read. */
+  finding_state: FindingState | null
+  /** Whether the service has made that finding. */
+  finding_own: boolean | null
+  open_findings: Record<FindingSeverity, number>
+  /** Its place among the tests of the guide. */
+  place: number
+}
+
+export interface ItemFilter {
+  /** Identifier without case. */
+  key?: string | undefined
+  status?: TrackerStatus | undefined
+  /** Name or id of a category of the guide. */
+  category?: string | undefined
+  tracked?: boolean | undefined
+  conflict?: boolean | undefined
+  openRequest?: boolean | undefined
+  /** Whether it has lost its finding. */
+  withoutFinding?: boolean | undefined
+  outcome?: Outcome | undefined
+  /** The beginning of the assessment, for the outcome. */
+  since?: Date | undefined
+}
+
+/** Place and identifier of an item. */
+export type ItemPosition = [place: number, wstgId: string]
+
+export interface ListedRequest {
+  request_id: number
+  kind: 'sync' | 'webhook'
+  wstg_id: string | null
+  finding_id: number | null
+  status: TrackerStatus | null
+  user: string | null
+  state: RequestState
+  attempts: number
+  accepted_at: Date
+  next_attempt_at: Date | null
+  finished_at: Date | null
+  reason: string | null
+}
+
+/** More characters than a text has. */
+const wholeText = 2 ** 31 - 1
+
+/** The position of items outside of the guide, after all of its tests. */
+const outside = 10_000
+
+export const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
+  ...test,
+  key: test.id.toLowerCase(),
+  place,
+}))
+
+/** The tests of a category of the guide, by its name or id in any case; empty for others. */
+export const testsOfCategory = (category: string) => {
+  const wanted = category.toLowerCase()
+  return tests.filter((test) =>
+    [test.category, test.categoryId].some((name) => name.toLowerCase() === wanted),
+  )
+}
+export const isCategory = (category: string): boolean => testsOfCategory(category).length > 0
+
+export const lostFinding = sql<boolean>`(
+  item.finding_id is null and item.last_sync_timestamp is not null
+)`
+
+const openRequests = sql`from wstg_inbox where item_key = item.item_key and ${isOpen}`
+
+const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> =>
+  value === undefined ? sql`true` : condition
+
+/** The items and the requests, for administrators and for the security report. */
+export const listingRepository = (db: Kysely<Database>) => ({
+  /**
+   * Tests of the checklist in its order, then tracked newer tests of the guide, then other tracked
+   * items by identifier.
+   * @param options.notesLength characters of the notes; without it all
+   */
+  async items(
+    filter: ItemFilter,
+    options: { after?: ItemPosition | undefined; limit?: number; notesLength?: number } = {},
+  ): Promise<ListedItem[]> {
+    const { key, status, category, tracked, withoutFinding, since } = filter
+    const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
+    const chosen = (category === undefined ? tests : testsOfCategory(category)).filter(
+      (test) => test.place > place && (key === undefined || test.key === key),
+    )
+    const [places, keys] = [chosen.map((test) => test.place), chosen.map((test) => test.key)]
+    // Other items have no category.
+    const isOutside = sql.lit(category === undefined && tracked !== false)
+    // Not `exists`: the planner would read the open requests of all items for it.
+    const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
+    /** @param key of the test or item */
+    const hasOpenFinding = (key: RawBuilder<unknown>) =>
+      sql<boolean>`
+        (select true from ${openFindings} and finding.item_key = ${key} limit 1) is not null`
+    const outcomeWith = (hasOpen: RawBuilder<boolean>) => outcomeOf(hasOpen, since)
+    const isMeant = (
+      itemKey: RawBuilder<unknown>,
+    ) => sql`${only(sql`item.wstg_status = ${status}`, status)}
+      and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
+      and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
+      and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
+      and ${only(sql`(${hasOpen}) = ${filter.openRequest}`, filter.openRequest)}
+      and ${only(sql`${outcomeWith(hasOpenFinding(itemKey))} = ${filter.outcome}`, filter.outcome)}`
+    const byId = sql`wstg_id collate "C"`
+    const { rows } = await sql<ListedItem>`
+      select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
+        item.defectdojo_status, item.severity, left(item.notes, ${notesLength}::integer) as notes,
+        coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
+        item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
+        coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
+        open_request, failed_reason, ${outcomeWith(sql`has_open_finding`)} as outcome,
+        item.status_set_at, account.username as status_set_by, item.status_set_for,
+        numbered.state as finding_state, numbered.own as finding_own, open_findings
+      from (
+        select * from (
+          (
+            select test.place, test.key, '' as wstg_id
+            from unnest(${places}::integer[], ${keys}::text[]) as test (place, key)
+              left join wstg_items as item on item.item_key = test.key
+            where (item.item_key is not null or test.place < ${wstgTests.length})
+              and ${isMeant(sql`test.key`)}
+            order by test.place limit ${limit}
+          ) union all (
+            select ${outside}::integer, item_key, wstg_id from wstg_items as item
+            where ${isOutside} and item_key <> all(${tests.map((test) => test.key)}::text[])
+              and ${only(sql`item_key = ${key}`, key)}
+              and ${byId} > ${place < outside ? '' : id} and ${isMeant(sql`item.item_key`)}
+            ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}
+          )
+        ) as entry order by place, ${byId} limit ${limit}
+      ) as page
+        left join wstg_items as item on item.item_key = page.key
+        left join wstg_findings as numbered
+          on numbered.item_key = item.item_key and numbered.finding_id = item.finding_id
+        left join accounts as account on account.id = item.status_set_by
+        cross join lateral (
+          select count(*) > 0 as open_request,
+            (array_agg(note order by seq desc) filter (where state = 'failed'))[1] as failed_reason
+          ${openRequests}
+        ) as requests
+        cross join lateral (
+          select count(*) > 0 as has_open_finding, ${countsBySeverity} as open_findings
+          from ${openFindings} and finding.item_key = page.key
+        ) as findings
+      order by page.place, page.${byId}`.execute(db)
+    return rows.map((row) => {
+      const { id, name = null, category = null, severity = null } = tests[row.place] ?? {}
+      const known = row.tracked ? {} : { wstg_id: id!, severity }
+      return { ...row, name, category, ...known }
+    })
+  },
+
+  /** Requests, newest first, after the request with the number `after`. */
+  async requests(
+    filter: { seq?: number; key?: string | undefined; state?: RequestState | undefined },
+    limit: number,
+    after = Number.MAX_SAFE_INTEGER,
+  ): Promise<ListedRequest[]> {
+    const { seq, key, state } = filter
+    /** Whether the index of the states has the order. */
+    const byState = state !== undefined && key === undefined
+    const { rows } = await sql<ListedRequest>`
+      select seq as request_id, case kind when 'finding' then 'webhook' else kind end as kind,
+        item.wstg_id, coalesce(request.finding_id, item.finding_id) as finding_id,
+        payload ->> 'status' as status, payload ->> 'user' as user,
+        state, attempts, accepted_at,
+        due_at as next_attempt_at, finished_at, note as reason
+      from wstg_inbox as request left join wstg_items as item using (item_key)
+      where ${only(sql`seq = ${seq}`, seq)} and ${only(sql`item_key = ${key}`, key)}
+        and ${state === undefined ? sql`true` : isInState(state)}
+        and ${byState ? sql`(state, seq) < (${state}, ${after})` : sql`seq < ${after}`}
+      order by ${byState ? sql`state desc, seq` : sql`seq`} desc limit ${limit}`.execute(db)
+    return rows
+  },
+})

@@ -1,0 +1,120 @@
+import type { Lease } from '../../platform/queue/leases.ts'
+import { FindingsToolError, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
+import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
+import type { Finding } from '../defectdojo/findings-tool.ts'
+import { findingFor } from './catalogue.ts'
+import { storedValuesOf } from './finding-snapshot.ts'
+import type { PendingRequest } from './inbox-repository.ts'
+import type { ItemState, StoreResult, Work } from './item-repository.ts'
+import { keptFinding, type ReadingOfFinding } from './kept-finding.ts'
+import type { ProcessingOptions } from './options.ts'
+import { flagsOfStatus } from './status.ts'
+
+/** Whether the finding already has these flags and notes. DefectDojo trims texts. */
+const isWrittenAlready = (
+  finding: Finding,
+  flags: FindingFlags,
+  notes: string | undefined,
+): boolean => equalFlags(finding, flags) && (!notes || notes.trim() === finding.mitigation.trim())
+
+/** Writes an item's status to the tool: changes its finding, or creates one if there is none. */
+export const createStatusWriter = ({
+  items,
+  findings,
+  rule,
+  tool,
+  unansweredLimit,
+  countRequests,
+  log,
+}: ProcessingOptions) => {
+  /**
+   * An unanswered write may still arrive at the tool. It could create a second finding or overwrite
+   * a newer status. So nothing is written until its arrival has become unlikely. An existing
+   * finding proves that its creation has arrived.
+   */
+  const assertAnswered = (
+    { unanswered, unansweredFor }: ItemState,
+    existing: Finding | undefined,
+  ): void => {
+    if (unansweredFor === null || (unanswered === 'create' && existing !== undefined)) return
+    const remaining = unansweredLimit - unansweredFor
+    if (remaining <= 0) return
+    const path = 'findings/'
+    throw notSentYet(
+      existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path },
+      remaining,
+    )
+  }
+
+  return async (
+    work: Work,
+    request: PendingRequest & { kind: 'sync' },
+    lease: Lease,
+  ): Promise<StoreResult> => {
+    const item = work.item!
+    const { key, wstgId } = item
+    const { seq } = request
+    const { status, notes } = request.payload
+    const flags = flagsOfStatus(status)
+    const began = performance.now()
+    const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
+      keptFinding(finding, { age: performance.now() - began, item: key, ...more })
+    const existing = await tool.findByItem(await rule.referTo(item), lease.signal)
+    assertAnswered(item, existing)
+    const hadFinding = item.findingId !== null
+    if (!existing) {
+      // May wait for other processes, so it precedes the mark, which expires.
+      await tool.prepareCreation(hadFinding, lease.signal)
+      await items.noteUnanswered(key, 'create')
+    }
+    const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
+    const isEnding = existing && existing.madeFor !== key && !isWritten && !flags.active
+    // Noted before, as the answer may be lost: the finding must not count as closed by its owner.
+    if (isEnding) await findings.keep([kept(existing, { isEnding })])
+    if (!lease.isHeld()) return 'refused'
+
+    /** DefectDojo may have stored a write that it answers with an error. */
+    const keepFailed = async (error: unknown): Promise<void> => {
+      const told = error instanceof FindingsToolError ? error.finding : undefined
+      const mayBeStored = isEnding && !isUnanswered(error)
+      const read = () => tool.getFinding(existing!.id, lease.signal).catch(() => undefined)
+      const finding = told ?? (mayBeStored ? await read() : undefined)
+      if (finding) await findings.keep([kept(finding, { written: true, made: !existing })])
+    }
+
+    const write = async (): Promise<Finding> => {
+      if (isWritten) return existing
+      const changes = { flags, mitigation: notes }
+      if (existing) return tool.updateFinding(existing.id, changes, lease.signal)
+      return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, lease.signal)
+    }
+    const finding = await write().catch(async (error: unknown) => {
+      // The write may have arrived after a newer write of another process.
+      if (!lease.isHeld()) await items.repeatNewest(key)
+      const kind = existing ? 'update' : 'create'
+      if (isUnanswered(error)) await items.noteUnanswered(key, kind)
+      // The mark may now be that of another process.
+      else if (lease.isHeld()) await items.noteUnanswered(key, null)
+      await keepFailed(error)
+      throw error
+    })
+
+    const result = await items.storeWritten(
+      lease,
+      { key, wstgId, ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus },
+      [kept(finding, { written: !isWritten, made: !existing })],
+    )
+    if (result === 'refused') {
+      log.warn(
+        { event: 'wstg_late_write', seq },
+        'a WSTG status was written late; the latest is repeated',
+      )
+      await items.repeatNewest(key)
+    } else {
+      countRequests({ kind: 'sync', outcome: 'done' })
+      const event = 'wstg_status_written'
+      log.info({ event, seq, wstg_id: wstgId, finding: finding.id }, 'WSTG sync')
+    }
+    return result
+  }
+}
