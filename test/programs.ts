@@ -16,13 +16,13 @@ export interface Need {
   calledBy: readonly string[]
 }
 
-const report = ['test/report/support.ts', 'test/report/hostile.test.ts']
+const report = ['test/checklist/report/support.ts', 'test/checklist/report/hostile.test.ts']
 const dumps = [
-  'test/dumps/attacks.test.ts',
-  'test/dumps/export.test.ts',
-  'test/dumps/import.test.ts',
-  'test/dumps/tool-database.ts',
-  'test/dumps/tool-schema.ts',
+  'test/checklist/dumps/attacks.test.ts',
+  'test/checklist/dumps/export.test.ts',
+  'test/checklist/dumps/import.test.ts',
+  'test/checklist/dumps/tool-database.ts',
+  'test/checklist/dumps/tool-schema.ts',
   'test/faults/backup.test.ts',
   'test/faults/point-in-time-recovery.test.ts',
   'test/faults/roles.test.ts',
@@ -55,7 +55,7 @@ const needs: readonly Need[] = [
     command: 'pgbouncer',
     package: 'pgbouncer',
     for: 'the pooler',
-    calledBy: ['test/database/pgbouncer.test.ts'],
+    calledBy: ['test/platform/database/pgbouncer.test.ts'],
   },
   {
     command: 'haproxy',
@@ -73,25 +73,25 @@ const needs: readonly Need[] = [
     command: 'promtool',
     package: 'prometheus',
     for: 'metrics and alerts',
-    calledBy: ['test/deploy/monitoring.test.ts', 'test/telemetry/metrics.test.ts'],
+    calledBy: ['test/deploy/monitoring.test.ts', 'test/platform/telemetry/metrics.test.ts'],
   },
   {
     command: 'curl',
     package: 'curl',
     for: 'the documents',
-    calledBy: ['test/faults/point-in-time-recovery.test.ts', 'test/wstg/gate.test.ts'],
+    calledBy: ['test/faults/point-in-time-recovery.test.ts', 'test/checklist/wstg/gate.test.ts'],
   },
   {
     command: 'jq',
     package: 'jq',
     for: 'the documents',
-    calledBy: ['test/wstg/gate.test.ts'],
+    calledBy: ['test/checklist/wstg/gate.test.ts'],
   },
   {
     command: 'script',
     package: 'bsdutils',
     for: 'the commands',
-    calledBy: ['test/accounts/account-command.test.ts'],
+    calledBy: ['test/people/accounts/account-command.test.ts'],
   },
   { command: 'go', package: 'golang-go', for: 'make check', calledBy: [] },
 ]

@@ -15,14 +15,18 @@ t.test('a test is one of behaviour or one of faults', async (t) => {
 t.test('a test whose files call a missing program is skipped, and its package named', async (t) => {
   const missing = [
     { command: 'x', package: 'browser', for: '', calledBy: ['test/support/browser.ts'] },
-    { command: 'y', package: 'reader', for: '', calledBy: ['test/report/support.ts'] },
+    { command: 'y', package: 'reader', for: '', calledBy: ['test/checklist/report/support.ts'] },
   ]
-  const tests = ['test/select.test.ts', 'test/web/person.test.ts', 'test/report/pdf.test.ts']
+  const tests = [
+    'test/select.test.ts',
+    'test/web/person.test.ts',
+    'test/checklist/report/pdf.test.ts',
+  ]
   t.same(splitByNeeds(tests, missing), {
     runnable: ['test/select.test.ts'],
     skipped: [
       { test: 'test/web/person.test.ts', packages: ['browser'] },
-      { test: 'test/report/pdf.test.ts', packages: ['reader'] },
+      { test: 'test/checklist/report/pdf.test.ts', packages: ['reader'] },
     ],
   })
   t.same(splitByNeeds(tests, []), { runnable: tests, skipped: [] })

@@ -22,19 +22,19 @@ export const filesOf = (patterns: readonly string[]): string[] =>
 /** Tests that kill, freeze or restart processes, or wait for real leases and time-outs. */
 const faults = [
   'test/faults/*.test.ts',
-  'test/queue/*.test.ts',
+  'test/platform/queue/*.test.ts',
   'test/embedded/crash.test.ts',
   'test/embedded/life-cycle.test.ts',
   'test/embedded/host-conditions.test.ts',
   'test/start/embedded.test.ts',
-  'test/database/outages.test.ts',
-  'test/database/pgbouncer.test.ts',
-  'test/database/shared-reads.test.ts',
-  'test/defectdojo/faults.test.ts',
-  'test/accounts/revocation-replicas.test.ts',
-  'test/http/slow-clients.test.ts',
-  'test/telemetry/health.test.ts',
-  'test/telemetry/tracing.test.ts',
+  'test/platform/database/outages.test.ts',
+  'test/platform/database/pgbouncer.test.ts',
+  'test/platform/database/shared-reads.test.ts',
+  'test/checklist/defectdojo/faults.test.ts',
+  'test/people/accounts/revocation-replicas.test.ts',
+  'test/platform/http/slow-clients.test.ts',
+  'test/platform/telemetry/health.test.ts',
+  'test/platform/telemetry/tracing.test.ts',
 ]
 
 const all = () => filesOf(['test/**/*.test.ts'])
@@ -47,15 +47,15 @@ export const behaviourTests = (): string[] => {
 /** Paths of tests that take long begin with these. They run first. */
 const longest = [
   'client/',
-  'dumps/',
-  'wstg/',
+  'checklist/dumps/',
+  'checklist/wstg/',
   'faults/wstg-',
   'faults/dumps',
-  'queue/',
-  'report/',
+  'platform/queue/',
+  'checklist/report/',
   'web/',
   'fuzz/',
-  'database/outages',
+  'platform/database/outages',
 ]
 /** Files of one process: more would leave a processor idle at the end of a run. */
 const mostFiles = 6
@@ -97,7 +97,7 @@ const compositionRoots = new Set(['src/app.ts', 'src/context.ts'])
 /** The rooms of `test/` that concern all files whose path begins so; the first one decides. */
 const roomsOf: Readonly<Record<string, readonly string[]>> = {
   'api/': ['contract', 'client', 'fuzz'],
-  'db/': ['accounts', 'database', 'measurements', 'wstg'],
+  'db/': ['people/accounts', 'platform/database', 'people/measurements', 'checklist/wstg'],
   'deploy/': ['deploy'],
   'docker-compose': ['deploy'],
   Dockerfile: ['deploy'],
@@ -147,15 +147,16 @@ export const changedTests = (base: string): string[] => {
   ].filter((file) => !/\.md$|^docs\/|^(LICENSE|NOTICE)$/.test(file))
   const tests = all().map((test) => ({
     test,
-    room: test.split('/')[1] ?? '',
+    room: dirname(test).slice('test/'.length),
     imports: importsOf(test),
   }))
   const chosen = new Set<string>()
   const without = changed.filter((file) => {
-    const [, own] = /^(?:src|embedded)\/([\w-]+)\//.exec(file) ?? []
     const listed = Object.entries(roomsOf).find(([path]) => file.startsWith(path))?.[1] ?? []
-    const rooms = [...listed, ...(own === undefined ? [] : [own])]
-    const concerned = tests.filter(({ room, imports }) => rooms.includes(room) || imports.has(file))
+    const concerned = tests.filter(
+      ({ room, imports }) =>
+        listed.includes(room) || file.startsWith(`src/${room}/`) || imports.has(file),
+    )
     for (const { test } of concerned) chosen.add(test)
     return concerned.length === 0
   })

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { asDump, dump, essenceOf, fingerprint } from '../dumps/tool-database.ts'
+import { asDump, dump, essenceOf, fingerprint } from '../checklist/dumps/tool-database.ts'
 import { fillDisk, freeMegabytes, mountDisk, smallServer } from '../support/disk.ts'
 import { startService } from '../support/service.ts'
 

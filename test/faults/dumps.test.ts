@@ -21,7 +21,7 @@ import {
   isImporting,
   refusal,
   startHeldImport,
-} from '../dumps/tool-database.ts'
+} from '../checklist/dumps/tool-database.ts'
 import { smallServer } from '../support/disk.ts'
 import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'

@@ -1,7 +1,7 @@
 /** Given an API, when logins, a report and an import run at once, then other calls are answered. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { createToolDatabase, dump } from '../dumps/tool-database.ts'
+import { createToolDatabase, dump } from '../checklist/dumps/tool-database.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { password } from '../support/service.ts'

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Copy } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import t from 'tap'
+import { asDump, createToolDatabase } from '../checklist/dumps/tool-database.ts'
 import {
   argumentsOf,
   read,
@@ -16,7 +17,6 @@ import {
   variablesOf,
   wordsOf,
 } from '../deploy/dockerfile.ts'
-import { asDump, createToolDatabase } from '../dumps/tool-database.ts'
 import { endsWith, environment, registerAt, startProcess } from '../start/process.ts'
 import { until } from '../support/eventually.ts'
 import { callJson, checkedFetch } from '../support/http.ts'

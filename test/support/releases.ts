@@ -9,7 +9,10 @@ import { connect, createDatabase } from './postgres.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The last release: `db/schema.sql` as it was, and the last of its migrations. */
-const lastRelease = { schema: 'test/database/releases/1.0.0.sql', migration: '001-initial' }
+const lastRelease = {
+  schema: 'test/platform/database/releases/1.0.0.sql',
+  migration: '001-initial',
+}
 
 /** A database as the last release has left it, without rows. */
 export const createReleasedDatabase = async (t: Teardown): Promise<string> => {

@@ -1,4 +1,4 @@
-import { createToolDatabase } from '../dumps/tool-database.ts'
+import { createToolDatabase } from '../checklist/dumps/tool-database.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import type { Teardown } from './machine.ts'
 

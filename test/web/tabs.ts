@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { texts } from '../../web/texts/texts.ts'
-import { listen } from '../http/raw.ts'
+import { listen } from '../platform/http/raw.ts'
 import { pageProblems, startBrowser } from '../support/browser.ts'
 import { password, type TestService } from '../support/service.ts'
 

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
+import { startAnsweringProxy } from '../../support/answering-proxy.ts'
+import { connect, processPauses, startSandbox } from '../../support/findings.ts'
+import { behindAnsweringProxy, failureOf, newItem } from '../../support/findings-client.ts'
+import { startTcpProxy } from '../../support/tcp-proxy.ts'
+
+const flags = flagsOfStatus('Done')
+const profileOf = (username: string) => ({ user: { username } })
+
+/** A sandbox with one finding behind a proxy with network faults. */
+const behindBrokenNetwork = async (t: Test, timeoutMs: number) => {
+  const { url, createTest, createFinding } = await startSandbox(t)
+  const { testId } = await createTest()
+  await createFinding(testId, { tags: ['wstg', 'wstg-info-01'], description: 'long '.repeat(2000) })
+  const proxy = await startTcpProxy(t, url)
+  return { proxy, ...connect(proxy.url, { timeoutMs }) }
+}
+
+t.test('an unreachable tool is a transient failure only', async (t) => {
+  const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
+  const { tool: hasty } = connect(proxy.url, { timeoutMs: 400 })
+  for (const [mode, reason, message] of [
+    ['refuse', 'unreachable', /^GET \/api\/v2\/.*ECONNREFUSED.*FINDINGS_URL$/],
+    ['reset', 'unreachable', /the connection failed/],
+    [{ cutAfter: 0 }, 'unreachable', /the connection failed/],
+    [{ cutAfter: 40 }, 'unreachable', /the connection failed/],
+    // Within the body.
+    [{ cutAfter: 3000 }, 'unreachable', /the connection failed/],
+    ['black hole', 'timeout', /no complete answer within 400 ms/],
+    [{ delayMs: 2000 }, 'timeout', /no complete answer within 400 ms/],
+  ] as const) {
+    await proxy.setMode(mode)
+    const failing = reason === 'timeout' ? hasty : tool
+    for (const action of [
+      () => failing.getFinding(1),
+      () => failing.findByItem(newItem('WSTG-INFO-01')),
+      () => failing.listFindings().next(),
+    ]) {
+      const error = await failureOf(t, action())
+      t.match(error, { reason, transient: true, status: undefined, message }, `${mode}`)
+    }
+    await proxy.setMode('pass')
+    t.equal((await tool.getFinding(1))?.id, 1, 'afterwards everything works again')
+  }
+  await proxy.setMode({ delayMs: 20 })
+  t.equal((await tool.getFinding(1))?.id, 1, 'a slow answer within the time-out is accepted')
+})
+
+t.test('a caller can abort a request', async (t) => {
+  const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
+  await proxy.setMode('black hole')
+  for (const action of [
+    (signal: AbortSignal) => tool.getFinding(1, signal),
+    (signal: AbortSignal) => tool.updateFinding(1, { flags }, signal),
+    (signal: AbortSignal) => tool.listFindings(signal).next(),
+  ]) {
+    const aborted = { reason: 'aborted', transient: true }
+    t.match(await failureOf(t, action(AbortSignal.timeout(100))), aborted)
+    const unsent: Promise<unknown> = action(AbortSignal.abort())
+    await t.rejects(unsent, { name: 'AbortError' }, 'before it is sent')
+  }
+})
+
+t.test('after a 429 no process sends a request until Retry-After has passed', async (t) => {
+  const { url } = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, url)
+  const pauses = processPauses()
+  const [first, second] = [connect(proxy.url, { pauses }), connect(proxy.url, { pauses })]
+  const body = { detail: 'Request was throttled.' }
+  proxy.answer(() => ({ status: 429, headers: { 'retry-after': '2' }, body }))
+  const limited = { reason: 'rate_limited', transient: true }
+  const error = await failureOf(t, first.tool.probe())
+  t.match(error, { ...limited, status: 429, retryAfter: 2 })
+  proxy.pass()
+  for (const action of [
+    () => first.tool.probe(),
+    () => first.tool.findByItem(newItem('WSTG-INFO-01')),
+    () => second.tool.probe(),
+  ])
+    t.match(await failureOf(t, action()), { ...limited, status: undefined, retryAfter: /^[12]$/ })
+  t.equal(proxy.requests.length, 1)
+  t.match(first.log.lines, [{ event: 'findings_tool_pause', seconds: 2 }])
+  await wait(2050)
+  for (const { tool } of [first, second]) t.match(await tool.probe(), profileOf('admin'))
+
+  const failing = async () => Promise.reject(new Error('the database is away'))
+  const alone = connect(proxy.url, { pauses: { set: failing, clear: failing, remaining: failing } })
+  t.match(await alone.tool.probe(), profileOf('admin'))
+  proxy.answer(() => ({ status: 429, headers: { 'retry-after': '60' } }))
+  await failureOf(t, alone.tool.probe())
+  proxy.pass()
+  const own = await failureOf(t, alone.tool.probe())
+  t.match(own, { ...limited, status: undefined }, 'without the database its own pause counts')
+})
+
+t.test('Retry-After may be a date, be missing, or ask for too much', async (t) => {
+  const { proxy } = await behindAnsweringProxy(t)
+  for (const [header, retryAfter] of [
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    [undefined, undefined],
+    ['soon', undefined],
+    ['0', 0],
+    ['7200', 7200],
+    ['999999999', 86_400],
+  ] as const) {
+    const { tool } = connect(proxy.url)
+    proxy.answer(() => ({ status: 429, ...(header && { headers: { 'retry-after': header } }) }))
+    const error = await failureOf(t, tool.probe())
+    const isNear = Math.abs((error.retryAfter ?? 0) - (retryAfter ?? 0)) < 600
+    t.ok(isNear && (error.retryAfter === undefined) === (retryAfter === undefined), `${header}`)
+    proxy.pass()
+    if (!retryAfter) t.ok(await tool.probe(), 'and the next request is sent')
+  }
+})
+
+t.test('a read on a connection that the tool has closed is repeated at once', async (t) => {
+  let connections = 0
+  const server = createServer((socket) => {
+    const isFirst = connections++ === 0
+    let requests = 0
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      // The proxy closes the first connection at its second request.
+      if (isFirst && requests++ > 0) return socket.resetAndDestroy()
+      const body = '{"user":{"username":"x"}}'
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const { tool } = connect(`http://127.0.0.1:${port}`)
+  t.match(await tool.probe(), profileOf('x'))
+  t.match(await tool.probe(), profileOf('x'))
+  t.equal(connections, 2)
+})

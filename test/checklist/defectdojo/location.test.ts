@@ -1,0 +1,155 @@
+import t, { type Test } from 'tap'
+import {
+  type GivenAnswer,
+  type SeenRequest,
+  startAnsweringProxy,
+} from '../../support/answering-proxy.ts'
+import { connect, processLock, startSandbox } from '../../support/findings.ts'
+import { failureOf, newFinding } from '../../support/findings-client.ts'
+
+const finding = newFinding('WSTG-INFO-01', 'Done')
+const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
+const counted = (results: unknown[]): GivenAnswer => ({
+  status: 200,
+  body: { count: results.length, results },
+})
+
+/** A client of a sandbox; `decide` may answer instead of the sandbox. */
+const start = async (
+  t: Test,
+  decide: (
+    path: string,
+    request: SeenRequest,
+    api: Awaited<ReturnType<typeof startSandbox>>['api'],
+  ) => GivenAnswer | undefined | Promise<GivenAnswer | undefined> = () => undefined,
+) => {
+  const sandbox = await startSandbox(t)
+  const proxy = await startAnsweringProxy(t, sandbox.url)
+  proxy.answer((request) =>
+    decide(`${request.method} ${request.url.replace('/api/v2/', '')}`, request, sandbox.api),
+  )
+  const count = async (path: string) => (await sandbox.api('GET', path)).body.count
+  return { ...sandbox, ...connect(proxy.url), proxy, count }
+}
+
+t.test('processes that create findings at the same time share their location', async (t) => {
+  const { url, count } = await start(t)
+  const withLock = processLock()
+  const tools = [1, 2, 3, 4].map(() => connect(url, { withLock }).tool)
+  await Promise.all(
+    tools.flatMap((tool, index) => [
+      tool.createFinding(newFinding(`WSTG-INFO-0${index + 1}`)),
+      tool.createFinding(newFinding(`WSTG-CONF-0${index + 1}`)),
+    ]),
+  )
+  for (const path of ['products/', 'engagements/', 'tests/', 'test_types/?name=WSTG%20Checklist'])
+    t.equal(await count(path), 1, path)
+  t.equal(await count('findings/'), 8)
+})
+
+t.test('an object that another client created meanwhile is looked up again', async (t) => {
+  const created: string[] = []
+  const { proxy, count } = await start(t, async (path, { body }, api) => {
+    const [method, name = ''] = path.split(' ')
+    if (method !== 'POST' || !['product_types/', 'products/', 'test_types/'].includes(name))
+      return undefined
+    created.push(name)
+    await api('POST', name, JSON.parse(body))
+    // Versions from 3.1.302 answer a lost race with 409. Older versions answer 400, as for any name
+    // that exists.
+    const message =
+      'The request conflicts with an existing record because a unique field value already exists.'
+    return name === 'products/' ? { status: 409, body: { message } } : undefined
+  })
+  await connect(proxy.url, { productType: 'New type' }).tool.createFinding(finding)
+  t.same(created, ['product_types/', 'products/', 'test_types/'])
+  t.equal(await count('products/'), 1)
+})
+
+t.test('a manually created engagement is used, the oldest of several', async (t) => {
+  const { tool, api, createTest, count } = await start(t)
+  const first = await createTest('WSTG', 'wstg CHECKLIST')
+  await createTest('WSTG', 'wstg CHECKLIST')
+  await api('POST', 'test_types/', { name: 'WSTG Checklist' })
+  const { test } = await tool.createFinding(finding)
+  const tests = (await api('GET', 'tests/')).body.results
+  const engagement = first.engagementId
+  t.match(tests.at(-1), { id: test, engagement, test_type_name: 'WSTG Checklist' })
+  t.equal(await count('products/'), 1)
+  t.equal(await count('engagements/'), 2)
+})
+
+t.test('a prepared test with the right type or name is used', async (t) => {
+  for (const fields of [{ test_type: 280 }, { test_type: 3, title: 'wstg checklist' }]) {
+    const { tool, api, createTest, count } = await start(t)
+    const { engagementId: engagement } = await createTest()
+    await api('POST', 'test_types/', { name: 'WSTG Checklist' })
+    const { body: prepared } = await api('POST', 'tests/', { engagement, ...period, ...fields })
+    t.equal((await tool.createFinding(finding)).test, prepared.id)
+    t.equal(await count('tests/'), 2)
+  }
+})
+
+t.test('a deleted test is replaced, a creation with 404 is not repeated otherwise', async (t) => {
+  let isDeleted = false
+  let refused = 0
+  const { tool } = await start(t, async (path, { body }, api) => {
+    if (path === 'POST findings/' && JSON.parse(body).test === 1 && ++refused > 1)
+      return { status: 404, body: { detail: 'No Test matches the given query.' } }
+    if (!path.startsWith('GET tests/') || !isDeleted) return undefined
+    const { body: answer } = await api('GET', path.slice('GET '.length))
+    return counted(answer.results.filter(({ id }: { id: number }) => id !== 1))
+  })
+  t.equal((await tool.createFinding(finding)).test, 1)
+  const again = () => tool.createFinding(newFinding('WSTG-INFO-02'))
+  t.match(await failureOf(t, again()), { reason: 'not_found' })
+  t.equal(refused, 2)
+  isDeleted = true
+  t.equal((await again()).test, 2)
+})
+
+const noRight = {
+  status: 403,
+  body: { detail: 'You do not have permission to perform this action.' },
+}
+
+t.test('without the right to create a test type a built-in one is used', async (t) => {
+  const { tool, log, proxy } = await start(t, (path) =>
+    path === 'POST test_types/' ? noRight : undefined,
+  )
+  t.match(await tool.createFinding(finding), { active: false, verified: true })
+  const [line] = log.lines.filter(({ level }) => level === 'warn')
+  t.match(line, {
+    event: 'findings_tool_test_type',
+    wanted: 'WSTG Checklist',
+    used: 'Web Application Test',
+    message: /does not allow us to create the test type "WSTG Checklist"/,
+  })
+  const test = proxy.requests.find(
+    ({ method, url }) => method === 'POST' && url === '/api/v2/tests/',
+  )
+  t.match(JSON.parse(test?.body ?? ''), { test_type: 4, title: 'WSTG Checklist' })
+})
+
+t.test('the error of a user without rights names the preparation', async (t) => {
+  const taken = { status: 400, body: { name: ['product with this name already exists.'] } }
+  const invisible =
+    'perform this action. No product "WSTG Checklist" is visible to the token\'s user: add the user'
+  for (const [path, reason, message] of [
+    ['POST product_types/', 'missing_right', invisible],
+    ['POST products/', 'missing_right', invisible],
+    ['POST engagements/', 'missing_right', 'Create the engagement "WSTG" there'],
+    ['products/', 'conflict', 'The product "WSTG Checklist" exists there, but the token\'s user'],
+  ] as const) {
+    const { proxy } = await start(t, (called) => {
+      if (reason === 'missing_right') return called === path ? noRight : undefined
+      if (called.startsWith(`GET ${path}`)) return counted([])
+      return called === `POST ${path}` ? taken : undefined
+    })
+    const { tool } = connect(proxy.url, { productType: 'New type' })
+    const error = await failureOf(t, tool.createFinding(finding))
+    t.match(error, { reason, transient: false, message }, path)
+    proxy.pass()
+    t.ok(await tool.createFinding(finding), 'after the right is granted no restart is needed')
+  }
+})

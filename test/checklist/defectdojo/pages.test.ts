@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { readPages } from '../../../src/checklist/defectdojo/pages.ts'
+
+const step = fc.record({
+  remove: fc.array(fc.nat(999), { maxLength: 60 }),
+  add: fc.nat(20),
+})
+
+interface Change {
+  remove: number[]
+  add: number
+}
+
+/** Reads a list that changes before every request except the first. */
+const readChanging = async (size: number, steps: Change[], cap: number, newestFirst: boolean) => {
+  const rows = Array.from({ length: size }, (_, index) => index + 1)
+  let last = size
+  const stayed = new Set(rows)
+  let requests = 0
+  const read: number[] = []
+  const pages = readPages('list/', async (offset, limit) => {
+    const change = requests++ > 0 ? steps[requests - 2] : undefined
+    for (const index of change?.remove ?? []) {
+      const [id] = rows.splice(index % Math.max(rows.length, 1), 1)
+      if (id !== undefined) stayed.delete(id)
+    }
+    for (let count = change?.add ?? 0; count > 0; count--) rows.push(++last)
+    const listed = newestFirst ? rows.toReversed() : rows
+    const results = listed.slice(offset, offset + Math.min(limit, cap)).map((id) => ({ id }))
+    return { count: rows.length, results }
+  })
+  for await (const { results } of pages) read.push(...results.map(({ id }) => id))
+  return { read, stayed, requests }
+}
+
+t.test('rows that remain in a changing list are read once', async (t) => {
+  const size = fc.nat(700)
+  const steps = fc.array(step, { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(size, steps, fc.constantFrom(25, 100), fc.boolean(), async (...list) => {
+      const { read, stayed } = await readChanging(...list)
+      const seen = new Set(read)
+      if (seen.size !== read.length) throw new Error('a row was read twice')
+      for (const id of stayed) if (!seen.has(id)) throw new Error(`row ${id} is missing`)
+    }),
+    { numRuns: 300 },
+  )
+  t.pass('for every generated list')
+})
+
+t.test('an unchanged list needs one request for each page', async (t) => {
+  for (const [size, requests] of [
+    [0, 1],
+    [100, 1],
+    [101, 2],
+    [199, 2],
+    [200, 3],
+  ] as const)
+    t.match(await readChanging(size, [], 100, false), { requests, read: { length: size } })
+})
+
+t.test('an endless list is given up', async (t) => {
+  const endless = readPages('list/', async (offset, limit) => ({
+    count: Number.MAX_SAFE_INTEGER,
+    results: Array.from({ length: limit }, (_, index) => ({ id: (offset + index) % 50 })),
+  }))
+  let rows = 0
+  await t.rejects(
+    async () => {
+      for await (const { results } of endless) rows += results.length
+    },
+    { name: 'FindingsToolError', message: /^GET \/api\/v2\/list\/: the list did not end/ },
+  )
+  t.equal(rows, 50, 'repeated rows are returned once')
+})

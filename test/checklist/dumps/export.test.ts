@@ -1,0 +1,211 @@
+/** The export is the unchanged output of pg_dump. An incomplete export never looks complete. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import t from 'tap'
+import {
+  createDumpExport,
+  type DumpExportOptions,
+} from '../../../src/checklist/dumps/dump-export.ts'
+import { findPgDump } from '../../../src/checklist/dumps/pg-dump-program.ts'
+import { silentLog } from '../../support/environment.ts'
+import { eventually } from '../../support/eventually.ts'
+import { runOnServer } from '../../support/postgres.ts'
+import { createToolDatabase, dump, essenceOf, failureOf, fakePgDump } from './tool-database.ts'
+import { toolSchema } from './tool-schema.ts'
+
+const open = (
+  databaseUrl: string,
+  options: Partial<DumpExportOptions> = {},
+  signal = new AbortController().signal,
+) =>
+  createDumpExport({
+    databaseUrl,
+    log: silentLog,
+    timeZone: 'Europe/Madrid',
+    now: () => new Date('2026-01-31T23:59:59Z'),
+    ...options,
+  }).open(signal)
+
+/** Programs that this process has started, with their command lines, visible to every user. */
+const children = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        const [, state, parent] = stat.slice(stat.lastIndexOf(')')).split(' ')
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        return Number(parent) === process.pid && state !== 'Z' ? [{ pid, command }] : []
+      } catch {
+        return []
+      }
+    })
+/** The programs that dump. Calls for the version are left out, since they end on their own. */
+const dumpPrograms = () =>
+  children().filter(({ command }) => command.includes('pg_dump') && !command.includes('--version'))
+
+t.test('the export is the output of pg_dump', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(toolSchema(database.role))
+  const { stream, fileName } = await open(database.url)
+  t.equal(fileName, 'findings-2026-02-01.sql')
+  const content = await text(stream)
+  t.equal(essenceOf(content), essenceOf(await dump(database)))
+  t.match(content, /^--\n-- PostgreSQL database dump\n--\n/)
+  t.same(dumpPrograms(), [])
+})
+
+t.test('the list of processes shows no connection data', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer)')
+  const blocker = new pg.Client({ connectionString: database.url })
+  await blocker.connect()
+  t.teardown(() => blocker.end())
+  await blocker.query('begin; lock table public.t in access exclusive mode')
+  const opening = open(database.url)
+  await eventually(() => dumpPrograms().length > 0)
+  const [running] = dumpPrograms()
+  t.match(running?.command, /pg_dump/)
+  t.notMatch(
+    running?.command,
+    new RegExp(
+      `geheim|${database.role}|127\\.0\\.0\\.1|${new URL(database.url).pathname.slice(1)}`,
+    ),
+  )
+  await blocker.query('rollback')
+  const { stream } = await opening
+  t.match(await text(stream), /CREATE TABLE public\.t/)
+})
+
+t.test('names that look like connection strings are taken as names', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const name = `x host=evil port=1 "'\\ ${new URL(database.url).pathname.slice(1)}`
+  await runOnServer(`create database ${pg.escapeIdentifier(name)} owner ${database.role}`)
+  t.teardown(() => runOnServer(`drop database ${pg.escapeIdentifier(name)}`))
+  const url = new URL(database.url)
+  const { stream } = await open(
+    `${url.protocol}//${url.username}:${url.password}@${url.host}/${encodeURI(name)}`,
+  )
+  t.match(await text(stream), /PostgreSQL database dump complete/)
+})
+
+t.test('failures before the first byte reveal no internals', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const url = new URL(database.url)
+  const attempts: Record<string, [string, Partial<DumpExportOptions>?]> = {
+    'a database that is not there': [database.url.replace(url.pathname, '/not_there')],
+    'a role that may not': [database.url.replace(url.username, 'not_there')],
+    'pg_dump fails': [
+      database.url,
+      { pgDumpPath: fakePgDump(t, 'echo "pg_dump: error: host secret" >&2; exit 1') },
+    ],
+    'pg_dump writes nothing': [database.url, { pgDumpPath: fakePgDump(t, 'exit 0') }],
+    'pg_dump cannot be started': [database.url, { pgDumpPath: fakePgDump(t, 'kill -9 $$') }],
+  }
+  for (const [name, [target, options]] of Object.entries(attempts)) {
+    t.match(
+      await failureOf(open(target, options)),
+      { status: 500, message: /^No se ha podido exportar el volcado$/ },
+      name,
+    )
+  }
+})
+
+t.test('the version of pg_dump fits the server', async (t) => {
+  const folders = ['14', '16', '17', '18'].map((major) => {
+    return dirname(fakePgDump(t, 'exit 1', `${major}.3 (Debian ${major}.3-1)`))
+  })
+  const searchPath = `relative:${folders.toReversed().join(':')}:/nowhere:/bin:/usr/bin`
+  t.equal(
+    (await findPgDump(16, { searchPath })).path,
+    join(folders[1]!, 'pg_dump'),
+    'the same version',
+  )
+  t.equal((await findPgDump(18, { searchPath })).major, 18)
+  t.ok((await findPgDump(9, { searchPath })).major >= 9, 'an older server')
+  t.match(await failureOf(findPgDump(19, { searchPath })), {
+    status: 500,
+    message:
+      'No se puede exportar el volcado: pg_dump 18 es más antiguo que el servidor PostgreSQL 19; ' +
+      'instala un cliente más reciente',
+  })
+  t.match(await failureOf(findPgDump(15, { pgDumpPath: '/nowhere/pg_dump' })), {
+    status: 500,
+    message:
+      'No se puede exportar el volcado: falta el programa pg_dump (paquete postgresql-client)',
+  })
+  const database = await createToolDatabase(t, 'owner')
+  t.match(await failureOf(open(database.url, { pgDumpPath: join(folders[0]!, 'pg_dump') })), {
+    status: 500,
+    key: 'pg_dump_too_old',
+  })
+})
+
+const largeDatabase = async (t: Parameters<typeof createToolDatabase>[0]) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(
+    `create table public.large as
+       select n, repeat('x', 1000) as text from generate_series(1, 60000) n`,
+  )
+  return database
+}
+/** Reads the beginning of the stream, then stops. */
+const readSome = async (stream: Readable) => {
+  for await (const piece of stream.iterator({ destroyOnReturn: false })) {
+    if (String(piece).length > 0) return
+  }
+}
+
+t.test('a failure after the first byte breaks the stream', async (t) => {
+  const partial = fakePgDump(t, 'echo "-- PostgreSQL database dump"; sleep 0.2; exit 1')
+  const database = await largeDatabase(t)
+  const half = await open(database.url, { pgDumpPath: partial })
+  t.match(await failureOf(text(half.stream)), { message: 'pg_dump failed' })
+
+  const lines: object[] = []
+  const { stream } = await open(database.url, {
+    log: { ...silentLog, error: (fields) => lines.push(fields) },
+  })
+  await readSome(stream)
+  const name = new URL(database.url).pathname.slice(1)
+  await runOnServer(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and application_name like '% export'`,
+  )
+  t.match(await failureOf(text(stream)), { message: 'pg_dump failed' })
+  // The server's last message and the end of the connection may arrive in any order.
+  t.match(lines, [
+    {
+      event: 'export_failed',
+      exit: 1,
+      reason: /terminating connection|server closed the connection/,
+    },
+  ])
+})
+
+t.test('pg_dump ends with its caller', async (t) => {
+  const database = await largeDatabase(t)
+  const leaving = new AbortController()
+  const aborted = await open(database.url, {}, leaving.signal)
+  aborted.stream.on('error', () => undefined)
+  await readSome(aborted.stream)
+  t.equal(dumpPrograms().length, 1, 'pg_dump waits for the reader')
+  leaving.abort()
+  await eventually(() => dumpPrograms().length === 0)
+  t.same(dumpPrograms(), [], 'pg_dump ends when the caller leaves')
+
+  const unread = await open(database.url)
+  unread.stream.destroy()
+  await eventually(() => dumpPrograms().length === 0)
+  t.same(dumpPrograms(), [], 'pg_dump ends even if the stream is never read')
+
+  const endless = "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done"
+  const stubborn = fakePgDump(t, endless)
+  const kept = await open(database.url, { pgDumpPath: stubborn })
+  kept.stream.destroy()
+  await eventually(() => dumpPrograms().length === 0)
+  t.same(dumpPrograms(), [], 'a program that ignores SIGTERM ends')
+})

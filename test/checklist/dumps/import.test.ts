@@ -1,0 +1,374 @@
+/** Every form of a dump can be imported; a failed import changes nothing. */
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { loadModule } from 'libpg-query'
+import t, { type Test } from 'tap'
+import { createDumpImport } from '../../../src/checklist/dumps/dump-import.ts'
+import { DumpReader } from '../../../src/checklist/dumps/import/dump-reader.ts'
+import { DumpRunner } from '../../../src/checklist/dumps/import/dump-runner.ts'
+import { ImportTransaction } from '../../../src/checklist/dumps/import/transaction.ts'
+import type { ChildEnd } from '../../../src/platform/process/child.ts'
+import { silentLog } from '../../support/environment.ts'
+import { eventually } from '../../support/eventually.ts'
+import { runOnServer } from '../../support/postgres.ts'
+import {
+  asDump,
+  createSibling,
+  createToolDatabase,
+  dump,
+  essenceOf,
+  failureOf,
+  fingerprint,
+  importText,
+  inPieces,
+  isImporting,
+  refusal,
+  refusalInProcess,
+  startHeldImport,
+} from './tool-database.ts'
+import { toolRows, toolSchema } from './tool-schema.ts'
+
+t.setTimeout(240_000)
+const never = new AbortController().signal
+
+const filled = async (t: Test) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(toolSchema(database.role))
+  await database.sql(toolRows)
+  return database
+}
+
+const withoutKey = (text: string) => text.replace(/^\\(un)?restrict .*\n/gm, '')
+const withCarriageReturns = (text: string) => text.replaceAll('\n', '\r\n')
+
+/** Additions of the clients of PostgreSQL 17 and 18. */
+const asByLaterClients = (text: string) =>
+  text
+    .replace('SET lock_timeout = 0;', 'SET lock_timeout = 0;\nSET transaction_timeout = 0;')
+    .replace(
+      /^(CREATE TABLE public\.note \(\n {4}id bigint) NOT NULL/m,
+      '$1 CONSTRAINT note_id_named NOT NULL',
+    )
+
+/** The options of pg_dump, and a change of its output. */
+const forms: readonly [options: string[], change?: (text: string) => string][] = [
+  // From before \restrict, with a byte-order mark.
+  [[], (text) => `\ufeff${withCarriageReturns(withoutKey(text))}`],
+  [['--clean', '--inserts'], asByLaterClients],
+  [
+    [
+      ...['--clean', '--if-exists', '--quote-all-identifiers', '--column-inserts'],
+      ...['--rows-per-insert=50', '--on-conflict-do-nothing'],
+    ],
+  ],
+]
+
+t.test(
+  'every form of a dump gives an empty, an equal and a changed database the same content',
+  async (t) => {
+    const live = await filled(t)
+    const original = await fingerprint(live)
+    t.match(original['public.finding'], /^311 rows/)
+    const target = await createSibling(t, live)
+    for (const [options, change = (text: string) => text] of forms) {
+      const { skipped } = await importText(target, change(await dump(live, ...options)))
+      t.equal(skipped, 0, 'every owner and privilege can be set')
+      t.same(await fingerprint(target), original, options.join(' '))
+    }
+    await t.test('import over the live database, changed meanwhile', async (t) => {
+      const text = await dump(live)
+      await live.sql(`update public.finding set title = 'changed' where id = 1`)
+      await live.sql(`
+      create table public.later (id integer);
+      create function public.later() returns integer language sql as 'select 1';
+      create type public.later_range as range (subtype = integer);
+      create aggregate public.later_sum(integer) (sfunc = int4pl, stype = integer);
+      drop view inventory.on_grouped;
+      alter table public.note add column extra text;
+      create schema later; create table later.t (id integer)`)
+      await importText(live, text)
+      t.same(await fingerprint(live), original)
+    })
+  },
+)
+
+t.test('a dump of a DefectDojo database is imported', async (t) => {
+  const file = new URL('defectdojo/defectdojo-3.2.0-plain.sql.gz', import.meta.url)
+  const database = await createToolDatabase(t, 'owner')
+  await importText(database, gunzipSync(readFileSync(file)))
+  const findings = await database.sql('select count(*)::integer as count from dojo_finding')
+  t.same(findings, [{ count: 173 }])
+})
+
+t.test('owners and privileges of missing roles are skipped', async (t) => {
+  const source = await createToolDatabase(t, 'owner')
+  await source.sql(toolSchema(source.role))
+  const text = await dump(source)
+  const other = await createToolDatabase(t, 'owner')
+  t.ok((await importText(other, text)).skipped > 20, 'are skipped')
+  const owners = await other.sql(
+    "select distinct tableowner as owner from pg_tables where schemaname = 'public'",
+  )
+  t.same(owners, [{ owner: other.role }], 'everything belongs to the importing role')
+  const missing = text.replaceAll(source.role, 'a_role_that_does_not_exist')
+  t.ok((await importText(other, missing)).skipped > 20, 'roles that do not exist are skipped')
+  t.equal(essenceOf(await dump(other, '-Ox')), essenceOf(await dump(source, '-Ox')))
+})
+
+t.test('extensions of the administrator and their objects remain', async (t) => {
+  const database = await createToolDatabase(t, 'superuser')
+  await database.sql(`
+    create extension pg_trgm; create schema admin; create extension hstore schema admin;
+    create table public.t (h admin.hstore);
+    create index on public.t using gist (h admin.gist_hstore_ops);
+    insert into public.t values ('a=>1')`)
+  const before = await fingerprint(database)
+  await importText(database, await dump(database))
+  t.same(await fingerprint(database), before)
+})
+
+t.test('a dump that does not begin with its definitions is refused', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.kept (id serial); insert into public.kept values (7)')
+  const before = await fingerprint(database)
+  const rows = await dump(database, '--data-only')
+  t.match(await refusal(database, rows), { status: 400, text: /: COPY \(línea \d+\)$/ })
+  const inserts = await dump(database, '--data-only', '--inserts')
+  t.match(await refusal(database, inserts), { status: 400, text: /: INSERT \(línea \d+\)$/ })
+  const position = "SELECT pg_catalog.setval('public.kept_id_seq', 40, true);"
+  t.match(await refusal(database, asDump(position)), { status: 400, text: /: SELECT \(línea 2\)$/ })
+  t.same(await fingerprint(database), before)
+})
+
+t.test('roles with rights beyond their database are refused', async (t) => {
+  const content = asDump('create table public.t (id integer);')
+  for (const kind of ['superuser', 'createrole', 'member'] as const) {
+    const database = await createToolDatabase(t, kind === 'member' ? 'owner' : kind)
+    if (kind === 'member') await runOnServer(`grant pg_read_all_data to ${database.role}`)
+    const warnings: unknown[] = []
+    const log = { ...silentLog, warn: (fields: unknown) => warnings.push(fields) }
+    const imports = createDumpImport({ databaseUrl: database.url, log })
+    await imports.warnOfRole()
+    t.match(warnings, [{ event: 'findings_role_powerful' }])
+    t.match(await failureOf(imports.run(inPieces(content), never)), {
+      status: 500,
+      key: 'import_role_powerful',
+      message: /findings:owner/,
+    })
+    t.equal((await refusal(database, content)).status, 200, 'the operator can admit it')
+  }
+})
+
+t.test('a database with the service’s own tables is refused', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(`create table public.accounts (); create table public.weights ();
+    create table public.wstg_inbox ()`)
+  t.match(await refusal(database, asDump('create table public.t (id integer);')), {
+    status: 500,
+    key: 'dumps_own_database',
+  })
+})
+
+t.test('the positions of sequences are imported, and restored after a failure', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql(`
+    create table public.p (id serial primary key, v text);
+    create table public.c (id integer generated always as identity primary key,
+      p_id integer references public.p deferrable initially deferred);
+    create sequence public.other start 5 increment 7;
+    insert into public.p (v) select 'x' from generate_series(1, 100);
+    insert into public.c (p_id) select id from public.p`)
+  const before = await fingerprint(database)
+  const whole = await dump(database)
+  const end = '\n--\n-- PostgreSQL database dump complete'
+  const failing = [
+    "SELECT pg_catalog.setval('public.other', 40, false); SELEKT 1;",
+    "SELECT pg_catalog.setval('public.p_id_seq', 3, true); INSERT INTO public.p VALUES (1, 'c');",
+    'INSERT INTO public.c OVERRIDING SYSTEM VALUE VALUES (1000, 999);',
+  ]
+  for (const text of failing) {
+    const { status } = await refusal(database, whole.replace(end, `\n${text}${end}`))
+    t.equal(status, text.includes('SELEKT') ? 400 : 500, text)
+  }
+  t.same(await fingerprint(database), before, 'unchanged after failed imports')
+  const moved = "SELECT pg_catalog.setval('public.other', 40, false);"
+  await importText(database, whole.replace(end, `\n${moved}${end}`))
+  t.same(
+    await database.sql(
+      "select nextval('public.p_id_seq')::int as p, nextval('public.other')::int as o",
+    ),
+    [{ p: 101, o: 40 }],
+  )
+})
+
+/** A table with a check, and an INSERT of each number, from line 3 on. */
+const inserts = (count: number) =>
+  ['CREATE TABLE public.t (n integer CHECK (n <> 1500));']
+    .concat(Array.from({ length: count }, (_, n) => `INSERT INTO public.t VALUES (${n});`))
+    .join('\n')
+
+t.test('INSERTs are sent in groups', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await loadModule()
+  const transaction = await ImportTransaction.begin(database.url)
+  const { client } = transaction
+  const queries = t.capture(client, 'query', client.query)
+  const reader = new DumpReader(inPieces(asDump(inserts(1000))))
+  await (await DumpRunner.create(transaction, reader)).run()
+  const { length } = queries()
+  t.ok(length < 40, `${length} queries for 1,000 rows`)
+  t.match((await client.query('select count(*)::int from public.t')).rows, [{ count: 1000 }])
+  await transaction.rollback()
+})
+
+t.test('of several errors the first is reported, with its line', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const errors = {
+    'a row that a check refuses': inserts(2000),
+    'before a statement without its table': `${inserts(1501)}\nINSERT INTO public.none VALUES (1);`,
+    'before a refused statement': `${inserts(1501)}\nCALL public.x();`,
+    'before the break of the file': `${inserts(1501)}\nINSERT INTO`,
+    'before one with a backslash': `${inserts(1501)}\nINSERT INTO public.t VALUES ('\\');`,
+  }
+  for (const [name, text] of Object.entries(errors)) {
+    const failure = (await failureOf(importText(database, asDump(text)))) as Error
+    t.match(failure, { status: 500, message: /"t_n_check"/ }, name)
+    t.match(failure.cause, { message: /SQLSTATE 23514, constraint t_n_check, at line 1503$/ }, name)
+  }
+  const digits = await refusal(database, asDump(`SELECT ${'1'.repeat(200_000)}x;`))
+  t.ok(digits.text.length < 500, 'a text in the answer is cut')
+  const later = `${inserts(3)}\nCALL public.x();`
+  t.match(await refusal(database, asDump(later)), { status: 400, text: /línea 6/ })
+})
+
+t.test('a dump that is cut or fails at its end changes nothing', async (t) => {
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const text = Buffer.from((await dump(database, '--clean', '--if-exists')).trimEnd())
+  const cuts = fc.sample(fc.integer({ min: 50, max: text.length - 150 }), { numRuns: 2, seed: 7 })
+  for (const length of [...cuts, 0, 40, text.length - 3, text.length - 60, text.length - 140]) {
+    const { status } = await refusalInProcess(database, text.subarray(0, length))
+    t.equal(status, 400, `after ${length} of ${text.length} bytes`)
+  }
+  const end = '\n--\n-- PostgreSQL database dump complete'
+  const failing = text
+    .toString()
+    .replace(end, `\nCREATE VIEW public.v AS SELECT nothing\n  FROM nowhere;${end}`)
+  t.same(await refusal(database, failing), {
+    status: 500,
+    key: 'import_failed',
+    text: 'No se ha podido importar el volcado: relation "nowhere" does not exist',
+  })
+  t.same(await fingerprint(database), before)
+})
+
+t.test('only one import runs at a time', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer); insert into public.t values (1)')
+  const text = await dump(database)
+  const { imports, importing: first, release } = await startHeldImport(database, text)
+  const second = imports.run(inPieces(text), never)
+  t.match(await failureOf(second), { status: 503, key: 'import_running' }, 'in this process')
+  t.match(await refusal(database, text), { status: 503, key: 'import_running' }, 'in another one')
+  release()
+  await first
+  t.equal((await refusal(database, text)).status, 200, 'the next import succeeds')
+})
+
+t.test('a caller that stalls or is too slow ends its import', async (t) => {
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const whole = Buffer.from(await dump(database))
+  const half = whole.subarray(0, 200_000)
+  const imports = (stallTimeout: number) =>
+    createDumpImport({ databaseUrl: database.url, log: silentLog, stallTimeout })
+  async function* stalled() {
+    yield half
+    await new Promise(() => {})
+  }
+  async function* trickle() {
+    for (const byte of half) {
+      yield Buffer.from([byte])
+      await delay(5)
+    }
+  }
+  async function* slow() {
+    for (const piece of [0, 65_536, 131_072].map((at) => half.subarray(at, at + 65_536))) {
+      yield piece
+      await delay(900)
+    }
+  }
+  async function* steady() {
+    for (let mebibytes = 0; mebibytes < 8; mebibytes++) {
+      yield Buffer.alloc(2 ** 20, '--\n')
+      await delay(300)
+    }
+    yield whole
+  }
+  t.match(await failureOf(imports(300).run(stalled(), never)), { key: 'import_stalled' })
+  t.match(await failureOf(imports(300).run(trickle(), never)), { key: 'import_stalled' })
+  t.match(await failureOf(imports(1000).run(slow(), never)), { key: 'import_stalled' }, '71 KiB/s')
+  await eventually(async () => !(await isImporting(database)))
+  t.same(await fingerprint(database), before)
+  const { bytes } = await imports(2000).run(steady(), never)
+  t.ok(bytes > 8 * 2 ** 20, 'a steady sender may take longer than the time-out')
+})
+
+t.test('an import waits for the service before its commit, and fails with it', async (t) => {
+  const database = await filled(t)
+  const exported = await dump(database)
+  await database.sql('create table public.newer (id integer)')
+  const before = await fingerprint(database)
+  const seen: unknown[] = []
+  const importWith = (end: () => void) =>
+    createDumpImport({
+      databaseUrl: database.url,
+      log: silentLog,
+      async beforeCommit() {
+        seen.push(await database.sql("select to_regclass('public.newer') is not null as there"))
+        end()
+      },
+    })
+  const failing = importWith(() => {
+    throw new Error('out of reach')
+  })
+  const failure = await failureOf(failing.run(inPieces(exported), never))
+  t.match(failure, { message: 'out of reach' })
+  await eventually(async () => !(await isImporting(database)))
+  t.same(await fingerprint(database), before)
+
+  const broken = importWith(() => undefined)
+  await failureOf(broken.run(inPieces(`${exported}\nselect 1/0;`), never))
+  t.equal(seen.length, 1, 'a dump that fails is not announced')
+  await importWith(() => undefined).run(inPieces(exported), never)
+  t.same(seen, [[{ there: true }], [{ there: true }]])
+  t.same(await database.sql("select to_regclass('public.newer')"), [{ to_regclass: null }])
+})
+
+t.test('an import whose process is killed reports that memory ran out', async (t) => {
+  const database = await filled(t)
+  const before = await fingerprint(database)
+  const half = Buffer.from(await dump(database)).subarray(0, 200_000)
+  const children = () =>
+    readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
+  const others = new Set(children())
+  async function* killing() {
+    yield half
+    await eventually(() => isImporting(database))
+    for (const pid of children()) if (!others.has(pid)) process.kill(Number(pid), 'SIGKILL')
+    await new Promise(() => {})
+  }
+  const ends: ChildEnd[] = []
+  const onChildEnd = (end: ChildEnd) => void ends.push(end)
+  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog, onChildEnd })
+  t.match(await failureOf(imports.run(killing(), never)), {
+    status: 500,
+    key: 'import_too_large',
+    message: /no cabe en la memoria; no se ha importado nada/,
+  })
+  t.same(ends, ['killed'])
+  await eventually(async () => !(await isImporting(database)))
+  t.same(await fingerprint(database), before)
+})

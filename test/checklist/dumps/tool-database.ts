@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { loadModule } from 'libpg-query'
+import pg from 'pg'
+import { createDumpImport, type ImportSummary } from '../../../src/checklist/dumps/dump-import.ts'
+import { DumpReader } from '../../../src/checklist/dumps/import/dump-reader.ts'
+import { DumpRunner } from '../../../src/checklist/dumps/import/dump-runner.ts'
+import { ImportTransaction } from '../../../src/checklist/dumps/import/transaction.ts'
+import { findPgDump } from '../../../src/checklist/dumps/pg-dump-program.ts'
+import { DomainError } from '../../../src/platform/errors.ts'
+import { silentLog } from '../../support/environment.ts'
+import { eventually } from '../../support/eventually.ts'
+import { createDatabase, runOnServer } from '../../support/postgres.ts'
+
+const run = promisify(execFile)
+
+interface Test {
+  teardown(action: () => unknown): unknown
+}
+
+export interface ToolDatabase {
+  /** Runs SQL as the owner of the database. */
+  url: string
+  role: string
+  /** The same database for the superuser of the tests' server. */
+  superuserUrl: string
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+}
+
+export type RoleKind = 'owner' | 'superuser' | 'createrole'
+
+/**
+ * An empty database of the findings tool with a separate role: an ordinary owner, the superuser of
+ * the tool's Compose file, or an owner with the right to create roles.
+ */
+export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolDatabase> => {
+  const role = `tool_${randomBytes(6).toString('hex')}`
+  await runOnServer(`create role ${role} login password 'geheim' ${kind === 'owner' ? '' : kind}`)
+  // Teardowns run in reverse order: the role's databases are removed before the role.
+  t.teardown(() => runOnServer(`drop role if exists ${role}`))
+  return createDatabaseOf(t, role)
+}
+
+const createDatabaseOf = async (t: Test, role: string): Promise<ToolDatabase> => {
+  const url = new URL(await createDatabase(t, null))
+  const superuserUrl = url.href
+  await runOnServer(`alter database ${url.pathname.slice(1)} owner to ${role}`)
+  url.username = role
+  url.password = 'geheim'
+  const sql: ToolDatabase['sql'] = (text, values) => query(url.href, text, values)
+  return { url: url.href, role, superuserUrl, sql }
+}
+
+/** Another database of the same role. */
+export const createSibling = (t: Test, { role }: ToolDatabase): Promise<ToolDatabase> =>
+  createDatabaseOf(t, role)
+
+export const query = async <Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The output of the `pg_dump` that the service would find. */
+export const dump = async (
+  { url }: Pick<ToolDatabase, 'url'>,
+  ...options: string[]
+): Promise<string> => {
+  const { path } = await findPgDump(15, {})
+  const { stdout } = await run(path, [...options, url], { maxBuffer: 1024 ** 3 })
+  return stdout
+}
+
+/** The lines of a dump that describe the content, independent of the order of rows and pages. */
+export const essenceOf = (text: string): string => {
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '' && !/^(--|\\restrict|\\unrestrict)/.test(line))
+  return lines.sort().join('\n')
+}
+
+/** Number and hash of the rows of each table. */
+const rowsQuery = `
+  select string_agg(format(
+           $$select %L, count(*) || ' rows ' || coalesce(
+               md5(string_agg(t::text, E'\\n' order by t::text)), '') from only %s t$$,
+           name, name), ' union all ') as query
+    from (select format('%I.%I', schemaname, tablename) as name from pg_tables
+           where schemaname !~ '^(pg_|information_schema)') tables`
+
+/** Number and hash of each table's rows, and all sequences, functions, privileges and owners. */
+export const fingerprint = async ({
+  url,
+}: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
+  const [tables] = await query<{ query: string | null }>(url, rowsQuery)
+  const rows = await query<{ name: string; rows: string }>(
+    url,
+    `select * from (${tables?.query ?? "select '', ''"}) tables (name, rows)`,
+  )
+  const sequences = await query(
+    url,
+    `select schemaname, sequencename, last_value::text, increment_by::text
+       from pg_sequences order by 1, 2`,
+  )
+  const schema = await dump({ url }, '--schema-only')
+  return {
+    ...Object.fromEntries(rows.map(({ name, rows }) => [name, rows])),
+    schema: createHash('md5').update(essenceOf(schema)).digest('hex'),
+    sequences: JSON.stringify(sequences),
+  }
+}
+
+/** Statements with the first and the last line of a dump. */
+export const asDump = (statements: string): string =>
+  `-- PostgreSQL database dump\n${statements}\n-- PostgreSQL database dump complete\n`
+
+/** The bytes in chunks of sizes that are usual on a network. */
+export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
+  const bytes = Buffer.from(content)
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+    bytes.subarray(n * size, (n + 1) * size),
+  )
+  return Readable.from(pieces, { objectMode: false })
+}
+
+/** Imports with any kind of role, since the admitted statements do not depend on it. */
+export const importText = (
+  { url }: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+  size?: number,
+): Promise<ImportSummary> =>
+  createDumpImport({ databaseUrl: url, allowPowerfulRole: true, log: silentLog }).run(
+    inPieces(content, size),
+    new AbortController().signal,
+  )
+
+export interface Outcome {
+  status: number
+  key: string
+  text: string
+}
+
+/** The status and the text that the caller of an import receives. */
+const outcomeOf = async (attempt: Promise<unknown>): Promise<Outcome> => {
+  try {
+    return { status: 200, key: 'imported', text: JSON.stringify(await attempt) }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { status: error.status, key: error.key, text: error.message }
+  }
+}
+
+export const refusal = (
+  database: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+): Promise<Outcome> => outcomeOf(importText(database, content))
+
+/** Runs a dump that must be refused, without the import's process, which takes longer to start. */
+export const refusalInProcess = async (
+  { url }: Pick<ToolDatabase, 'url'>,
+  content: string | Buffer,
+): Promise<Outcome> => {
+  await loadModule()
+  const transaction = await ImportTransaction.begin(url)
+  try {
+    const runner = await DumpRunner.create(transaction, new DumpReader(inPieces(content)))
+    return await outcomeOf(runner.run())
+  } finally {
+    await transaction.rollback()
+  }
+}
+
+export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+/** Whether the transaction of an import is open, in any process. */
+export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
+  const locks = `select from pg_locks l join pg_database d on d.oid = l.database
+    where locktype = 'advisory' and granted and datname = current_database()`
+  return (await sql(locks)).length > 0
+}
+
+/** An import that has taken its lock and waits for `release` before it gets its dump. */
+export const startHeldImport = async (database: ToolDatabase, content: string | Buffer) => {
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>()
+  async function* upload() {
+    yield Buffer.from('--\n'.repeat(30_000))
+    await rest
+    yield Buffer.from(content)
+  }
+  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog })
+  const importing = imports.run(upload(), new AbortController().signal)
+  await eventually(() => isImporting(database))
+  return { imports, importing, release }
+}
+
+/** A program with the name pg_dump that prints the given version and runs the given script. */
+export const fakePgDump = (t: Test, script: string, version = '99.1'): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-dump-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'pg_dump')
+  const answer = `if [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit; fi`
+  writeFileSync(path, `#!/bin/sh\n${answer}\n${script}\n`, { mode: 0o755 })
+  return path
+}

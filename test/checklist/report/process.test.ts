@@ -1,0 +1,136 @@
+/** The queue of the reports, and the process that renders them. */
+import { readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { createReportBuilder, type ReportOptions } from '../../../src/checklist/report/render.ts'
+import { DomainError } from '../../../src/platform/errors.ts'
+import { boundedWork } from '../../../src/platform/process/bounded-work.ts'
+import { type ChildEnd, childBounds } from '../../../src/platform/process/child.ts'
+import { eventually } from '../../support/eventually.ts'
+import { item, logEntry, mixedItems, opened, report } from './support.ts'
+
+const small = async () => report({ items: [item()], log: [logEntry()] })
+const large = async () => report({ items: mixedItems(5000) })
+const never = new AbortController().signal
+const left = new Error('The caller left')
+
+const builder = (test: Test, options?: ReportOptions) => {
+  const made = createReportBuilder(options)
+  test.teardown(() => made.close())
+  return made
+}
+const processes = () =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
+const countProcesses = () => processes().length
+const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
+  const error: unknown = await report.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof DomainError)) throw new Error('Not refused as expected', { cause: error })
+  return error
+}
+
+t.test('another process renders, so this one serves other calls meanwhile', async (t) => {
+  const data = report({ items: mixedItems(200) })
+  const made = builder(t, { timeLimit: 600_000 })
+  const before = new Set(processes())
+  const building = made.build(async () => data, never)
+  const isNew = (pid: string) => !before.has(pid)
+  const child = Number(await eventually(() => processes().find(isNew), 'the start of the process'))
+  process.kill(child, 'SIGSTOP')
+  let isMade = false
+  const marked = building.finally(() => {
+    isMade = true
+  })
+  for (let turn = 0; turn < 1000; turn += 1) await nextTurn()
+  t.notOk(isMade, 'no report while the other process stands')
+  process.kill(child, 'SIGCONT')
+  const text = opened(t, await marked).text('raw')
+  for (const { wstgId } of data.items) if (!text.includes(wstgId)) t.fail(wstgId)
+})
+
+t.test('a disconnected caller ends the rendering', async (t) => {
+  const made = builder(t)
+  const idle = countProcesses()
+  const caller = new AbortController()
+  const building = made.build(large, caller.signal)
+  await eventually(() => countProcesses() > idle, 'the start of the process')
+  caller.abort(left)
+  await t.rejects(building, left)
+  t.equal(countProcesses(), idle, 'the process has ended')
+  await t.rejects(made.build(small, AbortSignal.abort(left)), left)
+  t.ok((await made.build(small, never)).length > 0, 'the next one is served')
+})
+
+t.test('reports run one at a time, and one without its turn is refused', async (t) => {
+  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWaiting: 1 }) })
+  const free = Promise.withResolvers<void>()
+  const collected: string[] = []
+  const build = (name: string) =>
+    made.build(async () => {
+      collected.push(name)
+      await free.promise
+      throw new Error(name)
+    }, never)
+  const first = t.rejects(build('first'), { message: 'first' })
+  const second = t.rejects(build('second'), { message: 'second' })
+  const refused = { status: 503, key: 'report_busy', retryAfter: 10 }
+  t.match(await errorOf(build('refused')), refused)
+  t.same(collected, ['first'], 'the data are collected in turn')
+  free.resolve()
+  await Promise.all([first, second])
+  t.same(collected, ['first', 'second'])
+})
+
+t.test('a report with too much time or memory fails alone', async (t) => {
+  const ends: ChildEnd[] = []
+  const options = { onChildEnd: (end: ChildEnd) => void ends.push(end) }
+  const slow = await errorOf(builder(t, { ...options, timeLimit: 200 }).build(large, never))
+  t.match(slow, { status: 500, key: 'report_failed', cause: { message: /200 ms/ } })
+  const big = await errorOf(builder(t, { ...options, heap: 20 }).build(large, never))
+  t.match(big, {
+    status: 500,
+    key: 'report_too_large',
+    message: /acorta las notas o asigna más memoria/,
+    cause: { message: /SIGABRT, at the bound of its heap/ },
+  })
+  t.same(ends, ['ended', 'heap_limit'])
+})
+
+t.test('a process that the kernel kills first is reported as a lack of memory', async (t) => {
+  const ends: ChildEnd[] = []
+  const made = builder(t, { onChildEnd: (end) => void ends.push(end) })
+  const before = new Set(processes())
+  const killed = errorOf(made.build(large, never))
+  const isSpared = (pid: string) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8') !== '1000\n'
+  const child = await eventually(
+    () => processes().find((pid) => !before.has(pid) && !isSpared(pid)),
+    'the process offers itself',
+  )
+  process.kill(Number(child), 'SIGKILL')
+  t.match(await killed, { key: 'report_too_large', cause: { message: /from outside/ } })
+  t.same(ends, ['killed'])
+  t.ok((await made.build(small, never)).length > 0, 'the next one is served')
+})
+
+t.test('a failure inside the process fails its report alone', async (t) => {
+  const made = builder(t)
+  const data = report({ timeZone: 'Nowhere/Never' })
+  const failed = await errorOf(made.build(async () => data, never))
+  t.match(failed, { status: 500, key: 'report_failed', cause: { message: /time zone/i } })
+  t.ok((await made.build(small, never)).length > 0)
+})
+
+t.test('closing ends the running report and refuses the waiting ones', async (t) => {
+  const made = createReportBuilder()
+  const idle = countProcesses()
+  const running = errorOf(made.build(large, never))
+  const waiting = errorOf(made.build(large, never))
+  await eventually(() => countProcesses() > idle, 'the start of the process')
+  await made.close()
+  t.equal((await running).status, 503)
+  t.equal((await waiting).status, 503)
+  t.equal((await errorOf(made.build(small, never))).status, 503)
+  t.equal(countProcesses(), idle)
+})

@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import { withinBounds } from '../../../src/checklist/report/bounds.ts'
+import type {
+  FailedRequest,
+  LogEntry,
+  ReportData,
+  ReportItem,
+  ToolReading,
+} from '../../../src/checklist/report/report-data.ts'
+import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+
+export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
+  wstgId: 'WSTG-INFO-01',
+  name: 'A check',
+  category: 'Information Gathering',
+  status: 'Done',
+  toolStatus: 'verified',
+  toolFlags: ['inactive', 'verified'],
+  severity: 'Medium',
+  lastSync: new Date('2026-11-19T08:30:00Z'),
+  statusSet: { at: null, by: null, for: null },
+  notes: null,
+  findingId: 12,
+  isRead: true,
+  foundOn: null,
+  mitigatedOn: null,
+  conflict: false,
+  openFindings: [],
+  onlyInTool: false,
+  ...given,
+})
+
+/** An item known only to the tool. */
+export const toolItem = (given: Partial<ReportItem> = {}): ReportItem =>
+  item({
+    status: 'In Progress',
+    toolStatus: 'active',
+    toolFlags: ['active'],
+    lastSync: null,
+    onlyInTool: true,
+    ...given,
+  })
+
+export const logEntry = (given: Partial<LogEntry> = {}): LogEntry => ({
+  logged_at: new Date('2026-11-19T08:30:05Z'),
+  wstg_id: 'WSTG-INFO-01',
+  direction: 'dd->tracker',
+  old_status: 'In Progress',
+  new_status: 'Done',
+  success: true,
+  error_message: null,
+  ...given,
+})
+
+export const failure = (given: Partial<FailedRequest> = {}): FailedRequest => ({
+  seq: 31,
+  subject: 'WSTG-CLNT-04',
+  attempts: 1,
+  acceptedAt: new Date('2026-11-19T08:30:00Z'),
+  nextAttempt: null,
+  reason: 'PATCH /api/v2/findings/7/: 400 Duplicate findings cannot be verified or active',
+  ...given,
+})
+
+export const toolReading = (given: Partial<ToolReading> = {}): ToolReading => ({
+  failure: null,
+  warning: null,
+  read: 83,
+  total: 83,
+  findings: 83,
+  notShown: [],
+  ...given,
+})
+
+type Given = Partial<Omit<ReportData, 'log' | 'failed'>> & {
+  log?: readonly LogEntry[]
+  failed?: readonly FailedRequest[]
+}
+
+export const report = ({ log = [], failed = [], ...given }: Given = {}): ReportData => ({
+  language: 'es',
+  generatedAt: new Date('2026-11-20T12:05:00Z'),
+  timeZone: 'Europe/Madrid',
+  scope: {
+    product: 'Portal de salud',
+    engagement: 'Auditoría continua',
+    toolAddress: 'https://tool.example.org',
+  },
+  tool: toolReading(),
+  gate: { passed: false, stale: false, items: 97, open: 12 },
+  items: [],
+  failed: { total: failed.length, listed: failed },
+  log: { total: log.length, failures: log.filter(({ success }) => !success).length, listed: log },
+  ...given,
+})
+
+const statuses = ['Done', 'In Progress', 'Not Started', 'Not Applicable', 'Blocked'] as const
+const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', null]
+const notes = [
+  null,
+  'Sin incidencias: se repitió la comprobación tras el despliegue.',
+  'Falta la cabecera Content-Security-Policy en /portal/inicio; comunicado al equipo.',
+]
+
+/** A mixed state: every status and severity, conflicts, pending items, notes. */
+export const mixedItems = (count: number): ReportItem[] =>
+  Array.from({ length: count }, (_, index) => {
+    const { id, name, category } = wstgTests[index % wstgTests.length]!
+    const round = Math.floor(index / wstgTests.length)
+    const status = statuses[index % statuses.length]!
+    return item({
+      wstgId: round === 0 ? id : `${id}-${round}`,
+      name,
+      category,
+      status,
+      ...(status === 'Done' && index % 7 !== 0
+        ? { toolStatus: 'verified', toolFlags: ['inactive', 'verified'] }
+        : { toolStatus: 'active', toolFlags: ['active'] }),
+      foundOn: `2026-10-${String((index % 28) + 1).padStart(2, '0')}`,
+      mitigatedOn: index % 11 === 0 ? '2026-11-02' : null,
+      severity: severities[index % severities.length] ?? null,
+      lastSync: index % 13 === 0 ? null : new Date(Date.UTC(2026, 10, 1) + index * 60_000),
+      notes: notes[index % notes.length] ?? null,
+      findingId: 1000 + index,
+      conflict: status === 'Done' && index % 7 === 0,
+      openFindings:
+        index % 9 === 3
+          ? [
+              ['Critical', 1],
+              ['Low', 2],
+            ]
+          : [],
+    })
+  })
+
+/** Imported by its address: pdfmake's types would add the browser's types to this project. */
+const document = new URL('../../../src/checklist/report/layout/document.ts', import.meta.url).href
+export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Array> } =
+  await import(document)
+
+/** The file of a report, open in the command-line readers. */
+export const rendered = async (t: Test, data: ReportData) =>
+  opened(t, await renderReport(withinBounds(data)))
+
+/**
+ * A text without spaces and line ends, which depend on the layout, and without the characters that
+ * poppler adds to mark the direction of right-to-left text.
+ */
+export const squeezed = (text: string): string =>
+  text.replace(/[\s\u202A-\u202E\u200E\u200F]|\p{Variation_Selector}/gu, '')
+
+const run = (command: string, ...parameters: string[]): Buffer =>
+  execFileSync(command, parameters, { maxBuffer: 2 ** 29, stdio: ['ignore', 'pipe', 'pipe'] })
+
+type Mode = 'reading' | 'raw' | 'layout'
+
+export function opened(t: Test, pdf: Uint8Array) {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const path = join(folder, 'report.pdf')
+  writeFileSync(path, pdf)
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  const texts = new Map<Mode, string>()
+  /** The text as poppler reads it. */
+  const text = (mode: Mode = 'reading'): string => {
+    const flags = mode === 'reading' ? [] : [`-${mode}`]
+    const found = texts.get(mode) ?? run('pdftotext', ...flags, path, '-').toString()
+    texts.set(mode, found)
+    return found.replaceAll('\u00a0', ' ')
+  }
+  const raw = () => text('raw').replace(/\s+/g, ' ')
+  return {
+    path,
+    text,
+    /** The texts of the pages. */
+    pages: (mode?: Mode): string[] => text(mode).split('\f').slice(0, -1),
+    /** The text from the last place of a title to the next title, in one line. */
+    chapter: (title: string, next = '\0'): string =>
+      raw().split(title).at(-1)?.split(next)[0] ?? '',
+    /** The line of a property in the output of pdfinfo. */
+    info: (name: string): string | undefined =>
+      new RegExp(`^${name}: +(.*)$`, 'm').exec(run('pdfinfo', path).toString())?.[1],
+    /** Throws when qpdf finds an error or a warning. */
+    checkSyntax: (): string => run('qpdf', '--check', path).toString(),
+    objects: () => objectsOf(path),
+    pictures: () => picturesOf(path),
+  }
+}
+
+/** Keys of dictionaries, names as values, and strings of all objects, as qpdf reads them. */
+function objectsOf(path: string) {
+  const found = { keys: new Set<string>(), names: new Set<string>(), strings: new Set<string>() }
+  JSON.parse(run('qpdf', '--json=2', '--json-key=qpdf', path).toString(), (key, value) => {
+    if (key.startsWith('/')) found.keys.add(key)
+    if (typeof value === 'string') {
+      if (value.startsWith('/')) found.names.add(value)
+      else if (/^[ub]:/.test(value)) found.strings.add(value.slice(2))
+    }
+    return value
+  })
+  return found
+}
+
+/** The pages as pictures, with a pixel for each point. */
+function picturesOf(path: string) {
+  const files = run('pdftoppm', '-r', '72', path)
+  const pages: ReturnType<typeof pictureOf>[] = []
+  for (let at = 0; at < files.length; ) {
+    const header = /^P6\s(\d+)\s(\d+)\s255\s/.exec(files.toString('latin1', at, at + 40))
+    if (!header) throw new Error('Not a picture')
+    const [width, height] = [Number(header[1]), Number(header[2])]
+    const begin = at + header[0].length
+    at = begin + width * height * 3
+    pages.push(pictureOf(files.subarray(begin, at), width, height))
+  }
+  return pages
+}
+
+const pictureOf = (pixels: Buffer, width: number, height: number) => ({
+  width,
+  height,
+  /** Whether a part of the page has anything but white. */
+  hasInk(fromX: number, toX: number, fromY: number, toY: number): boolean {
+    for (let y = Math.max(0, fromY); y < Math.min(height, toY); y += 1) {
+      const line = pixels.subarray((y * width + fromX) * 3, (y * width + Math.min(width, toX)) * 3)
+      if (line.some((value) => value < 250)) return true
+    }
+    return false
+  },
+  /** Length of the longest horizontal line in a colour (`#RRGGBB`), in points. */
+  longestLine(color: string): number {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    let longest = 0
+    let length = 0
+    for (let at = 0; at + 2 < pixels.length; at += 3) {
+      const isEqual = wanted.every((value, part) => Math.abs(value - pixels[at + part]!) <= 3)
+      length = isEqual ? length + 1 : 0
+      longest = Math.max(longest, length)
+    }
+    return longest
+  },
+})

@@ -1,0 +1,319 @@
+/** Administrators read the items and the requests, and act on failed ones. */
+import t from 'tap'
+import { newerWstgTests, wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import { eventually } from '../../support/wstg.ts'
+import { startShared } from './support.ts'
+
+interface Listed {
+  wstg_id: string
+  tracked: boolean
+}
+
+t.test('an administrator', async (t) => {
+  const service = await startShared(t)
+  const { request, admin, sql, tool, sync, settled, report, addFinding, deliver } = service
+  const { token } = admin
+  const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
+  const post = async (path: string, body?: unknown) =>
+    (await request('POST', `/api/wstg/${path}`, { token, body })).json()
+  const itemsOf = async (query = ''): Promise<Listed[]> => (await get(`items?${query}`)).items
+  const idsOf = async (query: string) => (await itemsOf(query)).map(({ wstg_id }) => wstg_id)
+  const codeOf = async (path: string) => {
+    const { status, headers } = await request('GET', `/api/wstg/${path}`, { token })
+    return `${status} ${headers['x-error-code']}`
+  }
+  const refuseWrites = () =>
+    tool.answer(({ method }) =>
+      method === 'POST' || method === 'PATCH'
+        ? { status: 400, body: { non_field_errors: ['Duplicate …'] } }
+        : undefined,
+    )
+
+  t.test('sees every test of the checklist, and what is known of it', async (t) => {
+    const items = await itemsOf()
+    t.same(
+      items.map(({ wstg_id }) => wstg_id),
+      wstgTests.map(({ id }) => id),
+    )
+    t.same(items[0], {
+      wstg_id: 'WSTG-INFO-01',
+      name: wstgTests[0]?.name,
+      category: 'Information Gathering',
+      tracked: false,
+      open_findings: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+      ...{ finding_state: null, finding_own: null },
+      wstg_status: null,
+      defectdojo_status: null,
+      severity: wstgTests[0]?.severity,
+      notes: null,
+      notes_truncated: false,
+      finding_id: null,
+      finding_url: null,
+      last_sync: null,
+      last_sync_direction: null,
+      conflict: false,
+      open_request: false,
+      failed_reason: null,
+      outcome: 'untested',
+      status_set_at: null,
+      status_set_by: null,
+      status_set_for: null,
+    })
+
+    const notes = `${'🔒'.repeat(500)}!`
+    await report('wstg-info-02', 'Done', { notes })
+    const { finding } = await service.itemOf('WSTG-INFO-02')
+    const item = (await itemsOf('tracked=true'))[0]
+    t.match(item, {
+      wstg_id: 'WSTG-INFO-02',
+      tracked: true,
+      wstg_status: 'Done',
+      defectdojo_status: 'verified',
+      notes: '🔒'.repeat(500),
+      notes_truncated: true,
+      finding_id: finding,
+      finding_url: new RegExp(`^${tool.url}/finding/${finding}$`),
+      last_sync: /Z$/,
+      last_sync_direction: 'tracker->dd',
+    })
+    const details = await get('items/%20Wstg-v42-info-02')
+    t.match(details, { notes, notes_truncated: false, requests: [{ state: 'done' }] })
+    t.match(details.log, [{ wstg_id: 'WSTG-INFO-02', new_status: 'Done', success: true }])
+    t.match(await get('items/WSTG-INFO-03'), { tracked: false, requests: [], log: [] })
+  })
+
+  t.test('finds newer tests and other items when they are tracked, in order', async (t) => {
+    const [newer] = newerWstgTests
+    t.equal(await codeOf(`items/${newer?.id}`), '404 item_not_found')
+    for (const id of ['ñ', 'a', 'Z', 'WSTG-APIT-02', 'WSTG-CONF-12', 'WSTG-INFO-99'])
+      await sync({ wstg_id: id, status: 'Done' })
+    await settled()
+    const ids = await idsOf('')
+    t.same(ids.slice(97), ['WSTG-CONF-12', 'WSTG-APIT-02', 'WSTG-INFO-99', 'Z', 'a', 'ñ'])
+    t.match(await get(`items/${newer?.id}`), { name: newer?.name, category: newer?.category })
+    t.match(await get('items/%C3%B1'), { wstg_id: 'ñ', name: null, category: null })
+
+    const pages: string[] = []
+    for (let after: string | null = ''; after !== null && pages.length < ids.length; ) {
+      const page: { items: Listed[]; next_after: string } = await get(
+        `items?limit=10${after && `&after=${after}`}`,
+      )
+      pages.push(...page.items.map(({ wstg_id }) => wstg_id))
+      after = page.next_after
+    }
+    t.same(pages, ids, 'page by page')
+  })
+
+  t.test('finds the items that have lost their findings', async (t) => {
+    for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'Own', 'Other']) await report(id, 'Done')
+    for (const id of ['WSTG-INFO-02', 'Own'])
+      await service.sandbox.deleteFindings((await service.itemOf(id)).finding)
+    refuseWrites()
+    await report('New', 'Done')
+    await service.run()
+    const lost = ['WSTG-INFO-02', 'Own']
+    t.same(await idsOf('without_finding=true'), lost)
+    t.equal((await get('synchronise')).without_finding, lost.length)
+    t.same(await idsOf('without_finding=false&tracked=true'), ['WSTG-INFO-01', 'New', 'Other'])
+    t.same(await idsOf('without_finding=true&category=WSTG-INFO'), ['WSTG-INFO-02'])
+  })
+
+  t.test('gets no failure for a forged position', async (t) => {
+    const largest = Number.MAX_SAFE_INTEGER
+    const forged = [largest, 2 ** 31, 2 ** 63 / 1024].map((number) => Math.min(number, largest))
+    for (const number of forged)
+      for (const [path, position] of [
+        ['wstg/items', [number, 'x']],
+        ['wstg/items', [1, 'x'.repeat(300)]],
+        ['wstg/requests', [number]],
+        ['wstg/log', [number, number]],
+        ['admin/users', [number]],
+      ] as const) {
+        const after = Buffer.from(JSON.stringify(position)).toString('base64url')
+        const { status } = await request('GET', `/api/${path}?after=${after}`, { token })
+        t.equal(status, 200, `${path} ${position}`)
+      }
+  })
+
+  t.test('filters the items', async (t) => {
+    await report('WSTG-INPV-01', 'Done')
+    await report('WSTG-INPV-02', 'Blocked')
+    refuseWrites()
+    await report('WSTG-INPV-02', 'Done')
+    await report('WSTG-ATHN-01', 'Not Applicable')
+    t.same(await idsOf('status=Done'), ['WSTG-INPV-01', 'WSTG-INPV-02'])
+    t.same(await idsOf('status=Not%20Started'), [], 'an item that is not tracked has no status')
+    t.equal((await idsOf('category=wstg-inpv')).length, 19)
+    t.same(await idsOf('category=Input%20Validation%20Testing'), await idsOf('category=WSTG-INPV'))
+    t.equal(await codeOf('items?category=none'), '400 category_unknown')
+    t.equal((await idsOf('tracked=false')).length, 94)
+    t.same(await idsOf('conflict=true'), ['WSTG-INPV-02'])
+    t.same(await idsOf('open_request=true'), ['WSTG-ATHN-01', 'WSTG-INPV-02'])
+    t.same(await idsOf('open_request=true&category=WSTG-ATHN&other=1'), ['WSTG-ATHN-01'])
+    t.match(await get('items/WSTG-INPV-02'), { failed_reason: /Duplicate/, open_request: true })
+    for (const query of ['status=done', 'tracked=1', 'limit=1001', 'after=x', 'category='])
+      t.equal(await codeOf(`items?${query}`), '400 invalid_field', query)
+    t.equal(await codeOf(`items/${'x'.repeat(101)}`), '400 invalid_field')
+    t.equal(await codeOf('items/WSTG-INFO-77'), '404 item_not_found')
+  })
+
+  t.test('follows an accepted request by its address', async (t) => {
+    const body = { wstg_id: 'WSTG-INFO-01', status: 'N/A', user: 'ana' }
+    const { headers } = await sync(body)
+    t.match(headers.location, /^\/api\/wstg\/requests\/\d+$/)
+    await settled()
+    const read = async (location: unknown) =>
+      (await request('GET', `${location}`, { token })).json()
+    t.match(await read(headers.location), {
+      kind: 'sync',
+      wstg_id: 'WSTG-INFO-01',
+      status: 'Not Applicable',
+      user: 'ana',
+      state: 'done',
+      attempts: 1,
+      next_attempt_at: null,
+      finished_at: /Z$/,
+      reason: null,
+    })
+    const { id } = await addFinding({ tags: ['wstg', 'wstg-busl-01'] })
+    const delivery = await deliver(id)
+    await settled()
+    const expected = { kind: 'webhook', wstg_id: 'WSTG-BUSL-01', finding_id: id, status: null }
+    t.match(await read(delivery.headers.location), { ...expected, user: null, state: 'done' })
+    t.equal(
+      (await service.webhook({}, { 'x-defectdojo-event': 'ping' })).headers.location,
+      undefined,
+    )
+
+    t.equal(await codeOf('requests/999999'), '404 request_not_found')
+    t.equal(await codeOf('requests/99999999999999999999999'), '404 request_not_found')
+    t.equal(await codeOf('requests/1.5'), '400 invalid_field')
+    t.equal(await codeOf('requests/retry'), '405 method_not_allowed')
+  })
+
+  t.test('lists the requests by state and item', async (t) => {
+    await report('WSTG-INFO-01', 'In Progress')
+    refuseWrites()
+    await report('WSTG-INFO-01', 'Done')
+    await report('WSTG-INFO-01', 'Not Applicable')
+    await report('WSTG-INFO-02', 'Done')
+    const statesOf = async (query: string) =>
+      (await get(`requests?${query}`)).requests.map(
+        ({ wstg_id, state }: { wstg_id: string; state: string }) => `${wstg_id.slice(-2)} ${state}`,
+      )
+    t.same(await statesOf(''), ['02 failed', '01 failed', '01 superseded', '01 done'])
+    t.same(await statesOf('wstg_id=wstg-info-01'), ['01 failed', '01 superseded', '01 done'])
+    t.same(await statesOf('state=failed'), ['02 failed', '01 failed'])
+    t.same(await statesOf('state=superseded'), ['01 superseded'])
+    t.same(await statesOf('state=done&limit=1'), ['01 done'])
+    const [newest] = (await get('requests')).requests
+    t.match(newest, { next_attempt_at: null, attempts: 1, reason: /Duplicate/ })
+    t.notMatch(newest.reason, new RegExp(new URL(tool.url).host), 'without the address of the tool')
+    const { requests, next_after } = await get('requests?limit=3')
+    t.equal(requests.length, 3)
+    const rest = await get(`requests?after=${next_after}`)
+    t.match(rest, { requests: [{ state: 'done' }], next_after: null })
+    for (const query of ['state=open', 'limit=0', 'after=W10', 'wstg_id=', 'state=done&state=done'])
+      t.equal(await codeOf(`requests?${query}`), '400 invalid_field', query)
+  })
+
+  t.test('repeats and drops failed requests', async (t) => {
+    refuseWrites()
+    for (const id of ['WSTG-INFO-01', 'WSTG-INFO-02', 'WSTG-INFO-03']) await report(id, 'Done')
+    const ids = (await sql<{ seq: string }>('select seq from wstg_inbox order by seq')).map(
+      ({ seq }) => Number(seq),
+    )
+    const [first, second, third] = ids as [number, number, number]
+    t.same(await post('requests/dismiss', { request_ids: [third, 999_999, -1, 0] }), {
+      request_ids: [third],
+    })
+    t.match(await get(`requests/${third}`), { state: 'dismissed', reason: /Duplicate/ })
+    t.same(await post('requests/retry', { request_ids: [third] }), { request_ids: [] })
+    tool.pass()
+    t.same(await post('requests/retry', { request_ids: [second, first, first] }), {
+      request_ids: [first, second],
+    })
+    await settled()
+    t.same(await idsOf('status=Done&conflict=false'), ['WSTG-INFO-01', 'WSTG-INFO-02'])
+
+    refuseWrites()
+    await report('WSTG-INFO-04', 'Done')
+    const [all] = (await get('requests?state=failed')).requests
+    tool.pass()
+    t.same(await post('requests/retry'), { request_ids: [all.request_id] }, 'without a body: all')
+    await settled()
+    t.same(await post('requests/dismiss', {}), { request_ids: [] })
+    for (const wrong of [{ request_ids: [] }, { request_ids: ['1'] }, { request_ids: [1.5] }, []])
+      for (const path of ['retry', 'dismiss']) {
+        const reply = await request('POST', `/api/wstg/requests/${path}`, { token, body: wrong })
+        t.equal(reply.status, 400, JSON.stringify(wrong))
+      }
+    t.match(
+      service.logs().find(({ event }) => event === 'wstg_dismiss'),
+      { user_id: admin.id, requests: [third] },
+    )
+  })
+
+  t.test('makes the periodic run due, and sees how it went', async (t) => {
+    const unknown = { next_run_at: null, last_started_at: null, last_error: null, failed: 0 }
+    t.match(await get('synchronise'), { state: 'idle', ...unknown })
+    for (let call = 0; call < 2; call++) t.match(await post('synchronise'), { message: String })
+    t.match(await get('synchronise'), { state: 'due', next_run_at: /Z$/, last_started_at: null })
+    t.equal((await sql('select from scheduled_tasks')).length, 1)
+
+    await report('WSTG-INFO-01', 'Done')
+    const { schedule } = service.context
+    const states: string[] = []
+    const run = async () => {
+      states.push((await get('synchronise')).state)
+      await post('synchronise')
+      states.push((await get('synchronise')).state)
+      throw new Error('the run failed')
+    }
+    const task = { name: 'wstg-synchronisation', interval: 60_000, run }
+    await t.rejects(schedule.runNow(task, new AbortController().signal))
+    t.same(states, ['running', 'running'])
+    t.match(
+      await get('synchronise'),
+      { state: 'due', last_error: 'the run failed', last_finished_at: /Z$/ },
+      'one more run follows',
+    )
+    const working = schedule.start([{ ...task, run: async () => undefined }])
+    await eventually(async () => (await get('synchronise')).state === 'idle', 'the next run')
+    await working.stop()
+    const { last_succeeded_at, ...good } = await get('synchronise')
+    t.match({ ...good, last_succeeded_at }, { last_error: null, last_succeeded_at: /Z$/ })
+
+    const end = (outcome: () => Promise<string | undefined>) =>
+      schedule.runNow({ ...task, run: outcome }, new AbortController().signal)
+    await end(async () => 'shows nothing')
+    const warned = { last_warning: 'shows nothing', last_error: null, last_succeeded_at }
+    t.match(await get('synchronise'), warned, 'a run that is not shown all is no success')
+    await t.rejects(end(() => Promise.reject(new Error('down'))))
+    t.match(await get('synchronise'), { ...warned, last_error: 'down' }, 'a failed one saw nothing')
+    await end(async () => undefined)
+    const { last_warning, last_succeeded_at: last } = await get('synchronise')
+    t.equal(last_warning, null)
+    t.ok(last > last_succeeded_at)
+  })
+
+  t.test('reads 5,000 items with long notes in pages of at most 4 MiB', async (t) => {
+    await sql(
+      `insert into wstg_items (item_key, wstg_id, wstg_status, notes)
+       select 'own-' || n, 'OWN-' || n, 'Blocked', repeat(U&'\\0001', 600)
+       from generate_series(1, 5000) as n`,
+    )
+    const seen = new Set<string>()
+    for (let after: string | null = '', page = 0; after !== null && page < 50; page++) {
+      const { text, json } = await request(
+        'GET',
+        `/api/wstg/items?status=Blocked${after && `&after=${after}`}`,
+        { token },
+      )
+      t.ok(Buffer.byteLength(text) <= 4 * 1024 * 1024)
+      for (const { wstg_id } of json().items) seen.add(wstg_id)
+      after = json().next_after
+    }
+    t.equal(seen.size, 5000)
+  })
+})

@@ -1,0 +1,205 @@
+/** The gate: its reasons, and the recipe of docs/compatibility.md for CI, word for word. */
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import { password } from '../../support/service.ts'
+import { startShared } from './support.ts'
+
+const { app, admin, request, sql, sync, settled, report, tool } = await startShared(t)
+
+const check = async (query = '') =>
+  (await request('GET', `/api/wstg/gate?${query}`, { token: admin.token })).json()
+
+/** Notes when the last run has succeeded, in minutes before now. */
+const noteRun = (minutes: number) =>
+  sql(
+    `insert into scheduled_tasks (name, next_run_at, last_succeeded_at)
+     values ('wstg-synchronisation', now(), now() - $1 * interval '1 minute')
+     on conflict (name) do update set last_succeeded_at = excluded.last_succeeded_at`,
+    [minutes],
+  )
+
+interface Case {
+  reason: string | null
+  status?: string
+  side?: string
+  at?: string
+  requests?: string[]
+  query?: string
+  /** Severity and state of findings that others made. */
+  findings?: [severity: string, state: string][]
+  severity?: string
+}
+
+const since = 'since=2026-01-31'
+/** The reasons in the order in which they apply, each along with those that follow. */
+const cases: Case[] = [
+  { reason: 'request_failed', status: 'Done', side: 'active', requests: ['waiting', 'failed'] },
+  { reason: 'request_waiting', status: 'Done', side: 'active', requests: ['waiting', 'done'] },
+  { reason: 'request_waiting', status: 'Done', side: 'verified', requests: ['retrying'] },
+  {
+    ...{ reason: 'request_waiting', status: 'Done', side: 'active', requests: ['waiting'] },
+    ...{ findings: [['low', 'open']], severity: 'low' },
+  },
+  {
+    ...{ reason: 'open_finding', status: 'Done', side: 'active', query: since },
+    ...{
+      findings: [
+        ['low', 'open'],
+        ['high', 'closed_by_status'],
+        ['critical', 'closed'],
+      ],
+    },
+    severity: 'high',
+  },
+  { reason: 'open_finding', findings: [['info', 'open']], severity: 'info' },
+  {
+    ...{ reason: 'open_finding', status: 'Not Applicable', side: 'active' },
+    ...{ findings: [['critical', 'open']], severity: 'critical', query: 'allow=high' },
+  },
+  {
+    ...{ reason: 'conflict', status: 'Done', side: 'active', query: 'allow=high' },
+    ...{ findings: [['high', 'open']], severity: 'high' },
+  },
+  {
+    ...{ reason: null, status: 'Done', side: 'verified', query: 'allow=critical' },
+    findings: [['critical', 'open']],
+  },
+  {
+    ...{ reason: null, status: 'Done', side: 'verified' },
+    findings: ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted', 'closed'].map(
+      (state): [string, string] => ['critical', state],
+    ),
+  },
+  { reason: 'conflict', status: 'Done', side: 'active', requests: ['dismissed'], query: since },
+  { reason: 'conflict', status: 'In Progress', side: 'verified' },
+  { reason: 'not_started' },
+  { reason: 'not_started', status: 'Not Started', side: 'active', query: since },
+  { reason: 'in_progress', status: 'In Progress', side: 'active', query: since },
+  { reason: 'blocked', status: 'Blocked', side: 'active', query: since },
+  { reason: 'set_before_since', status: 'Done', side: 'verified', query: since },
+  {
+    ...{ reason: 'set_before_since', status: 'Not Applicable', side: 'active' },
+    ...{ at: '2026-01-30T22:59:59Z', query: since },
+  },
+  { reason: null, status: 'Done', side: 'verified', at: '2026-01-30T23:00Z', query: since },
+  { reason: null, status: 'Done', side: 'verified', requests: ['done', 'superseded'] },
+  { reason: null, status: 'Not Applicable', side: 'active' },
+]
+
+t.test('an item has the first reason that applies', async (t) => {
+  const id = 'WSTG-ATHN-02'
+  for (const { reason, status, side, at, query = '', ...more } of cases) {
+    const { requests = [], findings = [], severity = null } = more
+    await sql('truncate wstg_items, wstg_inbox, wstg_findings')
+    if (status !== undefined)
+      await sql(
+        `insert into wstg_items
+           (item_key, wstg_id, wstg_status, defectdojo_status, status_set_at)
+         values (lower($1), $1, $2, $3, $4)`,
+        [id, status, side, at],
+      )
+    for (const state of requests)
+      await sql(
+        `insert into wstg_inbox (kind, item_key, payload, state, due_at, requeue_at)
+         values ('sync', lower($1), '{}', $2, null, now())`,
+        [id, state],
+      )
+    for (const [n, [worst, state]] of findings.entries())
+      await sql(
+        `insert into wstg_findings
+           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+         values (lower($1), $2, 'A finding', $3, $4, '', false, false, now())`,
+        [id, n, worst, state],
+      )
+    const { open } = await check(`category=wstg-athn&${query}`)
+    const found = open.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id)
+    const name = 'Testing for Default Credentials'
+    const expected = reason === null ? undefined : { wstg_id: id, name, reason, severity }
+    t.same(found, expected, `${status} ${side} ${requests} ${query} ${findings}`)
+  }
+  await sql('truncate wstg_inbox')
+})
+
+t.test('covers the checklist and all tracked items, in the order of the list', async (t) => {
+  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values
+    ('own-2', 'own-2', 'Blocked'), ('Own-10', 'Own-10', 'Done'),
+    ('wstg-apit-02', 'WSTG-APIT-02', 'Blocked'), ('wstg-info-01', 'WSTG-INFO-01', 'Done')`)
+  const { open, ...verdict } = await check()
+  t.same(verdict, { passed: false, stale: true, read_at: null, items: wstgTests.length + 3 })
+  const expected = [...wstgTests.slice(1).map(({ id }) => id), 'WSTG-APIT-02', 'own-2']
+  t.same(
+    open.map(({ wstg_id }: { wstg_id: string }) => wstg_id),
+    expected,
+  )
+  t.same(open.at(-1), { wstg_id: 'own-2', name: null, reason: 'blocked', severity: null })
+  t.equal((await check('category=WSTG-INFO')).items, 10)
+  const { status, headers } = await request('GET', '/api/wstg/gate?category=x', {
+    token: admin.token,
+  })
+  t.same([status, headers['x-error-code']], [400, 'category_unknown'])
+})
+
+t.test('does not pass without a recent run', async (t) => {
+  await sql(
+    `insert into wstg_items (item_key, wstg_id, wstg_status, defectdojo_status)
+    select lower(id), id, 'Done', 'verified' from unnest($1::text[]) as id`,
+    [wstgTests.map(({ id }) => id)],
+  )
+  const verdict = async (query = '') => {
+    const { passed, stale, open } = await check(query)
+    t.same(open, [])
+    return [passed, stale]
+  }
+  t.same(await verdict('max_age=0'), [false, true], 'no run has succeeded')
+  await noteRun(61)
+  t.same(await verdict(), [false, true])
+  t.same(await verdict('max_age=0'), [true, false])
+  t.same(await verdict('max_age=90'), [true, false])
+  await noteRun(59)
+  t.same(await verdict(), [true, false])
+  t.match((await check()).read_at, /Z$/)
+})
+
+const document = await readFile(new URL('../../../docs/compatibility.md', import.meta.url), 'utf8')
+const recipe = /\*\*A gate in your CI\.\*\*([\s\S]*?)\n\*\*/.exec(document)?.[1] ?? ''
+const [makeKey = 'exit 99', callGate = 'exit 99'] = Array.from(
+  recipe.matchAll(/```sh\n([\s\S]*?)```/g),
+  ([, script]) => script,
+)
+
+t.test('the recipe fails with the reasons, and passes when the category is finished', async (t) => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const shared = { BASE: `http://127.0.0.1:${port}`, TOKEN: admin.token, PASSWORD: password }
+  const shell = (script: string, variables: Record<string, string> = {}) =>
+    new Promise<{ code: number; text: string }>((resolve) => {
+      const env = { ...process.env, ...shared, ...variables }
+      execFile('sh', ['-c', script], { env }, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+      )
+    })
+  const made = await shell(makeKey)
+  t.match(made, { code: 0, text: /^wbr_\S{43}\n$/ })
+  const gate = (script = callGate, KEY = made.text.trim()) => shell(script, { KEY })
+
+  t.match(await gate(), {
+    code: 1,
+    text: /^last successful run: none\n[\s\S]*WSTG-ATHN-01 not_started[\s\S]*false\n$/,
+  })
+  await noteRun(1)
+  const category = wstgTests.filter(({ categoryId }) => categoryId === 'WSTG-ATHN')
+  for (const [index, { id }] of category.entries())
+    await sync({ wstg_id: id, status: index % 2 ? 'Done' : 'N/A' })
+  await settled()
+  t.same(await gate(), { code: 0, text: 'true\n' })
+  t.match(await gate(callGate, 'wrong'), { text: /401/ })
+  t.not((await gate(callGate, 'wrong')).code, 0)
+  t.not((await gate(callGate.replace('Authentication', 'No'))).code, 0)
+
+  tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
+  await report('WSTG-ATHN-02', 'Blocked')
+  t.same(await gate(), { code: 1, text: 'WSTG-ATHN-02 request_failed\nfalse\n' })
+})

@@ -1,0 +1,381 @@
+/** The findings that name an item: which are kept, their states, and what counts as open. */
+import pg from 'pg'
+import t from 'tap'
+import {
+  type FindingState,
+  findingSeverityOf,
+  findingStateOf,
+} from '../../../src/checklist/wstg/finding-state.ts'
+import type { GivenAnswer } from '../../support/answering-proxy.ts'
+import { eventually } from '../../support/eventually.ts'
+import { findingWith } from '../../support/finding.ts'
+import { doneFlags, startShared } from './support.ts'
+
+const names = { FINDINGS_ENGAGEMENT: 'WSTG', FINDINGS_PRODUCT: 'WSTG Checklist' }
+const service = await startShared(t, {
+  ...{ FINDINGS_SCOPE: 'engagement', ...names },
+  // The wait for the arrival of a write without an answer.
+  FINDINGS_TIMEOUT_MS: '1000',
+})
+const { request, admin, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
+const { token } = admin
+
+const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
+
+const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+
+/** The findings of an item as `number state`, in their order. */
+const findingsOf = async (id: string): Promise<string[]> => {
+  const { findings } = await get(`items/${id}`)
+  return findings.map(
+    ({ finding_id, state }: { finding_id: number; state: string }) => `${finding_id} ${state}`,
+  )
+}
+const openOf = async (id: string) => (await get(`items/${id}`)).open_findings
+
+const change = async (id: number, fields: object) => {
+  const reply = await sandbox.api('PATCH', `findings/${id}/`, fields)
+  t.equal(reply.status, 200, reply.text)
+}
+
+t.test('the state of a finding is the first flag that is set', async (t) => {
+  const flags = ['duplicate', 'falsePositive', 'outOfScope', 'riskAccepted'] as const
+  const states: FindingState[] = ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted']
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]))
+  t.equal(findingStateOf(findingWith({ ...all, active: true })), 'open')
+  for (const [index, state] of states.entries()) {
+    const later = Object.fromEntries(flags.slice(index).map((flag) => [flag, true]))
+    t.equal(findingStateOf(findingWith({ ...later, active: false })), state)
+  }
+  for (const verified of [true, false])
+    t.equal(findingStateOf(findingWith({ active: false, verified, mitigated: true })), 'closed')
+})
+
+t.test('an unknown severity counts as info', async (t) => {
+  const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', 'critical', 'Urgent', '']
+  t.same(severities.map(findingSeverityOf), [
+    ...['critical', 'high', 'medium', 'low', 'info'],
+    ...['info', 'info', 'info'],
+  ])
+})
+
+t.test('each item that a tag or the title names has the finding', async (t) => {
+  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status)
+    values ('a-1', 'A-1', 'Done'), ('a-2', 'A-2', 'Done')`)
+  const { id } = await addFinding({
+    title: 'WSTG-INPV-05, and wstg-v42-inpv-06 too',
+    tags: ['wstg', 'wstg-athn-01', 'wstg-athn-02', 'a-1', 'b-1', 'wstg-reviewed'],
+    severity: 'High',
+  })
+  await addFinding({ title: 'WSTG-INPV-05: without a tag' })
+  await run()
+  const named = ['WSTG-ATHN-01', 'WSTG-ATHN-02', 'WSTG-INPV-05', 'WSTG-INPV-06', 'A-1']
+  for (const item of named) {
+    t.same(await findingsOf(item), [`${id} open`], item)
+    t.match(await get(`items/${item}`), { outcome: 'issues', open_findings: { high: 1 } }, item)
+  }
+  const { items } = await get('items?outcome=issues')
+  t.same(
+    new Set(items.map(({ wstg_id }: { wstg_id: string }) => wstg_id)),
+    new Set(named),
+    'tracked or not',
+  )
+  const keys = await sql('select item_key from wstg_findings order by 1')
+  t.same(keys.length, named.length, 'an identifier without the form of WSTG only if tracked')
+})
+
+t.test('the item tells its findings, the one written to first', async (t) => {
+  const item = 'WSTG-ATHN-03'
+  const tags = ['wstg', 'wstg-athn-03']
+  const first = await addFinding({ title: 'Oldest', tags, severity: 'Low', active: false })
+  const closed = await addFinding({ title: 'Closed', tags, severity: 'Critical', active: false })
+  const medium = await addFinding({ title: 'M', tags, severity: 'Medium' })
+  const older = await addFinding({ title: 'H', tags, severity: 'High' })
+  const newer = await addFinding({ title: 'H', tags, severity: 'High' })
+  await run()
+  const body = await get(`items/${item}`)
+  t.match(body, {
+    finding_id: first.id,
+    finding_state: 'closed',
+    finding_own: false,
+    open_findings: { ...none, high: 2, medium: 1 },
+    findings_total: 5,
+  })
+  t.same(
+    body.findings.map(({ finding_id }: { finding_id: number }) => finding_id),
+    [first.id, newer.id, older.id, medium.id, closed.id],
+  )
+  t.same(body.findings[0], {
+    ...{ finding_id: first.id, title: 'Oldest', severity: 'low', state: 'closed', own: false },
+    ...{ written_to: true, finding_url: body.finding_url },
+  })
+  t.same(await openOf('WSTG-ATHN-04'), none, 'an item without any')
+})
+
+t.test('at most 200 findings are listed, and all are counted', async (t) => {
+  await sql(`insert into wstg_findings
+      (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+    select 'wstg-athn-03', n, 'A finding', 'info', 'open', 'active', false, false, now()
+    from generate_series(1, 201) n`)
+  const { findings, findings_total, open_findings } = await get('items/WSTG-ATHN-03')
+  t.equal(findings.length, 200)
+  t.equal(findings_total, 201)
+  t.equal(open_findings.info, 201)
+})
+
+t.test('the finding that the service made is not an open one', async (t) => {
+  const item = 'WSTG-INFO-01'
+  await report(item, 'In Progress')
+  const made = await get(`items/${item}`)
+  t.match(made, { finding_state: 'open', finding_own: true, open_findings: none })
+  t.match(made.findings, [{ own: true, written_to: true, state: 'open' }])
+
+  await sql('truncate wstg_findings')
+  await run()
+  t.match(await get(`items/${item}`), { finding_own: true, open_findings: none }, 'by its texts')
+
+  await change(made.finding_id, { title: 'A tester renamed it', description: 'x' })
+  await run()
+  t.match(await get(`items/${item}`), { finding_own: true, open_findings: none }, 'noted for good')
+
+  const tags = ['wstg', 'wstg-info-02']
+  const copied = { title: 'WSTG-INFO-02: Fingerprint Web Server', tags }
+  const other = await addFinding(copied)
+  await run()
+  t.match(await get('items/WSTG-INFO-02'), { finding_id: other.id, finding_own: false }, 'title')
+  await report('WSTG-INFO-03', 'In Progress')
+  await sandbox.query('update findings set reporter = 2')
+  await sql('truncate wstg_findings')
+  await run()
+  t.match(await get('items/WSTG-INFO-03'), { finding_own: false }, 'another reporter')
+})
+
+t.test('a status that ends the finding of a tester leaves it open', async (t) => {
+  const item = 'WSTG-INPV-05'
+  const tags = ['wstg', 'wstg-inpv-05']
+  const { id } = await addFinding({ title: 'SQL injection', tags, severity: 'High' })
+  await run()
+  const expect = async (state: FindingState, outcome: string, message: string) => {
+    const body = await get(`items/${item}`)
+    t.match(body, { outcome, finding_state: state }, message)
+    t.equal(body.open_findings.high, outcome === 'issues' ? 1 : 0, message)
+  }
+  await report(item, 'Done')
+  await expect('closed_by_status', 'issues', 'ended')
+  await run()
+  await deliver(id)
+  await settled()
+  await expect('closed_by_status', 'issues', 'read again')
+  await report(item, 'Done')
+  await expect('closed_by_status', 'issues', 'sent again')
+  await report(item, 'Not Applicable')
+  await expect('closed_by_status', 'issues', 'ended by another status')
+  const tags2 = ['wstg', 'wstg-inpv-08']
+  await change(id, { tags: tags2 })
+  await run()
+  t.same(await findingsOf('WSTG-INPV-08'), [`${id} closed_by_status`], 'moved to another item')
+  await change(id, { tags })
+  await run()
+  await report(item, 'In Progress')
+  await expect('open', 'issues', 'begun again')
+  await report(item, 'Done')
+  await change(id, { is_mitigated: true, active: false })
+  await run()
+  await expect('closed', 'passed', 'a tester closed it')
+  await report(item, 'Done')
+  await expect('closed', 'passed', 'it was closed before')
+})
+
+t.test('a tester who closes a finding after a refused status has closed it', async (t) => {
+  const item = 'WSTG-INPV-06'
+  const tags = ['wstg', 'wstg-inpv-06']
+  const { id } = await addFinding({ title: 'LDAP injection', tags, severity: 'High' })
+  await run()
+  tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
+  await report(item, 'Done')
+  tool.pass()
+  t.same(await findingsOf(item), [`${id} open`])
+  await change(id, doneFlags)
+  await sql("update wstg_inbox set state = 'dismissed', due_at = null")
+  await run()
+  t.same(await findingsOf(item), [`${id} closed`])
+})
+
+/** Answers of DefectDojo to a status that it has stored. */
+const uncertain: Record<string, GivenAnswer> = {
+  'is lost': { status: 504, body: {} },
+  'is a refusal': { status: 400, body: { detail: 'Jira' } },
+  'is no JSON': { status: 200, body: 'x' },
+}
+for (const [answer, given] of Object.entries(uncertain))
+  for (const isRunBetween of [false, true])
+    t.test(`a status whose answer ${answer} has ended the finding`, async (t) => {
+      const items = ['WSTG-INPV-07', 'WSTG-INPV-09']
+      const tags = ['wstg', ...items]
+      const { id } = await addFinding({ title: 'XML injection', tags, severity: 'High' })
+      await run()
+      const states = () => Promise.all(items.map(findingsOf))
+      const ended = items.map(() => [`${id} closed_by_status`])
+      const reportOnce = async (status: string, flags: object) => {
+        let seen = false
+        tool.answer(async ({ method }) => {
+          if (method !== 'PATCH' || seen) return undefined
+          seen = true
+          // As a request that is repeated after it has failed.
+          await sql("update wstg_inbox set state = 'failed' where due_at is not null")
+          if (isRunBetween) await run()
+          await change(id, flags)
+          if (isRunBetween) await run()
+          return given
+        })
+        await report(items[0]!, status)
+        t.ok(seen)
+      }
+      await reportOnce('Done', { ...doneFlags, false_p: false })
+      t.same(await states(), ended)
+      await reportOnce('Not Applicable', { active: false, verified: false, false_p: true })
+      t.same(await states(), ended)
+      await change(id, { out_of_scope: true })
+      await sql("update wstg_inbox set state = 'dismissed', due_at = null")
+      await run()
+      t.same(
+        await states(),
+        items.map(() => [`${id} false_positive`]),
+        'a tester has changed it',
+      )
+    })
+
+t.test('a status that the tool stores otherwise has ended the finding', async (t) => {
+  const { id } = await addFinding({ tags: ['wstg', 'wstg-inpv-07'], severity: 'High' })
+  await run()
+  tool.answer(async ({ method }) => {
+    if (method !== 'PATCH') return undefined
+    await change(id, { active: false })
+    return { status: 200, body: (await sandbox.api('GET', `findings/${id}/`)).body }
+  })
+  await report('WSTG-INPV-07', 'Done')
+  t.same(await findingsOf('WSTG-INPV-07'), [`${id} closed_by_status`])
+})
+
+t.test('a status ends a finding that a run reads meanwhile', async (t) => {
+  const { id } = await addFinding({ tags: ['wstg', 'wstg-inpv-07'], severity: 'High' })
+  let seen = false
+  tool.answer(async ({ method, url }) => {
+    if (method !== 'GET' || !url.includes('tag=WSTG-INPV-07') || seen) return undefined
+    seen = true
+    const page = await sandbox.api('GET', url.slice(url.indexOf('findings/')))
+    await run()
+    return { status: 200, body: page.body }
+  })
+  await report('WSTG-INPV-07', 'Done')
+  t.ok(seen)
+  t.same(await findingsOf('WSTG-INPV-07'), [`${id} closed_by_status`])
+})
+
+t.test('deliveries keep no finding of another engagement', async (t) => {
+  await sql("insert into wstg_items (item_key, wstg_id, wstg_status) values ('a-1', 'A-1', 'Done')")
+  const { testId } = await sandbox.createTest('Other')
+  for (const tags of [
+    ['wstg', 'a-1'],
+    ['wstg', 'wstg-info-01'],
+  ])
+    await deliver((await sandbox.createFinding(testId, { tags })).id)
+  await settled()
+  t.same(await sql('select from wstg_findings'), [])
+})
+
+t.test('after a complete run the findings are those of the tool', async (t) => {
+  const tags = (...ids: string[]) => ['wstg', ...ids.map((id) => `wstg-${id}`)]
+  const moved = await addFinding({ tags: tags('info-01') })
+  const untagged = await addFinding({ tags: tags('info-01') })
+  const deleted = await addFinding({ tags: tags('info-01') })
+  const merged = await addFinding({ tags: tags('info-01') })
+  const away = await sandbox.createFinding((await sandbox.createTest('Other')).testId, {
+    tags: tags('info-01'),
+  })
+  await run()
+  t.equal((await findingsOf('WSTG-INFO-01')).length, 4, `without ${away.id} of another engagement`)
+
+  await change(moved.id, { tags: tags('info-02') })
+  await change(untagged.id, { tags: [] })
+  await sandbox.deleteFindings(deleted.id)
+  await change(merged.id, { active: false, duplicate: true })
+  await run()
+  t.same(await findingsOf('WSTG-INFO-01'), [`${merged.id} duplicate`])
+  t.same(await findingsOf('WSTG-INFO-02'), [`${moved.id} open`])
+  t.equal((await sql('select from wstg_findings')).length, 2)
+
+  await change(merged.id, { duplicate: false, risk_accepted: true, tags: tags('info-03') })
+  await deliver(merged.id, 'finding_reopened')
+  await settled()
+  t.same(await findingsOf('WSTG-INFO-01'), [], 'a delivery tells that it has moved')
+  t.same(await findingsOf('WSTG-INFO-03'), [`${merged.id} risk_accepted`])
+  await run()
+  await change(merged.id, { out_of_scope: true, tags: [] })
+  await deliver(merged.id)
+  await settled()
+  t.same(await findingsOf('WSTG-INFO-03'), [`${merged.id} out_of_scope`], 'by its number')
+})
+
+t.test('a run that clears no number, or is cut off, removes no finding', async (t) => {
+  for (const id of ['info-01', 'info-02', 'info-03', 'info-04'])
+    for (const title of ['The item has its number', 'Another'])
+      await addFinding({ title, tags: ['wstg', `wstg-${id}`] })
+  await run()
+  tool.answer(({ url }) => {
+    if (!url.includes('/findings/')) return undefined
+    if (url.includes('?')) return { status: 200, body: { count: 0, results: [] } }
+    return { status: 404, body: { detail: 'No Finding matches the given query.' } }
+  })
+  await run()
+  t.equal((await sql('select from wstg_findings')).length, 8, 'the tool shows none')
+  tool.answer(({ url }) => (url.includes('/findings/') ? { status: 500, body: {} } : undefined))
+  await t.rejects(run())
+  tool.pass()
+  t.equal((await sql('select from wstg_findings')).length, 8, 'cut off')
+})
+
+t.test('a run removes findings in the order in which deliveries lock them', async (t) => {
+  await sql(`insert into wstg_findings
+      (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+    select key, 1, 'A finding', 'info', 'open', 'active', false, false, now() - interval '1 hour'
+    from unnest(array['wstg-info-02', 'wstg-info-01']) as key`)
+  const client = new pg.Client(service.databaseUrl)
+  await client.connect()
+  t.teardown(() => client.end())
+  const lock = (key: string) =>
+    client.query('select from wstg_findings where item_key = $1 for update', [key])
+  await client.query('begin')
+  await lock('wstg-info-01')
+  const running = run()
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+  await eventually(async () => (await sql(waiting)).length > 0, 'the run waits')
+  await lock('wstg-info-02')
+  await client.query('commit')
+  await running
+  t.same(await sql('select from wstg_findings'), [])
+})
+
+t.test('an unchanged finding writes nothing, an older reading changes nothing', async (t) => {
+  const tags = ['wstg', 'wstg-info-05']
+  const { id } = await addFinding({ tags })
+  await run()
+  const versions = () => sql('select xmin, item_key from wstg_findings')
+  const before = await versions()
+  await run()
+  t.same(await versions(), before)
+
+  let late = false
+  tool.answer(async ({ method, url }) => {
+    if (late || method !== 'GET' || !url.includes('tag=WSTG')) return undefined
+    late = true
+    const page = await sandbox.api('GET', url.slice(url.indexOf('findings/')))
+    await change(id, { active: false })
+    await deliver(id)
+    await settled()
+    return { status: 200, body: page.body }
+  })
+  await run()
+  t.ok(late)
+  t.same(await findingsOf('WSTG-INFO-05'), [`${id} closed`], 'a page from before the delivery')
+})

@@ -1,0 +1,152 @@
+/** FINDINGS_WRITE=own: only findings that the service made count, for writing and for reading. */
+import t from 'tap'
+import { wstgChecklist } from '../../../src/checklist/wstg/checklist.ts'
+import { checklistFor } from '../../../src/checklist/wstg/write-rule.ts'
+import { findingWith } from '../../support/finding.ts'
+import { apiToken } from '../../support/findings.ts'
+import { startService } from '../../support/service.ts'
+import { startShared } from './support.ts'
+
+const item = 'WSTG-INPV-05'
+const ofTester = { title: 'SQL injection', tags: ['wstg', 'wstg-inpv-05'], severity: 'High' }
+
+t.test('a finding counts that was made for the item, by its texts or as noted', async (t) => {
+  const own = checklistFor('own')
+  const tags = ['wstg', 'wstg-inpv-05']
+  const created = '2026-01-01T00:00:00Z'
+  const other = findingWith({ id: 7, tags, created })
+  const made = [{ id: 7, created: '2026-01-01T00:00:00.000000+00:00' }]
+  const taken = (finding: typeof other, noted: typeof made = []) =>
+    own.searchesFor({ wstgId: item, made: noted }).some(({ matches }) => matches(finding))
+  t.ok(wstgChecklist.searchesFor({ wstgId: item }).some(({ matches }) => matches(other)))
+  t.notOk(taken(other))
+  t.ok(taken(other, made))
+  t.notOk(taken({ ...other, created: '2026-01-02T00:00:00Z' }, made), 'the number was given again')
+  t.ok(taken({ ...other, madeFor: 'wstg-inpv-05' }))
+  t.notOk(taken({ ...other, madeFor: 'wstg-inpv-06' }))
+})
+
+t.test('with own findings', async (t) => {
+  const service = await startShared(t, { FINDINGS_WRITE: 'own' })
+  const { request, admin, sql, run, report, addFinding, sandbox, tool, deliver, settled } = service
+  const { itemOf } = service
+  const get = async (path: string) =>
+    (await request('GET', `/api/wstg/${path}`, { token: admin.token })).json()
+  const written = () =>
+    tool.requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-2))
+  const stateOf = async (id: number) => (await sandbox.api('GET', `findings/${id}/`)).body
+
+  t.test('a status is written to a finding of its own beside those of testers', async (t) => {
+    const { id } = await addFinding(ofTester)
+    const before = await stateOf(id)
+    await report(item, 'In Progress')
+    const { finding_id: own } = await get(`items/${item}`)
+    t.not(own, id)
+    await report(item, 'Done')
+    t.same(written(), [String(own)])
+    t.same(await stateOf(id), before)
+    await run()
+    t.match(await get(`items/${item}`), {
+      ...{ finding_id: own, finding_own: true, finding_state: 'closed', outcome: 'issues' },
+      wstg_status: 'Done',
+      open_findings: { high: 1 },
+      findings: [
+        { finding_id: own, own: true, written_to: true },
+        { finding_id: id, own: false, written_to: false, state: 'open' },
+      ],
+    })
+  })
+
+  t.test('runs, deliveries and simple webhooks take nothing from others', async (t) => {
+    const { id } = await addFinding({ ...ofTester, active: false, verified: true })
+    await run()
+    t.match(await get(`items/${item}`), { tracked: false, findings: [{ finding_id: id }] })
+    await sandbox.api('PATCH', `findings/${id}/`, { active: true, verified: false })
+    await deliver(id)
+    await settled()
+    t.match(await get(`items/${item}`), { tracked: false, findings: [{ state: 'open' }] })
+    const { requests } = await get('requests')
+    t.match(requests, [{ state: 'done', reason: 'the service did not make this finding' }])
+    const simple = { event: 'finding_updated', finding: { id, title: 'x', active: true } }
+    t.equal(
+      (await service.webhook({ ...simple, finding: { ...simple.finding, tags: [] } })).status,
+      202,
+    )
+    await settled()
+    t.match(await get(`items/${item}`), { tracked: false })
+  })
+
+  t.test('deliveries about its own findings change the status', async (t) => {
+    await report(item, 'In Progress')
+    const { finding } = await itemOf(item)
+    await sandbox.api('PATCH', `findings/${finding}/`, { active: false, verified: true })
+    await deliver(finding)
+    await settled()
+    t.match(await itemOf(item), { finding, status: 'Done' })
+  })
+
+  t.test('a creation whose answer is lost is found, and no other one is made', async (t) => {
+    const other = await addFinding(ofTester)
+    let lost = false
+    tool.answer(async ({ method, url, body }) => {
+      if (method !== 'POST' || !url.endsWith('/findings/') || lost) return undefined
+      lost = true
+      await sandbox.api('POST', 'findings/', body)
+      return { status: 504, body: {} }
+    })
+    await report(item, 'In Progress')
+    const { body } = await sandbox.api('GET', 'findings/?tag=wstg-inpv-05')
+    t.equal(body.results.length, 2)
+    const { finding } = await itemOf(item)
+    t.ok(finding > other.id)
+  })
+
+  t.test('a finding that was given the number of an own one is not written to', async (t) => {
+    const earlier = await addFinding({ title: 'Earlier' })
+    await report(item, 'In Progress')
+    const { finding } = await itemOf(item)
+    await sandbox.restoreBefore('findings', earlier.id + 1)
+    const { id } = await addFinding(ofTester)
+    t.equal(id, finding)
+    const before = await stateOf(id)
+    await report(item, 'Done')
+    t.same(await stateOf(id), before)
+    t.not((await itemOf(item)).finding, id)
+    await run()
+    t.match(await get(`items/${item}`), { findings_total: 2, open_findings: { high: 1 } })
+  })
+
+  t.test('the setting may change while a request waits', async (t) => {
+    const findings = { FINDINGS_URL: tool.url, FINDINGS_API_TOKEN: apiToken }
+    const { databaseUrl } = service
+    const { context } = await startService(t, {
+      databaseUrl,
+      env: { ...findings, FINDINGS_WRITE: 'specified' },
+    })
+    const runSpecified = () => context.wstg.synchronise(new AbortController().signal)
+    for (const n of [6, 7, 8, 9])
+      await addFinding({ ...ofTester, tags: ['wstg', `wstg-inpv-0${n}`] })
+    const { id } = await addFinding(ofTester)
+    await runSpecified()
+    t.match(await itemOf(item), { finding: id, status: 'In Progress' })
+
+    tool.requests.length = 0
+    t.match(await run(), { gone: 5, warning: undefined }, 'numbers of others are given up')
+    const single = tool.requests.filter(({ url }) => /findings\/\d+\//.test(url))
+    t.same(single, [], 'without a reading of each one')
+    t.match(await get(`items/${item}`), { finding_id: null, wstg_status: 'In Progress' })
+    t.equal((await get(`items/${item}`)).findings_total, 1)
+
+    await runSpecified()
+    const before = await stateOf(id)
+    await report(item, 'Done')
+    t.same(await stateOf(id), before, 'the number of another is not written to')
+    const { finding_id: own, findings_total } = await get(`items/${item}`)
+    t.not(own, id)
+    t.equal(findings_total, 2)
+
+    await runSpecified()
+    t.match(await itemOf(item), { finding: id, status: 'In Progress' }, 'and back')
+    t.same(await sql(`select own from wstg_findings where finding_id = ${own}`), [{ own: true }])
+  })
+})

@@ -1,0 +1,191 @@
+/** The pure rules: status and flags, conflicts, batches, retries and times. */
+import t from 'tap'
+import { equalFlags, type FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
+import { nextBatch, seqsOf } from '../../../src/checklist/wstg/batch.ts'
+import type { PendingRequest } from '../../../src/checklist/wstg/inbox-repository.ts'
+import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/retry-policy.ts'
+import {
+  flagsOfStatus,
+  isConflict,
+  statusAfterReading,
+  statusOfFlags,
+  trackerStatuses,
+  trackerStatusOf,
+} from '../../../src/checklist/wstg/status.ts'
+import { parseTimestamp } from '../../../src/platform/parsing.ts'
+
+const flags = (active: boolean, verified: boolean, falsePositive: boolean): FindingFlags => ({
+  active,
+  verified,
+  falsePositive,
+})
+
+t.test('a status gives the flags of the specification', async (t) => {
+  t.same(Object.fromEntries(trackerStatuses.map((status) => [status, flagsOfStatus(status)])), {
+    'Not Started': flags(true, false, false),
+    'In Progress': flags(true, false, false),
+    Blocked: flags(true, false, false),
+    Done: flags(false, true, false),
+    'Not Applicable': flags(false, false, true),
+  })
+})
+
+t.test('each combination of flags gives a status', async (t) => {
+  for (const [active, verified, falsePositive, status] of [
+    [true, false, false, 'In Progress'],
+    [false, true, false, 'Done'],
+    [false, false, true, 'Not Applicable'],
+    [false, false, false, 'Not Started'],
+    [true, true, false, 'Not Started'],
+    [true, false, true, 'Not Started'],
+    [false, true, true, 'Not Started'],
+    [true, true, true, 'Not Started'],
+  ] as const)
+    t.equal(statusOfFlags(flags(active, verified, falsePositive)), status)
+})
+
+t.test('flags are equal when all three are equal', async (t) => {
+  const base = flags(true, false, false)
+  t.ok(equalFlags(base, flags(true, false, false)))
+  for (const other of [
+    flags(false, false, false),
+    flags(true, true, false),
+    flags(true, false, true),
+  ])
+    t.notOk(equalFlags(base, other))
+})
+
+t.test('the text of a caller gives a status', async (t) => {
+  for (const status of trackerStatuses) t.equal(trackerStatusOf(status), status)
+  t.equal(trackerStatusOf('N/A'), 'Not Applicable')
+  for (const unknown of ['', 'done', 'Finished', ' Done', 'constructor'])
+    t.equal(trackerStatusOf(unknown), 'Not Started', unknown)
+})
+
+t.test('the state read from the tool replaces the status of the tracker', async (t) => {
+  for (const [current, read, keepEquivalent, status] of [
+    ['Blocked', flags(true, false, false), false, 'In Progress'],
+    ['Not Started', flags(true, false, false), false, 'In Progress'],
+    [undefined, flags(false, true, false), false, 'Done'],
+    ['Blocked', flags(false, true, false), true, 'Done'],
+    [undefined, flags(true, false, false), true, 'In Progress'],
+    ['Not Started', flags(false, false, false), true, 'Not Started'],
+  ] as const)
+    t.equal(statusAfterReading(current, read, keepEquivalent), status)
+  for (const status of trackerStatuses)
+    t.equal(statusAfterReading(status, flagsOfStatus(status), true), status, 'kept if configured')
+})
+
+t.test('only Done and In Progress can contradict the tool', async (t) => {
+  const conflicts = trackerStatuses.flatMap((status) =>
+    (['verified', 'active', null] as const)
+      .filter((tool) => isConflict(status, tool))
+      .map((tool) => `${status}/${tool}`),
+  )
+  t.same(conflicts, ['In Progress/verified', 'Done/active'])
+})
+
+const stored = { attempts: 0, failed: false, age: 0, due: true, traceparent: null }
+const sync = (seq: number, more: Partial<PendingRequest> = {}) =>
+  ({ ...stored, seq, kind: 'sync', payload: { status: 'Done' }, ...more }) as PendingRequest
+const delivery = (seq: number, findingId: number, more: Partial<PendingRequest> = {}) =>
+  ({ ...stored, seq, kind: 'finding', findingId, payload: {}, ...more }) as PendingRequest
+const later = { due: false }
+const failed = { failed: true, due: false }
+
+t.test('the next batch keeps the order of acceptance', async (t) => {
+  for (const [rule, requests, seqs, retryFailed = true] of [
+    ['nothing to do', [], []],
+    ['a status before a newer delivery', [sync(1), delivery(2, 7)], [1]],
+    ['and before an older one', [delivery(1, 7), sync(2), delivery(3, 7)], [2]],
+    ['also if that one waits', [delivery(1, 7, later), sync(2)], [2]],
+    ['one reading for a finding', [delivery(1, 7), delivery(2, 7), delivery(3, 8)], [1, 2]],
+    ['no delivery overtakes a waiting status', [sync(1, later), delivery(2, 7)], []],
+    ['but an older one goes first', [delivery(1, 7), sync(2, later)], [1]],
+    ['nor a waiting one', [delivery(1, 7), delivery(2, 7, later), delivery(3, 7)], [1]],
+    ['a failed status is repeated once before a delivery', [sync(1, failed), delivery(2, 7)], [1]],
+    ['but does not delay it', [sync(1, failed), delivery(2, 7)], [2], false],
+    ['not before its time without a newer one', [sync(1, failed)], []],
+    ['nor before a waiting one', [sync(1, failed), delivery(2, 7, later)], []],
+    ['at its time', [sync(1, { failed: true }), delivery(2, 7, later)], [1]],
+  ] as [string, PendingRequest[], number[], boolean?][])
+    t.same(seqsOf(nextBatch({ requests }, retryFailed)), seqs, rule)
+})
+
+t.test('a failed attempt is repeated or not', async (t) => {
+  t.ok(quickAttempts >= 5, 'at least five attempts')
+  const day = 24 * 60 * 60_000
+  const first = { attempts: 1, failed: false, age: 0 }
+  const transient = { transient: true, retryAfter: undefined }
+  for (const [rule, failure, attempted, random, decision] of [
+    ...[1000, 2000, 4000, 8000, 16_000].flatMap((delay, index) =>
+      [0, 0.5, 1].map((random) => [
+        'growing pauses that vary by a fifth',
+        {},
+        { attempts: index + 1 },
+        random,
+        { failed: false, delay: Math.round(delay * (0.8 + 0.4 * random)) },
+      ]),
+    ),
+    ['failed', {}, { attempts: quickAttempts, age: 60_000 }, 0.5, { failed: true, delay: 25_000 }],
+    [
+      'still repeated after nearly a day',
+      {},
+      { attempts: 500, failed: true, age: day - 1 },
+      0.5,
+      { failed: true, delay: 25_000 },
+    ],
+    [
+      'given up after a day',
+      {},
+      { attempts: 501, failed: true, age: day + 1 },
+      0.5,
+      { failed: true, delay: undefined },
+    ],
+    ['quick attempts of an old one', {}, { age: 9 * day }, 0.5, { failed: false, delay: 1000 }],
+    ['refused', { transient: false }, {}, 0.5, { failed: true, delay: undefined }],
+    ['a longer pause of the tool', { retryAfter: 7 }, {}, 0.5, { failed: false, delay: 7000 }],
+    [
+      'a shorter pause of the tool',
+      { retryAfter: 7 },
+      { attempts: 5 },
+      0.5,
+      { failed: false, delay: 16_000 },
+    ],
+  ] as [string, object, object, number, object][])
+    t.same(
+      decideRetry({ ...transient, ...failure }, { ...first, ...attempted }, random),
+      decision,
+      rule,
+    )
+})
+
+t.test('ISO 8601 with a zone is an instant', async (t) => {
+  for (const [text, instant] of Object.entries({
+    '2026-01-31T07:05:09Z': '2026-01-31T07:05:09.000Z',
+    '2026-01-31T08:05:09.123+01:00': '2026-01-31T07:05:09.123Z',
+    '2026-01-31T08:05:09,5+0100': '2026-01-31T07:05:09.500Z',
+    '2026-01-31T08:05:09+01': '2026-01-31T07:05:09.000Z',
+    '2026-01-31T07:05Z': '2026-01-31T07:05:00.000Z',
+    '2026-01-31T07Z': '2026-01-31T07:00:00.000Z',
+    '20260131T070509Z': '2026-01-31T07:05:09.000Z',
+    '20260131T0705-0330': '2026-01-31T10:35:00.000Z',
+    '2026-01-31t07:05:09.123456789z': '2026-01-31T07:05:09.123Z',
+    '2026-01-31 07:05:09Z': '2026-01-31T07:05:09.000Z',
+    '2024-02-29T00:00:00Z': '2024-02-29T00:00:00.000Z',
+    '2016-12-31T23:59:60Z': '2016-12-31T23:59:59.000Z',
+  }))
+    t.equal(parseTimestamp(text)?.toISOString(), instant, text)
+})
+
+const noInstants = `2026-01-31T08:05:09|2026-01-31T08:05|20260131T080509|2026-01-31
+2026-02-30T00:00:00Z|2025-02-29T00:00Z|2026-13-01T00:00Z|2026-01-00T00:00Z
+2026-01-31T24:00Z|2026-01-31T07:Z|2026-01-31T25:00Z|2026-01-31T07:60Z
+2026-01-31T07:05:61Z|2026-01-31T07:05Z+25:00
+0000-01-01T00:00:00Z|0001-01-01T00:00:00+01:00|9999-12-31T23:59:59-01:00|+012026-01-01T00:00Z
+|now|yesterday|1769842989|31/01/2026 07:05 Z|2026-0131T07:05Z|2026-01-31T07:05Z `
+
+t.test('a text without a zone, an impossible date or another form is not an instant', async (t) => {
+  for (const text of noInstants.split(/[|\n]/))
+    t.equal(parseTimestamp(text), undefined, JSON.stringify(text))
+})

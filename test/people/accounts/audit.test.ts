@@ -1,0 +1,113 @@
+/** The audit log. `test/security/canaries.test.ts` proves that no log has a secret. */
+import t from 'tap'
+import {
+  cookieOf,
+  password,
+  type Reply,
+  type RequestOptions,
+  startService,
+  type TestService,
+} from '../../support/service.ts'
+import { startTcpProxy } from '../../support/tcp-proxy.ts'
+import { refusedUrl } from './fake-service.ts'
+import { forge, refreshClaims } from './forged-tokens.ts'
+import { login, register } from './support.ts'
+
+const auditEvents = [
+  ...['registration', 'login', 'refresh', 'logout', 'role_change'],
+  ...['forbidden', 'webhook_refused', 'rate_limit'],
+]
+const from = '2001:db8:1:2:3:4:5:9'
+
+t.test('each event is one line: time, action, user, address, request and outcome', async (t) => {
+  const service = await startService(t, {
+    env: { AUTH_RATE_LIMIT_MAX: '4', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' },
+  })
+  /** Expects exactly this line of the audit log from the call. */
+  const logs = async (call: () => Promise<Reply>, expected: object): Promise<Reply> => {
+    const before = service.logs().length
+    const reply = await call()
+    const lines = service
+      .logs()
+      .slice(before)
+      .filter(({ event }) => auditEvents.includes(String(event)))
+    const name = JSON.stringify(expected)
+    t.equal(lines.length, 1, `${name}: one line`)
+    const { level, msg, time, ...fields } = lines[0] ?? {}
+    const request_id = reply.headers['x-request-id']
+    t.strictSame(fields, { ...expected, address: from, request_id }, name)
+    t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    t.ok(typeof msg === 'string' && (level === 'info' || level === 'warn'))
+    return reply
+  }
+  const send =
+    (method: 'GET' | 'POST' | 'PUT', path: string, options: RequestOptions = {}) =>
+    () =>
+      service.request(method, path, { from, ...options })
+  const registered = { event: 'registration', outcome: 'success' }
+  const ana = await logs(() => register(service, 'ana', undefined, { from }), {
+    ...registered,
+    user_id: 1,
+    role: 'admin',
+  })
+  await logs(() => register(service, 'eva', undefined, { from }), {
+    ...registered,
+    user_id: 2,
+    role: 'user',
+  })
+  const logIn = (name: string, given?: string) => () => login(service, name, given, { from })
+  const eva = await logs(logIn('EVA'), { event: 'login', user_id: 2, outcome: 'success' })
+  const failure = { event: 'login', user_id: null, outcome: 'failure' }
+  await logs(logIn('eva', 'otra contraseña'), { ...failure, user_id: 2 })
+  for (const name of ['nadie', 'no es un nombre']) await logs(logIn(name), failure)
+  await logs(logIn('eva'), { event: 'rate_limit', user_id: null, outcome: 'refused' })
+
+  const token = eva.json().access_token
+  const forbidden = { event: 'forbidden', user_id: 2, operation: 'getWstgStatus' }
+  await logs(send('GET', '/api/wstg/status', { token }), { ...forbidden, outcome: 'refused' })
+  const refusals: [reason: string, headers: Record<string, string>][] = [
+    ['no_cookie', {}],
+    ['invalid_token', { cookie: 'refresh_token=x' }],
+    ['expired_token', { cookie: `refresh_token=${forge(refreshClaims({ iat: 1, exp: 2 }))}` }],
+    ['revoked_or_unknown', { cookie: `refresh_token=${forge(refreshClaims({ sub: '99' }))}` }],
+    ['foreign_page', { cookie: cookieOf(eva), origin: 'https://evil.example' }],
+  ]
+  for (const [reason, headers] of refusals) {
+    const refresh = { event: 'refresh', user_id: null, reason, outcome: 'failure' }
+    await logs(send('POST', '/api/auth/refresh', { headers }), refresh)
+  }
+  const change = { token: ana.json().access_token, body: { role: 'admin' } }
+  const changed = { event: 'role_change', user_id: 1, target_user_id: 2, role: 'admin' }
+  await logs(send('PUT', '/api/admin/users/2/role', change), { ...changed, outcome: 'success' })
+  const headers = { cookie: cookieOf(eva) }
+  const loggedOut = { event: 'logout', user_id: 2, outcome: 'success' }
+  await logs(send('POST', '/api/auth/logout', { token, headers }), loggedOut)
+  const delivery = { headers: { 'x-api-key': 'wrong' }, body: {} }
+  const webhookRefused = { event: 'webhook_refused', user_id: null, outcome: 'refused' }
+  await logs(send('POST', '/api/wstg/webhook', delivery), webhookRefused)
+})
+
+t.test('a login during an outage is not logged as a failed login', async (t) => {
+  const { databaseUrl } = await startService(t)
+  const proxy = await startTcpProxy(t, databaseUrl)
+  await proxy.setMode('refuse')
+  const captcha = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET_KEY: 'secret-key' }
+  const env = { ...captcha, CAPTCHA_VERIFY_URL: await refusedUrl(t) }
+  const services: [name: string, service: TestService, status: number][] = [
+    ['no database', await startService(t, { databaseUrl: proxy.url }), 503],
+    ['no captcha verifier', await startService(t, { databaseUrl, env }), 400],
+  ]
+  for (const [name, service, status] of services) {
+    const body = { username: 'ana', password, captcha_token: 'a-token' }
+    const reply = await service.request('POST', '/api/auth/login', { body })
+    t.equal(reply.status, status, name)
+    const lines = service.logs().filter(({ event }) => event === 'login')
+    t.match(lines, [{ user_id: null, outcome: 'unavailable' }], name)
+    t.notOk(JSON.stringify(service.logs()).includes(password), 'no password in the log')
+    const counted = await service.context.metrics.registry
+      .getSingleMetric('audited_actions_total')
+      ?.get()
+    const values = counted?.values.filter(({ value }) => value > 0)
+    t.match(values, [{ labels: { action: 'login', outcome: 'unavailable' }, value: 1 }], name)
+  }
+})

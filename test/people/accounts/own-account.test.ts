@@ -1,0 +1,340 @@
+/** The operations on the caller's own account that ask for the current password. */
+import t from 'tap'
+import { createAccounts } from '../../../src/people/accounts/accounts.ts'
+import { createPasswordHasher } from '../../../src/people/accounts/passwords.ts'
+import { eventually } from '../../support/eventually.ts'
+import { eachIs, outcome } from '../../support/outcome.ts'
+import { connect } from '../../support/postgres.ts'
+import { startRedis } from '../../support/redis.ts'
+import {
+  outageTimeouts,
+  password,
+  type Reply,
+  type Session,
+  startService,
+  type TestService,
+} from '../../support/service.ts'
+import { startService as startFake } from './fake-service.ts'
+import {
+  changePassword,
+  deleteAccount,
+  ended,
+  isOver,
+  isValid,
+  limited,
+  login,
+  logoutEverywhere,
+  me,
+  next,
+  parametersOf,
+  register,
+  sessionOf,
+  storedHash,
+  wrong,
+} from './support.ts'
+
+/** One for tests without configuration: accounts have separate names, and nothing is truncated. */
+let service: TestService
+t.before(async () => {
+  service = await startService(t)
+  await service.register('admin')
+})
+
+t.test('a change of the password ends all sessions and begins a new one', async (t) => {
+  const ana = await service.register()
+  const other = sessionOf(await login(service, ana.username))
+  const reply = await changePassword(service, ana)
+  t.equal(outcome(reply), '200 +cookie')
+  const { access_token: _, ...body } = reply.json()
+  t.strictSame(body, { user_id: ana.id, username: ana.username, role: 'user' })
+  for (const session of [ana, other]) await isOver(t, service, session, '')
+  await isValid(t, service, sessionOf(reply))
+  t.equal((await login(service, ana.username)).status, 401, 'the old password')
+  const later = await login(service, ana.username, next)
+  t.equal(later.status, 200, 'within the same second')
+  await isValid(t, service, sessionOf(later))
+  t.match(
+    service.logs().findLast(({ event }) => event === 'password_change'),
+    {
+      ...{ user_id: ana.id, outcome: 'success' },
+    },
+  )
+})
+
+t.test('the form comes first, then the current password, then the new one', async (t) => {
+  const fake = await startFake(t, (_request, response) => response.end(`${'0'.repeat(35)}:1`))
+  const service = await startService(t, { env: { BREACH_API_URL: fake.url } })
+  const ana = await service.register('ana')
+  const asked = fake.requests.length
+  const cases: [expected: string, current: unknown, chosen: unknown][] = [
+    ['400 invalid_field current_password reason_string', 1, next],
+    ['400 invalid_field new_password reason_string', password, null],
+    ['400 password_too_short 8 128', 'wrong', 'x'.repeat(7)],
+    ['400 password_too_long 8 128', 'wrong', 'x'.repeat(129)],
+    [wrong, '', next],
+    [wrong, ` ${password}`, ` ${password}`],
+    [wrong, 'x'.repeat(129), next],
+    ['400 password_unchanged', password, password],
+  ]
+  for (const [expected, current, chosen] of cases)
+    t.equal(outcome(await changePassword(service, ana, current, chosen)), expected)
+  const missing = { token: ana.token, body: { new_password: next } }
+  const path = '/api/auth/password'
+  const reply = await service.request('POST', path, missing)
+  t.equal(outcome(reply), '400 missing_field current_password')
+  for (const send of [logoutEverywhere, deleteAccount]) {
+    t.equal(outcome(await send(service, ana, 1)), '400 invalid_field password reason_string')
+    await eachIs(t, wrong, ['', 'x', 'x'.repeat(5000)], (given) => send(service, ana, given))
+  }
+  t.equal(fake.requests.length, asked, 'the range service is asked about accepted changes only')
+
+  const breached = await startService(t, {
+    env: { BREACH_API_URL: 'http://127.0.0.1:9/' },
+    databaseUrl: service.databaseUrl,
+  })
+  const common = await changePassword(breached, ana, password, 'password123')
+  t.equal(outcome(common), '400 password_breached')
+  await isValid(t, service, ana)
+})
+
+t.test('ending all sessions ends this one too', async (t) => {
+  const ana = await service.register()
+  const other = sessionOf(await login(service, ana.username))
+  const reply = await logoutEverywhere(service, ana)
+  t.same(
+    [outcome(reply), reply.json()],
+    ['200 -cookie', { message: 'Se han cerrado todas las sesiones' }],
+  )
+  for (const session of [ana, other]) await isOver(t, service, session)
+  await isValid(t, service, sessionOf(await login(service, ana.username)))
+  t.match(
+    service.logs().findLast(({ event }) => event === 'session_end'),
+    {
+      ...{ user_id: ana.id, outcome: 'success' },
+    },
+  )
+})
+
+const countsOf = async ({ sql }: TestService, id: number) => {
+  const [counts] = await sql(
+    `select (select count(*)::int from accounts where id = $1) as accounts,
+       (select count(*)::int from profiles where user_id = $1) as profiles,
+       (select count(*)::int from weights where user_id = $1) as weights,
+       (select count(*)::int from weight_summaries where user_id = $1) as summaries`,
+    [id],
+  )
+  return counts
+}
+const addData = async ({ request, sql }: TestService, { id, token }: Session, weights: number) => {
+  const body = { nombre: 'Ana', apellidos: 'Gil', fecha_nacimiento: '1990-01-02', talla_m: 1.7 }
+  await request('POST', '/api/user', { token, body })
+  await sql(
+    `insert into weights (user_id, weight_kg, recorded_at)
+     select $1, 60, timestamptz '2020-01-01Z' + n * interval '1 minute'
+     from generate_series(1, $2::integer) n`,
+    [id, weights],
+  )
+}
+const nothing = { accounts: 0, profiles: 0, weights: 0, summaries: 0 }
+
+t.test('a deleted account is gone with all its data, also with a long history', async (t) => {
+  const ana = await service.register()
+  await addData(service, ana, 100_000)
+  const reply = await deleteAccount(service, ana)
+  t.same([outcome(reply), reply.json()], ['200 -cookie', { message: 'Cuenta eliminada' }])
+  t.same(await countsOf(service, ana.id), nothing)
+  await isOver(t, service, ana)
+  t.equal((await login(service, ana.username)).status, 401)
+  const again = await service.register(ana.username)
+  t.not(again.id, ana.id)
+  await isOver(t, service, ana)
+  await isValid(t, service, again)
+  t.match(
+    service.logs().findLast(({ event }) => event === 'account_deletion'),
+    {
+      ...{ user_id: ana.id, outcome: 'success' },
+    },
+  )
+})
+
+t.test('the last administrator cannot leave', async (t) => {
+  const service = await startService(t)
+  const ana = await service.register('ana')
+  t.equal(outcome(await deleteAccount(service, ana, 'x')), wrong)
+  t.equal(outcome(await deleteAccount(service, ana)), '400 last_admin')
+  await isValid(t, service, ana)
+  const eva = await service.register('eva')
+  await service.sql("update accounts set role = 'admin' where id = $1", [eva.id])
+  t.equal(outcome(await deleteAccount(service, ana)), '200 -cookie')
+  t.equal(outcome(await deleteAccount(service, eva)), '400 last_admin')
+})
+
+t.test('a deletion that fails in the middle leaves everything', async (t) => {
+  const service = await startService(t, { env: outageTimeouts })
+  await service.register()
+  const ana = await service.register()
+  await addData(service, ana, 20_001)
+  const before = await countsOf(service, ana.id)
+  const operator = await connect(t, service.databaseUrl)
+  await operator.query('begin')
+  await operator.query('select from profiles where user_id = $1 for update', [ana.id])
+  t.equal(outcome(await deleteAccount(service, ana)), '503 service_unavailable')
+  await operator.query('rollback')
+  t.same(await countsOf(service, ana.id), before)
+  await isValid(t, service, ana)
+  t.equal(outcome(await deleteAccount(service, ana)), '200 -cookie')
+  t.same(await countsOf(service, ana.id), nothing)
+})
+
+t.test('of two simultaneous changes with one password exactly one succeeds', async (t) => {
+  const second = await startService(t, { databaseUrl: service.databaseUrl })
+  for (const services of [
+    [service, service],
+    [service, second],
+    [second, service],
+  ]) {
+    const ana = await service.register()
+    const other = sessionOf(await login(service, ana.username))
+    const replies = await Promise.all(
+      services.map((one, index) =>
+        changePassword(one, index === 0 ? ana : other, password, `${next} ${index}`),
+      ),
+    )
+    t.same(replies.map(outcome).sort(), ['200 +cookie', ended])
+    const winner = replies.findIndex(({ status }) => status === 200)
+    await isValid(t, services[winner]!, sessionOf(replies[winner]!))
+    t.equal((await login(service, ana.username, `${next} ${winner}`)).status, 200)
+    t.equal((await login(service, ana.username, `${next} ${1 - winner}`)).status, 401)
+  }
+})
+
+t.test('a hash that a login renews meanwhile does not hinder a change', async (t) => {
+  const ana = await service.register()
+  const repository = service.context.accountRepository
+  const { findById } = repository
+  const costs = { ARGON2_TIME_COST: '3' }
+  const renewed = await startService(t, { databaseUrl: service.databaseUrl, env: costs })
+  let renewals = 0
+  t.intercept(repository, 'findById', {
+    value: async (id: number) => {
+      const account = await findById(id)
+      if (renewals++ === 0) t.equal((await login(renewed, ana.username)).status, 200)
+      return account
+    },
+  })
+  t.equal(outcome(await changePassword(service, ana)), '200 +cookie')
+  t.equal(renewals, 2)
+  t.match(parametersOf(await storedHash(service, ana.username)), { ARGON2_TIME_COST: 2 })
+})
+
+t.test('a change of the password keeps time for the check of the new one', async (t) => {
+  const { context, register } = service
+  const { id, token } = await register()
+  const passwords = createPasswordHasher({
+    ...context.config.argon2,
+    ...{ pepper: context.config.secrets.passwordPepper, maxConcurrent: 1, maxWaiting: 100 },
+  })
+  let queue: Promise<unknown>[] = []
+  let queued = 20
+  const accounts = createAccounts({
+    repository: {
+      ...context.accountRepository,
+      async findById(wanted) {
+        const account = await context.accountRepository.findById(wanted)
+        queue = Array.from({ length: queued }, () => passwords.hash('x'))
+        return account
+      },
+    },
+    passwords,
+    checkBreach: async () => 'clear',
+    // Longer than an attempt waits for a hash: nothing is left for a wait before.
+    breachTimeout: 60_000,
+    verifyCaptcha: async () => 'passed',
+    revoked: context.revoked,
+    registrationOpen: true,
+  })
+  const caller = { token: { userId: id, session: 0 }, giveBack: async () => undefined }
+  const change = () => accounts.changePassword(caller, password, next)
+  const busy = { name: 'DomainError', status: 503, key: 'busy' }
+  await t.rejects(change(), busy, 'behind other hashes')
+  t.equal((await me(service, token)).status, 200, 'nothing has changed')
+  await Promise.all(queue)
+  queued = 0
+  t.equal((await change()).id, id, 'without others')
+})
+
+const exhausted = (reply: Reply) => outcome(reply).replace(/ \d+$/, '')
+const tooMany = '429 too_many_attempts'
+
+t.test('wrong passwords are limited for each account and address', async (t) => {
+  const service = await startService(t, { env: limited })
+  const from = (address: string) => ({ from: `192.0.2.${address}` })
+  const make = async (name: string, address: string) => {
+    const reply = await register(service, name, password, from(address))
+    return sessionOf(reply)
+  }
+  let ana = await make('ana', '1')
+  const eva = await make('eva', '1')
+  for (const remaining of ['2', '1']) {
+    const reply = await logoutEverywhere(service, ana, 'x', from('1'))
+    t.same([outcome(reply), reply.headers['x-ratelimit-remaining']], [wrong, remaining])
+  }
+  const reply = await changePassword(service, ana, password, next, from('1'))
+  t.same([outcome(reply), reply.headers['x-ratelimit-remaining']], ['200 +cookie', '1'])
+  ana = sessionOf(reply)
+  t.equal(outcome(await deleteAccount(service, ana, 'x'.repeat(200), from('1'))), wrong)
+  const refused = await changePassword(service, ana, next, password, from('1'))
+  t.equal(exhausted(refused), tooMany, 'the right one too')
+  const { headers } = refused
+  t.equal(headers['retry-after'], headers['x-ratelimit-reset'])
+  t.same([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']], ['3', '0'])
+  for (const send of [logoutEverywhere, deleteAccount])
+    t.equal(exhausted(await send(service, ana, next, from('1'))), tooMany)
+  const malformed = await logoutEverywhere(service, ana, 1, from('1'))
+  t.equal(outcome(malformed), '400 invalid_field password reason_string', 'the form comes first')
+  t.equal((await login(service, 'ana', next, from('1'))).status, 200, 'the login is open')
+  t.equal(outcome(await logoutEverywhere(service, eva, 'x', from('1'))), wrong, 'another account')
+  t.equal(outcome(await logoutEverywhere(service, ana, next, from('2'))), '200 -cookie')
+  await isOver(t, service, ana)
+  t.match(
+    service.logs().findLast(({ event }) => event === 'rate_limit'),
+    { user_id: 1 },
+  )
+})
+
+t.test('simultaneous right passwords lock no one out', async (t) => {
+  const service = await startService(t, { env: limited })
+  const ana = await service.register('ana')
+  const change = () => changePassword(service, ana, password, password)
+  const replies = await Promise.all(Array.from({ length: 8 }, change))
+  t.ok(replies.some(({ status }) => status === 429))
+  t.equal(outcome(await change()), '400 password_unchanged')
+})
+
+t.test('replicas share the limit of wrong passwords in Redis', async (t) => {
+  const redis = await startRedis(t)
+  const env = { ...limited, REDIS_URL: redis.url }
+  const first = await startService(t, { env })
+  const second = await startService(t, { env, databaseUrl: first.databaseUrl })
+  const ana = await first.register('ana')
+  for (const { context } of [first, second])
+    await eventually(
+      async () =>
+        (await context.countSharedAttempt?.('probe').catch(() => undefined)) !== undefined,
+      'the connection with Redis',
+    )
+  const outcomes: string[] = []
+  for (const service of [first, second, first, second])
+    outcomes.push(exhausted(await logoutEverywhere(service, ana, 'x')))
+  t.same(outcomes, [wrong, wrong, wrong, tooMany])
+  const others = { from: '192.0.2.7' }
+  let session = ana
+  for (let count = 0; count < 5; count += 1) {
+    const [current, chosen] = count % 2 ? [next, password] : [password, next]
+    const reply = await changePassword(count % 2 ? first : second, session, current, chosen, others)
+    t.equal(outcome(reply), '200 +cookie', 'right ones are given back')
+    session = { ...ana, ...sessionOf(reply) }
+  }
+  const keys = (await redis.command('KEYS', '*password*')) as string[]
+  t.same(keys, [`attempts:password ${ana.id} 127.0.0.1`], 'without names')
+})

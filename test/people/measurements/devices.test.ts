@@ -1,0 +1,442 @@
+/** Measurements of scales, as their programs send them. */
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import t from 'tap'
+import { seed } from '../../fuzz/settings.ts'
+import { eachIs, outcome } from '../../support/outcome.ts'
+import { connect } from '../../support/postgres.ts'
+import { profile, startService } from '../../support/service.ts'
+import { summaryDifferences } from '../../support/summaries.ts'
+
+const now = new Date('2026-09-15T10:00:00Z')
+const env = { LOG_LEVEL: 'trace', APP_TIMEZONE: 'UTC' }
+const service = await startService(t, { env, now: () => now })
+let id: number
+let token: string
+
+t.beforeEach(async () => {
+  ;({ id, token } = await service.register())
+})
+
+const genuine: Record<string, { bodies: object[] }> = JSON.parse(
+  await readFile(new URL('device-bodies.json', import.meta.url), 'utf8'),
+)
+const bodiesOf = (program: string): object[] => genuine[program]!.bodies
+
+const send = (body: unknown, user?: string, as = token) => {
+  const query = user === undefined ? '' : `?user=${encodeURIComponent(user)}`
+  return service.request('POST', `/api/weights/devices${query}`, { token: as, body })
+}
+
+const names = ['recorded', 'known', 'changed', 'deleted', 'ignored'] as const
+/** The answer as a text, such as `recorded 1, 0 weight_out_of_range`. */
+const told = async (body: unknown, user?: string, as = token): Promise<string> => {
+  const reply = await send(body, user, as)
+  if (reply.status !== 200) return outcome(reply)
+  const { refused, ...counts } = reply.json()
+  return [
+    ...names.filter((name) => counts[name] > 0).map((name) => `${name} ${counts[name]}`),
+    ...refused.map(({ index, code }: { index: number; code: string }) => `${index} ${code}`),
+  ].join(', ')
+}
+
+interface Item {
+  id: number
+  peso_kg: number
+  fecha_registro: string
+}
+const items = async (): Promise<Item[]> =>
+  (await service.request('GET', '/api/weights', { token })).json().weights
+/** The history as weights and dates, newest first. */
+const history = async () =>
+  (await items()).map((item) => `${item.peso_kg} ${item.fecha_registro.replace('.000Z', 'Z')}`)
+/** Records a weight as a person does. */
+const write = (peso_kg: number, fecha_registro: string) =>
+  service.request('POST', '/api/weights/batch', {
+    token,
+    body: { weights: [{ peso_kg, fecha_registro }] },
+  })
+
+type Entry = [kg: unknown, date: unknown, more?: object]
+/** A body of openScale-sync. */
+const scale = (event: string, ...entries: Entry[]) => ({
+  event,
+  measurements: entries.map(([weight, date, more]) => ({ ...more, weight, date })),
+})
+
+t.test('openScale-sync sends its bodies as they stand, twice', async (t) => {
+  const first = '68.4 2026-08-20T06:31:07Z'
+  const date = '2026-08-21T06:29:55Z'
+  const expected: [answer: string, again: string, history: string[]][] = [
+    ['', '', []],
+    ['recorded 1', 'known 1', [first]],
+    ['recorded 1, known 1', 'recorded 1, known 1', [`68.2 ${date}`, first]],
+    ['changed 1', 'changed 1', [`68.1 ${date}`, first]],
+    ['deleted 1', 'deleted 1', [first]],
+    ['', '', [first]],
+  ]
+  for (const [index, body] of bodiesOf('openscale-sync').entries()) {
+    t.equal(await told(body), expected[index]![0], JSON.stringify(body))
+    t.same(await history(), expected[index]![2])
+  }
+  for (const [index, body] of bodiesOf('openscale-sync').entries())
+    t.equal(await told(body), expected[index]![1], `again ${JSON.stringify(body)}`)
+  t.same(await history(), [first])
+})
+
+t.test('a repeated body changes nothing, and an update may come first', async (t) => {
+  const [, insert, both, update, remove] = bodiesOf('openscale-sync')
+  t.equal(await told(update), 'recorded 1')
+  t.equal(await told(update), 'known 1')
+  t.equal(await told(both), 'recorded 1, known 1', 'the later weight stays')
+  t.same(await history(), ['68.1 2026-08-21T06:29:55Z', '68.4 2026-08-20T06:31:07Z'])
+  t.equal(await told(insert), 'known 1')
+  t.equal(await told(remove), 'deleted 1')
+  t.equal(await told(remove), 'known 1')
+  t.same(await history(), ['68.4 2026-08-20T06:31:07Z'])
+})
+
+t.test('Health Connect Webhook sends its bodies as they stand, twice', async (t) => {
+  const [weights, steps] = bodiesOf('health-connect-webhook')
+  t.equal(await told(steps), '')
+  t.equal(await told(weights), 'recorded 2')
+  const [{ id: corrected } = { id: 0 }] = await items()
+  const correction = { token, body: { peso_kg: 69.9 } }
+  t.equal((await service.request('PUT', `/api/weights/${corrected}`, correction)).status, 200)
+  t.equal(await told(weights), 'known 2', 'a correction is never reverted')
+  t.same(await history(), ['69.9 2026-08-21T06:29:55Z', '68.4 2026-08-20T06:31:07Z'])
+})
+
+t.test('ble-scale-sync repeats a call', async (t) => {
+  const [body] = bodiesOf('ble-scale-sync')
+  t.equal(await told(body), 'recorded 1')
+  t.equal(await told(body), 'known 1')
+  t.equal(await told({ weight: 68.5 }), 'recorded 1', 'another weight')
+  t.equal(await told({ weight: 68.5 }), 'known 1')
+  t.equal(await told({ weight: 68.35 }), 'recorded 1', 'only the latest record counts')
+  const later = (seconds: number) =>
+    service.sql(
+      `update weights set recorded_at = recorded_at - $2 * interval '1 second'
+       where user_id = $1`,
+      [id, seconds],
+    )
+  await later(100)
+  t.equal(await told({ weight: 68.35 }), 'known 1')
+  await later(21)
+  t.equal(await told({ weight: 68.35 }), 'recorded 1', 'after more than two minutes')
+  await later(3600)
+  const own = { token, body: { peso_kg: 68.35 } }
+  t.equal((await service.request('POST', '/api/weight', own)).status, 201)
+  t.equal(await told({ weight: 68.35 }), 'recorded 1', 'a person has sent the latest record')
+})
+
+t.test('the fields of a body tell the programs apart', async (t) => {
+  const unknown = '400 device_body_unknown'
+  const at = { kilograms: 68, time: '2026-08-20T06:31:07Z' }
+  const cases: [body: unknown, expected: string][] = [
+    [{ event: '' }, ''],
+    [{ event: 'Insert', weight: 68, date: '2026-08-20T06:31:07Z' }, ''],
+    [{ event: 'sync', measurements: [{ weight: 68, date: '2026-08-20' }], weight: [at] }, ''],
+    [{ event: 'constructor' }, ''],
+    [{ event: 'insert' }, '0 missing_field'],
+    [{ event: 'insert', measurements: 'x' }, '0 missing_field'],
+    [{ event: 'insert', measurements: [] }, ''],
+    [{ timestamp: null }, ''],
+    [{ timestamp: 'x', weight: [] }, ''],
+    [{ event: 5, weight: [at] }, 'recorded 1'],
+    [{ event: null, weight: 69, timestamp: 'x', date: '2026-08-20' }, 'recorded 1'],
+    [{ event: 5 }, unknown],
+    [{ measurements: [at] }, unknown],
+    [{ weight: '68' }, unknown],
+    [{ weight: {} }, unknown],
+    [{ weight: null, timestamp: 'x' }, unknown],
+    [{}, unknown],
+    [[], unknown],
+    [[{ event: 'test' }], unknown],
+    ['"test"', unknown],
+    [68, unknown],
+    [null, unknown],
+    ['{"__proto__":{"event":"test"}}', unknown],
+    ['{"weight": NaN}', '400 malformed_json'],
+    [undefined, unknown],
+  ]
+  for (const [body, expected] of cases) t.equal(await told(body), expected, JSON.stringify(body))
+  t.same((await history()).length, 2)
+})
+
+t.test('a refused measurement blocks no other, and is reported by its index', async (t) => {
+  const day = (n: number) => `2026-08-0${n}T07:00:00Z`
+  const hostile: Entry[] = [
+    [70, day(3)],
+    [undefined, day(1)],
+    ['70', day(1)],
+    [null, day(1)],
+    [{ valueOf: 70 }, day(1)],
+    [1.99, day(1)],
+    [650.1, day(1)],
+    [-70, day(1)],
+    [1e308, day(1)],
+    [70, undefined],
+    [70, 1_785_000_000_000],
+    [70, ['2026-08-01T07:00:00Z']],
+    [70, '2026-08-01T07:00:00'],
+    [70, '01/08/2026'],
+    [70, '2026-02-30T07:00:00Z'],
+    [70, '1899-12-31T07:00:00Z'],
+    [70, '2026-09-15T10:01:00.001Z'],
+    [70, `2026-08-01T07:00:00.${'0'.repeat(50)}Z`],
+    [700, 'x'],
+    [8, day(2)], // a dog
+    [69, '20260801T090000+0200'], // the first by date
+  ]
+  const more = [null, 7, 'x', [], { __proto__: null, weight: 70 }]
+  const body = scale('insert', ...hostile)
+  body.measurements.push(...(more as never[]))
+  const expected = `recorded 2, 1 missing_field, 2 invalid_field, 3 invalid_field, 4 invalid_field,
+    5 weight_out_of_range, 6 weight_out_of_range, 7 weight_out_of_range, 8 weight_out_of_range,
+    9 missing_field, 10 invalid_field, 11 invalid_field, 12 weight_date_invalid,
+    13 weight_date_invalid, 14 weight_date_invalid, 15 weight_date_invalid,
+    16 weight_date_invalid, 17 weight_date_invalid, 18 weight_out_of_range,
+    19 weight_change_too_large, 21 missing_field, 22 missing_field, 23 missing_field,
+    24 missing_field, 25 missing_field`
+  t.equal(await told(body), expected.replace(/\n\s+/g, ' '))
+  t.same(await history(), [`70 ${day(3)}`, `69 ${day(1)}`])
+  t.equal(
+    await told(scale('delete', [8, 'x'], [8, undefined], [8, day(3)])),
+    'deleted 1, 0 weight_date_invalid, 1 missing_field',
+  )
+  t.equal(await told('{"weight": 1e999}'), '0 weight_out_of_range')
+  const deep = `{"event": "insert", "values": ${'['.repeat(9000)}${']'.repeat(9000)},
+    "weight": 70, "date": "${day(3)}"}`
+  t.equal(await told(deep), 'recorded 1')
+})
+
+t.test('a known record is not checked at all', async (t) => {
+  const date = '2026-08-20T07:00:00Z'
+  await told(scale('insert', [70, date]))
+  await service.request('POST', '/api/user', {
+    token,
+    body: { ...profile, fecha_nacimiento: '2026-08-25' },
+  })
+  t.equal(await told(scale('insert', [700, date], ['x', '2026-08-20'])), 'known 1, 1 invalid_field')
+  t.equal(await told(scale('update', [70, date])), 'known 1')
+  t.equal(await told(scale('update', [71, date])), '0 weight_date_invalid')
+  t.equal(await told(scale('insert', [70, '2026-08-24'])), '0 weight_date_invalid')
+  t.equal(await told(scale('delete', [70, date])), 'deleted 1', 'deleting is never refused')
+})
+
+t.test('records that no device sent stay', async (t) => {
+  const date = '2026-08-20T07:00:00Z'
+  await write(70, date)
+  for (const event of ['insert', 'update', 'delete'])
+    t.equal(await told(scale(event, [71, date])), 'known 1', event)
+  t.same(await history(), [`70 ${date}`])
+  // A device's record at the same instant is distinguished.
+  await told(scale('insert', [70, '2026-08-21']))
+  await write(72, '2026-08-21')
+  t.equal(await told(scale('update', [73, '2026-08-21'])), 'changed 1')
+  t.equal(await told(scale('delete', [73, '2026-08-21'])), 'deleted 1')
+  t.same(await history(), ['72 2026-08-21T00:00:00Z', `70 ${date}`])
+  const other = await service.register()
+  t.equal(await told(scale('delete', [70, date]), undefined, other.token), 'known 1')
+})
+
+t.test('a changed weight is compared with the days around', async (t) => {
+  const dates = ['2026-08-01T07:00:00Z', '2026-08-02T07:00:00Z', '2026-08-03T07:00:00Z'] as const
+  await told(scale('insert', [70, dates[0]], [71, dates[1]], [72, dates[2]]))
+  const tooLarge = '0 weight_change_too_large'
+  t.equal(await told(scale('update', [76, dates[1]])), tooLarge, 'than the day before')
+  t.equal(await told(scale('update', [66.5, dates[1]])), tooLarge, 'than the day after')
+  t.equal(await told(scale('update', [75, dates[1]])), 'changed 1')
+  t.equal(await told(scale('insert', [79, '2026-08-03T06:00:00Z'])), 'recorded 1', 'not the last')
+})
+
+const sent = fc.uniqueArray(
+  fc.tuple(fc.constantFrom(60, 62, 64.5, 65, 67, 70, 75), fc.integer({ min: 0, max: 24 * 8 })),
+  { minLength: 1, maxLength: 12, selector: ([, hour]) => hour },
+)
+
+t.test(`each measurement is checked like a written weight, seed ${seed}`, async (t) => {
+  let [taken, refused] = [0, 0]
+  const dateOf = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour)).toISOString()
+  const property = fc.asyncProperty(sent, sent, async (...bodies) => {
+    const [person, device] = [await service.register(), await service.register()]
+    for (const body of bodies) {
+      const entries = body.map(([kg, hour]): Entry => [kg, dateOf(hour)])
+      const answer = (await send(scale('insert', ...entries), undefined, device.token)).json()
+      taken += answer.recorded
+      refused += answer.refused.length
+      ;({ token } = person)
+      const there = (await items()).map(({ fecha_registro }) => fecha_registro)
+      for (const [kg, hour] of body.toSorted(([, a], [, b]) => a - b))
+        if (!there.includes(dateOf(hour))) await write(kg, dateOf(hour))
+    }
+    const expected = (await history()).join()
+    ;({ token } = device)
+    const actual = (await history()).join()
+    if (actual !== expected) throw new Error(`${actual} instead of ${expected}`)
+  })
+  await fc.assert(property, { seed, numRuns: 30 })
+  t.ok(taken > 50 && refused > 50, `${taken} taken, ${refused} refused`)
+})
+
+t.test('measurements are stored in portions of 1,000, each of them whole', async (t) => {
+  const count = 2500
+  const start = Date.UTC(2026, 0, 1)
+  const dateOf = (n: number) => new Date(start + n * 3_600_000).toISOString()
+  // In no order, and every hundredth is refused.
+  const entries = Array.from({ length: count }, (_, index): Entry => {
+    const n = (index * 777) % count
+    return [n % 100 === 0 ? 'x' : 70 + (n % 7) / 10, dateOf(n)]
+  })
+  const fail = `create function fail() returns trigger language plpgsql as $$ begin
+      if new.recorded_at = '${dateOf(1501)}' then raise exception 'failed'; end if;
+      return new;
+    end $$`
+  await service.sql(fail)
+  await service.sql(
+    'create trigger fail before insert on weights for each row execute function fail()',
+  )
+  t.equal(await told(scale('insert', ...entries)), '500 internal_error')
+  t.equal((await history()).length, 990, 'the first portion')
+  await service.sql('drop function fail cascade')
+  const { refused, ...counts } = (await send(scale('insert', ...entries))).json()
+  t.match(counts, { recorded: 2475 - 990, known: 990 })
+  t.same(
+    refused.map(({ index }: { index: number }) => index),
+    entries.flatMap(([kg], index) => (kg === 'x' ? [index] : [])),
+  )
+  t.match((await send(scale('insert', ...entries))).json(), { recorded: 0, known: 2475 })
+  t.same(await summaryDifferences(await connect(t, service.databaseUrl)), [])
+})
+
+t.test('a body has bounds', async (t) => {
+  const entries = (length: number) => Array.from({ length }, (): Entry => [70, '2026-08-20'])
+  t.equal(await told(scale('insert', ...entries(10_000))), 'recorded 1, known 9999')
+  const tooLarge = '413 body_too_large'
+  t.equal(await told(scale('insert', ...entries(10_001))), tooLarge)
+  t.equal(await told(scale('test', ...entries(10_001))), tooLarge)
+  const records = Array.from({ length: 10_001 }, () => ({}))
+  t.equal(await told({ timestamp: 'x', weight: records }), tooLarge)
+  const values = (length: number) => ({ timestamp: 'x', steps: Array.from({ length }, () => 1) })
+  t.equal(await told(values(99_990)), '')
+  t.equal(await told(values(100_000)), tooLarge)
+  t.equal(await told({ event: 'test', values: 'x'.repeat(4_100_000) }), '')
+  t.equal(await told({ event: 'test', values: 'x'.repeat(4_200_000) }), tooLarge)
+})
+
+t.test('an account gets at most 100,000 records', async (t) => {
+  await told({ weight: 70 })
+  await service.sql('update weight_summaries set records = 99998 where user_id = $1', [id])
+  const two = scale('insert', [70, '2026-08-01'], [70, '2026-08-02'])
+  t.equal(await told(two), 'recorded 2')
+  t.equal(await told(scale('insert', [70, '2026-08-03'])), '0 too_many_weights')
+  t.equal(await told(two), 'known 2')
+  t.equal(await told(scale('update', [71, '2026-08-01'])), 'changed 1')
+  t.equal(await told(scale('delete', [70, '2026-08-01'])), 'deleted 1')
+  t.equal(await told(scale('insert', [70, '2026-08-03'])), 'recorded 1')
+  await service.sql('delete from accounts where id = $1', [id])
+})
+
+t.test('the devices of an account have one person', async (t) => {
+  const of = (more: object, date: string, event = 'insert') => scale(event, [70, date, more])
+  await told({ event: 'test', userId: 9 })
+  await told({ event: 'clear', userId: 9 })
+  await told({ event: 'delete', date: '2026-08-01' })
+  await told(scale('insert', [70, '2026-08-02', { userId: 9 }]), '9')
+  // The first in the body, even if it is refused and not the first by date.
+  const first = scale(
+    'insert',
+    [700, '2026-08-04', { username: '', userId: 1 }],
+    [70, '2026-08-03', { userId: 2 }],
+    [70, '2026-08-05'],
+  )
+  t.equal(await told(first), 'recorded 1, 0 weight_out_of_range, 1 other_user')
+  const other = '0 other_user'
+  t.equal(await told(of({ userId: 2 }, '2026-08-05')), other, 'a known record too')
+  t.equal(await told(of({ userId: 2 }, '2026-08-05', 'delete')), other)
+  t.equal(await told(of({ userId: 2 }, 'x')), other)
+  t.equal(await told({ weight: 70, user_name: 'Ana' }), other, 'another program')
+  t.equal(await told({ event: 'insert', userId: 2, weight: 70, date: '2026-08-06' }), other)
+  t.equal(await told({ ...of({}, '2026-08-06'), userId: 2 }), other, 'the body names the person')
+  t.equal(await told(of({ userId: 1, username: 'Eva' }, '2026-08-06')), 'recorded 1')
+  t.equal(await told(of({ userId: '1' }, '2026-08-06')), 'known 1')
+  t.equal(await told(of({ user_slug: 'eva' }, '2026-08-07')), 'recorded 1', 'names nobody')
+  t.equal(await told(of({ userId: 2 }, '2026-08-08'), '2'), 'recorded 1', 'with user')
+  t.equal(await told(of({ userId: 2 }, '2026-08-09')), other, 'the first one stays')
+  const rows = await service.sql('select person from device_persons where user_id = $1', [id])
+  t.same(rows, [{ person: '1' }])
+  await service.sql('delete from accounts where id = $1', [id])
+  t.equal((await service.sql('select from device_persons where user_id = $1', [id])).length, 0)
+})
+
+t.test('user names the person where an app sends several', async (t) => {
+  const ana = { userId: 1, username: 'Ana', user_name: 'Ana María', user_slug: 'ana-maria' }
+  const date = '2026-08-20'
+  const body = scale('insert', [70, date, ana], [700, date, { userId: 2, username: 'Eva' }])
+  for (const user of ['1', 'Ana', 'Ana María', 'ana-maria'])
+    t.equal(await told(body, user), `${user === '1' ? 'recorded' : 'known'} 1, ignored 1`, user)
+  for (const user of ['ana', '01', ' 1', 'Ana,Eva', '__proto__', 'toString', 'ñ'.repeat(200)])
+    t.equal(await told(body, user), 'ignored 2', user)
+  t.equal(await told(scale('insert', [70, '2026-08-21']), 'Ana'), 'recorded 1', 'names nobody')
+  t.equal(await told({ weight: 70, user_name: '' }, 'Ana'), 'recorded 1')
+  t.equal(await told({ event: 'test', userId: 2 }, 'Ana'), '')
+  await eachIs(t, '400 invalid_field user reason_min_length 1', [''], (user) => send(body, user))
+  const long = 'a'.repeat(201)
+  await eachIs(t, '400 invalid_field user reason_max_length 200', [long], (user) =>
+    send(body, user),
+  )
+})
+
+t.test('programs that send at once record a weight once', async (t) => {
+  const at = (n: number) => `2026-08-${10 + n}T07:00:00Z`
+  const days = Array.from({ length: 8 }, (_, n): Entry => [70 + n, at(n)])
+  const weight = days.map(([kilograms, time]) => ({ kilograms, time }))
+  const bodies = [1, 2, 3].flatMap(() => [scale('insert', ...days), { timestamp: at(0), weight }])
+  const answers = await Promise.all(bodies.map((body) => send(body)))
+  const recorded = answers.map((reply) => reply.json().recorded)
+  t.same(recorded.toSorted(), [0, 0, 0, 0, 0, 8])
+  const scales = await Promise.all(Array.from({ length: 8 }, () => told({ weight: 70 })))
+  t.same(scales.toSorted(), [...Array(7).fill('known 1'), 'recorded 1'])
+  ;({ token } = await service.register())
+  const persons = await Promise.all(
+    ['Ana', 'Eva', 'Luis'].map((username) => told(scale('insert', [70, at(1), { username }]))),
+  )
+  t.same(persons.toSorted(), ['0 other_user', '0 other_user', 'recorded 1'])
+})
+
+t.test('nothing else that a body holds is stored or logged', async (t) => {
+  const marks = { fat: 27.123, heart: 'pulso-61', name: 'Fulana', kg: 68.765 }
+  const { fat: body_fat, heart: heart_rate, name: username, kg: weight } = marks
+  const entry = { userId: 31_415, username, weight, body_fat, heart_rate, bmi: 'x' }
+  await told({ event: 'insert', ...entry, date: '2026-08-20T07:08:09.123Z' }, username)
+  await told({ event: 'insert', ...entry, date: '2026-08-21T25:08:09.123Z' })
+  await told({ timestamp: heart_rate, weight: [entry], heart_rate: [entry] })
+  await told({ ...entry, event: heart_rate })
+  await told({ weight: heart_rate, ...marks, kg: 1 })
+  await told(`{"event": "insert", "heart_rate": "${heart_rate}", "weight": ${weight}`)
+  const logged = JSON.stringify(service.logs())
+  for (const text of [...Object.values(marks), '07:08:09', '25:08:09', '31415'])
+    t.notMatch(logged, String(text), `${text} is not logged`)
+  const client = await connect(t, service.databaseUrl)
+  const { rows: tables } = await client.query(
+    `select format('%I', relname) as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select to_json(r)::text as row from ${name} r`)
+    const stored = rows.map(({ row }) => row).join('')
+    for (const text of [marks.fat, marks.heart]) t.notMatch(stored, String(text), name)
+  }
+})
+
+t.test('a health check by HEAD is a 405', async (t) => {
+  const reply = await service.request('HEAD', '/api/weights/devices', { token })
+  t.same([reply.status, reply.headers.allow], [405, 'POST'])
+})
+
+t.test('the token of a deleted account records nothing', async (t) => {
+  await service.sql('delete from accounts where id = $1', [id])
+  for (const body of [{ weight: 70 }, scale('insert', [70, '2026-08-20', { userId: 1 }])])
+    t.match(await told(body), /^401/)
+})

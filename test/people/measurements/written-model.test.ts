@@ -1,0 +1,202 @@
+/**
+ * Written weights agree with a plain recomputation of the rule and of the summaries: random
+ * sequences one after the other, and random writers of one account at once.
+ */
+import fc from 'fast-check'
+import t from 'tap'
+import { seed } from '../../fuzz/settings.ts'
+import { connect } from '../../support/postgres.ts'
+import { createRandom } from '../../support/random.ts'
+import { startService } from '../../support/service.ts'
+import { summaryDifferences } from '../../support/summaries.ts'
+
+interface Stored {
+  id: number
+  kg: number
+  /** Hours since the first day of the model. */
+  hour: number
+}
+
+const env = { APP_TIMEZONE: 'UTC' }
+const service = await startService(t, { env, now: () => new Date('2026-06-15T12:00:00Z') })
+const start = Date.parse('2026-03-01T00:00:00Z')
+const dateOf = (hour: number) => new Date(start + hour * 3_600_000).toISOString()
+const dayOf = ({ hour }: Stored) => Math.floor(hour / 24)
+const inOrder = (a: Stored, b: Stored) => a.hour - b.hour || a.id - b.id
+
+/** The last records of the days, in the order of the days. */
+const lastOfDays = (records: readonly Stored[]): Stored[] => {
+  const lasts = new Map<number, Stored>()
+  for (const record of records.toSorted(inOrder)) lasts.set(dayOf(record), record)
+  return [...lasts.values()]
+}
+
+/** The ids of the written records that break the rule, in the order of their dates. */
+const badOnes = (records: readonly Stored[], written: ReadonlySet<number>): number[] => {
+  const lasts = lastOfDays(records)
+  const contradict = (a: Stored | undefined, b: Stored | undefined) =>
+    a !== undefined && b !== undefined && Math.abs(a.kg - b.kg) > 5 * (dayOf(b) - dayOf(a))
+  return lasts
+    .filter((record, place) => {
+      if (!written.has(record.id)) return false
+      const [before, after] = [lasts[place - 1], lasts[place + 1]]
+      if (contradict(before, record)) return true
+      return contradict(record, after) && !written.has(after!.id)
+    })
+    .map(({ id }) => id)
+}
+
+const kg = fc.constantFrom(60, 62, 64.5, 65, 67, 70, 75)
+const hour = fc.integer({ min: 0, max: 24 * 8 })
+const action = fc.oneof(
+  fc.record({
+    name: fc.constant('batch' as const),
+    entries: fc.array(fc.tuple(kg, hour), { minLength: 1, maxLength: 4 }),
+    check: fc.boolean(),
+  }),
+  fc.record({
+    name: fc.constant('correct' as const),
+    place: fc.nat(20),
+    kg,
+    hour: fc.option(hour, { nil: undefined }),
+  }),
+  fc.record({ name: fc.constant('delete' as const), place: fc.nat(20) }),
+)
+
+const sequence = fc.array(action, { minLength: 3, maxLength: 12, size: 'max' })
+
+t.test(`sequences of writes agree with the model, seed ${seed}`, async (t) => {
+  const counts = { stored: 0, refused: 0 }
+  const property = fc.asyncProperty(sequence, async (actions) => {
+    const { token } = await service.register()
+    const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+      service.request(method, `/api/weights/${path}`, { token, body })
+    let records: Stored[] = []
+    const expectSame = (actual: unknown, expected: unknown) => {
+      const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
+      if (a !== b) throw new Error(`${a} instead of ${b}`)
+    }
+    for (const step of actions) {
+      if (step.name === 'batch') {
+        const { entries, check } = step
+        // Provisional ids are higher than all stored ones.
+        const fresh: Stored[] = []
+        const outcomes = entries.map(([kg, hour], index) => {
+          const isSame = (other: Stored) => other.kg === kg && other.hour === hour
+          if ([...records, ...fresh].some(isSame)) return 'known'
+          fresh.push({ id: 1e9 + index, kg, hour })
+          return 'new'
+        })
+        const written = new Set(fresh.map(({ id }) => id))
+        const bad = badOnes([...records, ...fresh], written).map((id) => id - 1e9)
+        const body = {
+          check,
+          weights: entries.map(([kg, hour]) => ({ peso_kg: kg, fecha_registro: dateOf(hour) })),
+        }
+        const reply = await send('POST', 'batch', body)
+        if (check) {
+          const told = reply.json().results.map((result: { outcome: string }) => result.outcome)
+          expectSame(
+            told,
+            outcomes.map((outcome, index) => (bad.includes(index) ? 'refused' : outcome)),
+          )
+        } else if (bad.length > 0) {
+          counts.refused += 1
+          expectSame(reply.status, 400)
+          const { index } = JSON.parse(String(reply.headers['x-error-parameters']))
+          expectSame(index, bad[0])
+        } else {
+          counts.stored += 1
+          expectSame(reply.status, 200)
+          const { weights } = reply.json()
+          for (const record of fresh) records.push({ ...record, id: weights[record.id - 1e9].id })
+          for (const [index, [kg, hour]] of entries.entries()) {
+            const same = records.filter((record) => record.kg === kg && record.hour === hour)
+            expectSame(weights[index].id, Math.min(...same.map(({ id }) => id)))
+          }
+        }
+      } else {
+        const record = records[step.place]
+        const path = String(record?.id ?? 999_999)
+        if (step.name === 'delete') {
+          expectSame((await send('DELETE', path)).status, record ? 200 : 404)
+          records = records.filter((other) => other !== record)
+        } else {
+          const changed = record && { ...record, kg: step.kg, hour: step.hour ?? record.hour }
+          const after = records.map((other) => (other === record ? changed! : other))
+          const isBad = changed && badOnes(after, new Set([changed.id])).length > 0
+          const body = {
+            peso_kg: step.kg,
+            ...(step.hour !== undefined && { fecha_registro: dateOf(step.hour) }),
+          }
+          const expected = isBad ? 400 : record ? 200 : 404
+          expectSame((await send('PUT', path, body)).status, expected)
+          if (expected === 200) records = after
+        }
+      }
+      const { weights } = (await service.request('GET', '/api/weights', { token })).json()
+      expectSame(
+        weights.map((item: { id: number; peso_kg: number; fecha_registro: string }) => [
+          item.id,
+          item.peso_kg,
+          item.fecha_registro,
+        ]),
+        records
+          .toSorted(inOrder)
+          .reverse()
+          .map(({ id, kg, hour }) => [id, kg, dateOf(hour)]),
+      )
+      const stats = (await service.request('GET', '/api/stats', { token })).json()
+      const kgs = records.map((record) => record.kg)
+      expectSame(stats, {
+        num_pesajes: kgs.length,
+        peso_max: Math.max(0, ...kgs),
+        peso_min: kgs.length === 0 ? 0 : Math.min(...kgs),
+      })
+    }
+  })
+  await t.resolves(fc.assert(property, { seed, numRuns: 60 }))
+  t.ok(counts.stored > 10 && counts.refused > 5, JSON.stringify(counts))
+})
+
+t.test(`writers of one account at once, seed ${seed}`, async (t) => {
+  const { token, id } = await service.register()
+  const { randomInt } = createRandom(seed)
+  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    service.request(method, `/api/${path}`, { token, body })
+  const someId = async () => {
+    const { weights } = (await service.request('GET', '/api/weights', { token })).json()
+    return weights[randomInt(weights.length)]?.id ?? 1
+  }
+  const statuses = new Map<number, number>()
+  const writers = Array.from({ length: 8 }, async () => {
+    for (let n = 0; n < 12; n += 1) {
+      const weights = Array.from({ length: 1 + randomInt(20) }, () => ({
+        peso_kg: 60 + randomInt(5),
+        fecha_registro: dateOf(randomInt(24 * 30)),
+      }))
+      const actions = [
+        () => send('POST', 'weights/batch', { weights }),
+        async () => send('DELETE', `weights/${await someId()}`),
+        async () => send('PUT', `weights/${await someId()}`, weights[0]),
+        () => send('POST', 'weight', { peso_kg: 60 + randomInt(5) }),
+      ]
+      const { status } = await actions[randomInt(actions.length)]!()
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  })
+  await Promise.all(writers)
+  t.notOk(statuses.get(400) || statuses.get(500), JSON.stringify([...statuses]))
+  t.notOk(
+    service.logs().find((line) => JSON.stringify(line).includes('40P01')),
+    'no deadlock',
+  )
+  const client = await connect(t, service.databaseUrl)
+  t.same(await summaryDifferences(client), [])
+  const twice = await service.sql(
+    `select recorded_at, weight_kg from weights where user_id = $1
+     group by recorded_at, weight_kg having count(*) > 1`,
+    [id],
+  )
+  t.comment(`${twice.length} records exist twice, by corrections`)
+})

@@ -1,0 +1,389 @@
+/** Weights with dates: recorded in batches, corrected, deleted. */
+import t from 'tap'
+import { eachIs, outcome } from '../../support/outcome.ts'
+import { profile, startService } from '../../support/service.ts'
+
+interface Item {
+  id: number
+  peso_kg: number
+  fecha_registro: string
+}
+
+const now = new Date('2026-06-15T10:00:00Z')
+const service = await startService(t, { now: () => now })
+let id: number
+let token: string
+
+t.beforeEach(async () => {
+  ;({ id, token } = await service.register())
+})
+
+type Entry = [kg: unknown, date: unknown]
+const entry = ([peso_kg, fecha_registro]: Entry) => ({ peso_kg, fecha_registro })
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  service.request(method, `/api/weights/${path}`, { token, body })
+const batch = (entries: Entry[], more = {}) =>
+  send('POST', 'batch', { weights: entries.map(entry), ...more })
+const correct = (record: number | string, body: unknown) => send('PUT', String(record), body)
+const remove = (record: number | string) => send('DELETE', String(record))
+const get = async (path: string) => (await service.request('GET', `/api/${path}`, { token })).json()
+/** The history as weights and dates, newest first. */
+const history = async (): Promise<[number, string][]> =>
+  (await get('weights')).weights.map((item: Item) => [item.peso_kg, item.fecha_registro])
+/** Records the weights and returns their ids. */
+const recorded = async (entries: Entry[]): Promise<number[]> => {
+  const reply = await batch(entries)
+  if (reply.status !== 200) throw new Error(reply.text)
+  return reply.json().weights.map((item: Item) => item.id)
+}
+const results = async (entries: Entry[]): Promise<string[]> =>
+  (await batch(entries, { check: true }))
+    .json()
+    .results.map(({ outcome, code }: { outcome: string; code: string | null }) => code ?? outcome)
+
+t.test('a batch is stored in any order and answered in its own', async (t) => {
+  const reply = await batch([
+    [70, '2026-03-02'],
+    [69.5, '2026-03-01T09:08:07.1239+01:00'],
+    [71, '20260303T070809Z'],
+  ])
+  t.match(reply.json(), {
+    recorded: 3,
+    known: 0,
+    weights: [
+      { id: Number, peso_kg: 70, fecha_registro: '2026-03-01T23:00:00.000Z' },
+      { peso_kg: 69.5, fecha_registro: '2026-03-01T08:08:07.123Z' },
+      { peso_kg: 71, fecha_registro: '2026-03-03T07:08:09.000Z' },
+    ],
+  })
+  const ids = reply.json().weights.map((item: Item) => item.id)
+  t.same(
+    ids.toSorted((a: number, b: number) => a - b),
+    ids,
+    'ids ascend in the order of the batch',
+  )
+  t.same(
+    (await history()).map(([kg]) => kg),
+    [71, 70, 69.5],
+  )
+  t.same(await get('stats'), { num_pesajes: 3, peso_max: 71, peso_min: 69.5 })
+})
+
+t.test('a repeated batch changes nothing and is answered with the same ids', async (t) => {
+  const entries: Entry[] = [
+    [70, '2026-03-02T08:00:00Z'],
+    [70.0, '2026-03-02T09:00:00+01:00'],
+    [71, '2026-03-02T08:00:00Z'],
+  ]
+  const first = await batch(entries)
+  const [one, same, other] = first.json().weights.map((item: Item) => item.id)
+  t.equal(same, one)
+  t.not(other, one)
+  t.match(first.json(), { recorded: 2, known: 1 })
+  const again = await batch(entries)
+  t.match(again.json(), {
+    recorded: 0,
+    known: 3,
+    weights: [{ id: one }, { id: one }, { id: other }],
+  })
+  await service.sql(
+    "insert into weights (user_id, weight_kg, recorded_at) values ($1, 70.0, '2026-03-02T08:00Z')",
+    [id],
+  )
+  t.equal((await batch(entries.slice(0, 1))).json().weights[0].id, one, 'of several the lowest')
+})
+
+t.test('known weights are not checked at all', async (t) => {
+  await recorded([[70, '2026-03-02']])
+  await recorded([[72, '2026-03-03']])
+  await service.sql('update weights set weight_kg = 90 where weight_kg = 72 and user_id = $1', [id])
+  await service.request('POST', '/api/user', {
+    token,
+    body: { ...profile, fecha_nacimiento: '2026-04-01' },
+  })
+  t.match((await batch([[90, '2026-03-03']])).json(), { recorded: 0, known: 1 })
+  t.equal(outcome(await batch([[91, '2026-03-03']])), '400 weight_date_invalid 1900-01-01 0')
+})
+
+t.test('a date is an instant with a zone or a day, within its limits', async (t) => {
+  const invalid = `2026-06-15T10:01:00.001Z|2026-06-16|1899-12-31|1899-12-31T23:00:00Z|2026-02-30|
+hoy||2026-06-15T10:00:00|2026-06-15 10:00|15/06/2026
+2026-06-15T25:00Z|2026-6-1|2026-06-15T10:00+25:00
+0000-05-05|0050-01-01|0000-05-05T10:00Z|9999-12-31|9999-12-31T23:59:59Z
+2026-03-01T10:00:00.${'0'.repeat(44)}Z`
+  for (const date of invalid.split(/[|\n]/)) {
+    t.equal(outcome(await batch([[70, date]])), '400 weight_date_invalid 1900-01-01 0', date)
+    t.same(await results([[70, date]]), ['weight_date_invalid'], date)
+  }
+  const [record = 0] = await recorded([[70, '1900-01-01']])
+  for (const date of invalid.split(/[|\n]/)) {
+    const reply = await correct(record, { peso_kg: 70, fecha_registro: date })
+    t.equal(outcome(reply), '400 weight_date_invalid 1900-01-01', date)
+  }
+  t.equal((await batch([[70, '2026-06-15T10:01:00.000Z']])).status, 200)
+  await service.request('POST', '/api/user', { token, body: profile })
+  const born = profile.fecha_nacimiento
+  const before = `${Number(born.slice(0, 4)) - 1}${born.slice(4)}`
+  const bad = '400 weight_date_invalid 1900-01-01'
+  t.equal(outcome(await batch([[70, before]])), `${bad} 0`)
+  t.equal(outcome(await correct(record, { peso_kg: 70, fecha_registro: before })), bad)
+  t.equal(
+    (await correct(record, { peso_kg: 71 })).status,
+    200,
+    'a date that is kept is not checked',
+  )
+  t.equal((await batch([[70, born]])).status, 200)
+})
+
+t.test('the first faulty entry is reported with its index', async (t) => {
+  const good: Entry = [70, '2026-03-02']
+  const cases: [Entry[] | unknown[], expected: string][] = [
+    [[good, [700, '2026-03-03'], [70, 'x']], '400 weight_out_of_range 2 650 1'],
+    [[good, [70, 'x'], [700, '2026-03-03']], '400 weight_date_invalid 1900-01-01 1'],
+    [
+      [
+        [70, '2026-03-01'],
+        ['70', '2026-03-01'],
+      ],
+      '400 invalid_field peso_kg reason_number 1',
+    ],
+    [
+      [
+        [70, 'x'],
+        ['70', '2026-03-01'],
+      ],
+      '400 weight_date_invalid 1900-01-01 0',
+    ],
+    [[[70, undefined]], '400 missing_field fecha_registro 0'],
+    [[good, [undefined, '2026-03-01']], '400 missing_field peso_kg 1'],
+    [[[70, 5]], '400 invalid_field fecha_registro reason_string 0'],
+    [
+      [
+        [70, '2026-03-01'],
+        [90, '2026-03-02'],
+        [1, '2026-03-01'],
+      ],
+      '400 weight_out_of_range 2 650 2',
+    ],
+    [
+      [
+        [95, '2026-03-03'],
+        [90, '2026-03-02'],
+        [70, '2026-03-01'],
+      ],
+      '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 1',
+    ],
+  ]
+  for (const [entries, expected] of cases)
+    t.equal(outcome(await batch(entries as Entry[])), expected, JSON.stringify(entries))
+  const noObject = await send('POST', 'batch', { weights: [entry(good), 7] })
+  t.equal(outcome(noObject), '400 invalid_field weights reason_object 1')
+  const text = (await batch([good, [700, '2026-03-03']])).json().error
+  t.equal(text, 'Registro 1: El peso debe estar entre 2 y 650 kg')
+  t.same(await history(), [], 'nothing is stored')
+})
+
+t.test('the request as a whole has no index', async (t) => {
+  const tooMany = Array.from({ length: 1001 }, (_, n) => entry([70, `2026-03-01T10:00:00.${n}Z`]))
+  const bodies: [body: unknown, expected: string][] = [
+    [{}, '400 missing_field weights'],
+    [{ weights: [] }, '400 invalid_field weights reason_min_items 1'],
+    [{ weights: 'x' }, '400 invalid_field weights reason_array'],
+    [{ weights: tooMany }, '400 invalid_field weights reason_max_items 1000'],
+  ]
+  for (const [body, expected] of bodies)
+    t.equal(outcome(await send('POST', 'batch', body)), expected)
+  for (const check of ['x', 1, null])
+    t.equal(
+      outcome(await send('POST', 'batch', { weights: [{ peso_kg: 'x' }], check })),
+      '400 invalid_field check reason_boolean check,weights',
+    )
+})
+
+t.test('a check returns the outcome of each entry and stores nothing', async (t) => {
+  await recorded([[70, '2026-03-02']])
+  const before = await history()
+  const told = await results([
+    [70, '2026-03-02'],
+    [90, '2026-03-04'],
+    [1, '2026-03-04'],
+    [72, '2026-03-03'],
+    [72, '2026-03-03'],
+    ['72', '2026-03-03'],
+    [72, 'x'],
+  ])
+  t.same(told, [
+    ...['known', 'weight_change_too_large', 'weight_out_of_range', 'new', 'known'],
+    ...['invalid_field', 'weight_date_invalid'],
+  ])
+  t.same(await history(), before)
+  t.equal((await get('stats')).num_pesajes, 1)
+})
+
+t.test('both neighbours count, and only the last record of a day', async (t) => {
+  await recorded([
+    [70, '2026-03-01T08:00:00Z'],
+    [72, '2026-03-05T08:00:00Z'],
+    [90, '2026-03-05T07:00:00Z'],
+  ])
+  const cases: [Entry[], expected: string][] = [
+    [[[81, '2026-03-03T08:00:00Z']], '400 weight_change_too_large 2 10 11 0'],
+    [
+      [[84, '2026-03-04T08:00:00Z']],
+      '400 weight_change_too_large 1 5 12 weight_change_too_large_later_one_day 0',
+    ],
+    [[[600, '2026-03-05T07:30:00Z']], '200'], // not the last of its day
+    [[[600, '2026-03-05T08:00:00Z']], '400 weight_change_too_large 4 20 530 0'], // the higher id
+    [[[77, '2026-03-04T07:00:00Z']], '200'],
+    [
+      [[81, '2026-03-06T07:00:00Z']],
+      '400 weight_change_too_large 1 5 9 weight_change_too_large_one_day 0',
+    ],
+    // The records of a batch are checked against each other.
+    [
+      [
+        [86, '2026-03-08T08:00:00Z'],
+        [77, '2026-03-06T08:00:00Z'],
+        [82, '2026-03-07T08:00:00Z'],
+      ],
+      '200',
+    ],
+    // Of two that contradict each other the later one is bad.
+    [
+      [
+        [66, '2026-03-10T08:00:00Z'],
+        [90, '2026-03-09T08:00:00Z'],
+      ],
+      '400 weight_change_too_large 1 5 24 weight_change_too_large_one_day 0',
+    ],
+    [
+      [
+        [60, '2026-02-20T08:00:00Z'],
+        [86, '2026-03-09T08:00:00Z'],
+        [40, '2026-02-21T08:00:00Z'],
+        [100, '2026-03-10T08:00:00Z'],
+      ],
+      // The earliest by date is reported.
+      '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 2',
+    ],
+  ]
+  for (const [entries, expected] of cases)
+    t.equal(outcome(await batch(entries)), expected, JSON.stringify(entries))
+})
+
+t.test('a corrected record keeps its id and is checked in its new place', async (t) => {
+  const [first = 0, slip = 0, last = 0] = await recorded([
+    [70, '2026-03-01T08:00:00Z'],
+    [71, '2026-03-02T08:00:00Z'],
+    [72, '2026-03-03T08:00:00Z'],
+  ])
+  const reply = await correct(slip, { peso_kg: 70.5 })
+  t.same(reply.json(), { id: slip, peso_kg: 70.5, fecha_registro: '2026-03-02T08:00:00.000Z' })
+  t.equal(
+    outcome(await correct(slip, { peso_kg: 78 })),
+    '400 weight_change_too_large 1 5 8 weight_change_too_large_one_day',
+  )
+  t.equal(
+    outcome(await correct(first, { peso_kg: 60 })),
+    '400 weight_change_too_large 1 5 10.5 weight_change_too_large_later_one_day',
+  )
+  // The former place does not count: only 72 kg, two days later, are compared.
+  const moved = await correct(first, { peso_kg: 75, fecha_registro: '2026-03-04' })
+  t.same(moved.json(), { id: first, peso_kg: 75, fecha_registro: '2026-03-03T23:00:00.000Z' })
+  t.same(
+    (await history()).map(([kg]) => kg),
+    [75, 72, 70.5],
+  )
+  t.same(await get('stats'), { num_pesajes: 3, peso_max: 75, peso_min: 70.5 })
+  await recorded([[71, '2026-03-01T08:00:00Z']])
+  t.equal(outcome(await remove(slip)), '200')
+  t.equal(outcome(await remove(last)), '200')
+  const body = { peso_kg: 71 }
+  for (const faulty of [{}, { peso_kg: '70' }, { peso_kg: 1 }, { ...body, fecha_registro: null }])
+    t.match(outcome(await correct(first, faulty)), /^400 (missing_field|invalid_field|weight_out)/)
+})
+
+t.test('a slip is deleted, and its extremes and its place in the rule are gone', async (t) => {
+  await service.request('POST', '/api/user', { token, body: profile })
+  const [{ slip } = { slip: 0 }] = await service.sql<{ slip: number }>(
+    `insert into weights (user_id, weight_kg, recorded_at)
+     values ($1, 600, now() - interval '1 day') returning id::integer as slip`,
+    [id],
+  )
+  t.equal(
+    (await service.request('POST', '/api/weight', { token, body: { peso_kg: 60 } })).status,
+    400,
+  )
+  const reply = await remove(slip)
+  t.same([reply.status, reply.json()], [200, { message: 'Peso eliminado' }])
+  t.equal((await service.request('GET', '/api/imc', { token })).status, 404)
+  t.same(await get('stats'), { num_pesajes: 0, peso_max: 0, peso_min: 0 })
+  t.equal(
+    (await service.request('POST', '/api/weight', { token, body: { peso_kg: 60 } })).status,
+    201,
+  )
+  t.equal(outcome(await remove(slip)), '404 weight_not_found')
+  t.match(
+    service.logs().filter((line) => line.event === 'weight_deletion' && line.user_id === id),
+    [{ user_id: id, weight_id: slip, outcome: 'success' }],
+  )
+})
+
+t.test('an id that is none is a 400, one without an own record a 404', async (t) => {
+  const [own = 0] = await recorded([[70, '2026-03-01']])
+  ;({ token } = await service.register())
+  const unknown = [own, 999_999, 0, -1, 2 ** 31, 2 ** 53, '9223372036854775808', '9'.repeat(400)]
+  await eachIs(t, '404 weight_not_found', unknown, (record) => correct(record, { peso_kg: 70 }))
+  await eachIs(t, '404 weight_not_found', unknown, remove)
+  const texts = ['abc', '1e3', '1.5', '0x1', '+1', 'null']
+  await eachIs(t, '400 invalid_field weight_id reason_integer', texts, remove)
+  await eachIs(t, '400 invalid_field weight_id reason_integer', texts, (record) =>
+    correct(record, { peso_kg: 70 }),
+  )
+})
+
+t.test('a fixed path is never taken for an id', async (t) => {
+  const cases: [method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, allow: string][] = [
+    ['DELETE', 'recent', 'GET, HEAD'],
+    ['PUT', 'recent', 'GET, HEAD'],
+    ['DELETE', 'batch', 'POST'],
+    ['PUT', 'batch', 'POST'],
+    ['GET', 'batch', 'POST'],
+    ['DELETE', 'devices', 'POST'],
+    ['PUT', 'devices', 'POST'],
+    ['GET', '7', 'DELETE, PUT'],
+    ['POST', '7', 'DELETE, PUT'],
+  ]
+  for (const [method, path, allow] of cases) {
+    const reply = await service.request(method, `/api/weights/${path}`, { token })
+    t.same([reply.status, reply.headers.allow], [405, allow], `${method} ${path}`)
+  }
+})
+
+t.test('an account gets at most 100,000 records', async (t) => {
+  await service.sql(
+    `insert into weights (user_id, weight_kg, recorded_at)
+     select $1, 70, timestamptz '2000-01-01Z' + n * interval '1 hour'
+     from generate_series(1, 99999) n`,
+    [id],
+  )
+  const two: Entry[] = [
+    [70, '2026-03-01'],
+    [70, '2026-03-02'],
+  ]
+  t.equal(outcome(await batch(two)), '400 too_many_weights 100000')
+  t.same(await results(two), ['new', 'too_many_weights'])
+  t.equal((await batch(two.slice(0, 1))).status, 200)
+  t.equal(outcome(await batch(two.slice(1))), '400 too_many_weights 100000')
+  t.match((await batch(two.slice(0, 1))).json(), { recorded: 0, known: 1 })
+  const recordedNow = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
+  t.equal(recordedNow.status, 201, 'recordWeight has no such limit')
+})
+
+t.test('a token of a deleted account writes nothing', async (t) => {
+  const [record = 0] = await recorded([[70, '2026-03-01']])
+  await service.sql('delete from accounts where id = $1', [id])
+  t.match(outcome(await batch([[70, '2026-03-01']])), /^401/)
+  t.match(outcome(await correct(record, { peso_kg: 70 })), /^40[14]/)
+  t.match(outcome(await remove(record)), /^40[14]/)
+})

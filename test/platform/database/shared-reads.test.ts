@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import t from 'tap'
+import { DatabaseOutage } from '../../../src/platform/database/errors.ts'
+import { connect, createDatabase, open, openSharedReads } from '../../support/postgres.ts'
+import { startService } from '../../support/service.ts'
+import { startTcpProxy } from '../../support/tcp-proxy.ts'
+
+/** Reads of numbers through a proxy that can take the database away. */
+const startReads = async (t: Parameters<typeof open>[0] & Parameters<typeof startTcpProxy>[0]) => {
+  const proxy = await startTcpProxy(t, await createDatabase(t))
+  const reads = openSharedReads(t, proxy.url)
+  const db = open(t, proxy.url)
+  const same = sql<{ value: number }>`select ${0}::integer as value`.compile(db)
+  const sleep = sql`select pg_sleep(0.1)`.compile(db)
+  const read = (value: number) => reads.read(same, [value])
+  return { proxy, read, sleep: () => reads.read(sleep, []) }
+}
+
+t.test(
+  'connections that break under load fail some reads, and no read gets a wrong answer',
+  async (t) => {
+    const service = await startService(t)
+    const { sql: run, register, request } = service
+    const users = await Promise.all(Array.from({ length: 6 }, () => register()))
+    for (const [index, { id }] of users.entries()) {
+      await run(`insert into profiles values ($1, 'Ana', $2, '1990-01-01', 2)`, [
+        id,
+        `Persona ${index}`,
+      ])
+      await run('insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())', [
+        id,
+        50 + 4 * index,
+      ])
+    }
+    const killer = await connect(t, service.databaseUrl)
+
+    let asking = true
+    const answers = { 200: 0, 503: 0, other: 0 }
+    const callers = users.flatMap(({ token }, index) =>
+      Array.from({ length: 4 }, async () => {
+        const kg = 50 + 4 * index
+        const expected: [string, object][] = [
+          ['/api/imc', { imc: kg / 4 }],
+          ['/api/stats', { num_pesajes: 1, peso_max: kg, peso_min: kg }],
+          ['/api/weights/recent', { weights: [{ peso_kg: kg }] }],
+          ['/api/user', { apellidos: `Persona ${index}` }],
+        ]
+        while (asking) {
+          for (const [path, body] of expected) {
+            const reply = await request('GET', path, { token })
+            if (reply.status === 200) {
+              answers[200] += 1
+              t.match(reply.json(), body, `${path} of ${index}`)
+            } else if (reply.status === 503) answers[503] += 1
+            else answers.other += 1
+          }
+        }
+      }),
+    )
+    for (let round = 0; round < 12; round += 1) {
+      await delay(50)
+      await killer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    }
+    asking = false
+    await Promise.all(callers)
+    t.comment(JSON.stringify(answers))
+    t.ok(answers[200] > 0 && answers.other === 0, 'every failed read is a 503')
+    t.equal(
+      (await request('GET', '/api/imc', { token: users[0]?.token })).status,
+      200,
+      'all later reads are served',
+    )
+  },
+)
+
+t.test(
+  'a failing or slow statement delays other statements at most for its time-out',
+  async (t) => {
+    const url = await createDatabase(t)
+    const db = open(t, url)
+    const reads = openSharedReads(t, url)
+    const quotient = sql<{ value: number }>`select ${0}::integer / ${0}::integer as value`.compile(
+      db,
+    )
+    const failureOf = (work: Promise<unknown>) =>
+      work.then(() => undefined).catch((error: unknown) => error)
+    const [first, failed, second] = await Promise.all([
+      reads.read(quotient, [6, 3]),
+      failureOf(reads.read(quotient, [1, 0])),
+      reads.read(quotient, [12, 3]),
+    ])
+    t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
+    t.match(failed, { code: '22012' })
+    t.equal(failed instanceof DatabaseOutage, false)
+
+    const sleep = sql`select pg_sleep(${0})`.compile(db)
+    const late = await failureOf(reads.read(sleep, [60]))
+    t.match(late, { code: '57014' }, 'the server has cancelled it')
+    t.same(await reads.read(quotient, [8, 4]), [{ value: 2 }])
+  },
+)
+
+t.test('connections that are busy for longer than the time-out serve every read', async (t) => {
+  const { sleep } = await startReads(t)
+  // Four callers of two connections, so that there is always a statement without an answer.
+  const callers = Array.from({ length: 4 }, async () => {
+    for (let round = 0; round < 20; round += 1) await sleep()
+  })
+  t.same(
+    (await Promise.allSettled(callers)).map(({ status }) => status),
+    Array(4).fill('fulfilled'),
+  )
+})
+
+t.test('with a silent server every read times out, and later reads are served', async (t) => {
+  const { proxy, read } = await startReads(t)
+  const values = Array.from({ length: 50 }, (_, index) => index)
+  const ask = () => Promise.allSettled(values.map(read))
+  const whole = values.map((value) => ({ status: 'fulfilled', value: [{ value }] }))
+  t.same(await ask(), whole)
+  for (const mode of ['black hole', 'reset', 'refuse'] as const) {
+    await proxy.setMode(mode)
+    for (const outcome of await ask())
+      t.ok(outcome.status === 'rejected' && outcome.reason instanceof DatabaseOutage, mode)
+    await proxy.setMode('pass')
+    t.same(await ask(), whole, `after "${mode}"`)
+  }
+})
+
+t.test('reads beyond the limit of waiting ones are refused at once', async (t) => {
+  const { read } = await startReads(t)
+  const asked = Array.from({ length: 5001 }, (_, index) => read(index))
+  const last = await asked.pop()?.catch((error: unknown) => error)
+  t.equal(last instanceof DatabaseOutage, true)
+  const rows = await Promise.all(asked)
+  t.same([rows[0], rows[4999]], [[{ value: 0 }], [{ value: 4999 }]])
+})

@@ -1,0 +1,264 @@
+/** Security headers, caching, request ids and access by pages of other origins. */
+import t, { type Test } from 'tap'
+import { routes } from '../../../generated/routes.ts'
+import { starter } from '../../people/accounts/support.ts'
+import { password, profile, type Reply, startService } from '../../support/service.ts'
+import { exchange, listen, type RawAnswer } from './raw.ts'
+
+const start = starter(t)
+
+/** The values; `test/support/contract.ts` checks that every answer has these headers. */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const longTransport = 'max-age=63072000; includeSubDomains'
+
+t.test('every answer has the security headers, HSTS where cookies are secure', async (t) => {
+  const trusting = { TRUST_PROXY: '10.0.0.0/8' }
+  const cases: [env: Record<string, string>, from: string, protocol: string, hsts: boolean][] = [
+    [{}, '192.0.2.1', 'http', false],
+    [{ COOKIE_SECURE: 'true' }, '192.0.2.1', 'http', true],
+    [{ NODE_ENV: 'production' }, '192.0.2.1', 'http', true],
+    [trusting, '10.1.2.3', 'https', true],
+    [trusting, '10.1.2.3', 'http', false],
+    [trusting, '192.0.2.1', 'https', false],
+    [{ ...trusting, COOKIE_SECURE: 'false' }, '10.1.2.3', 'https', false],
+  ]
+  for (const [env, from, protocol, hsts] of cases) {
+    const { request } = await start(env)
+    const options = { from, headers: { 'x-forwarded-proto': protocol } }
+    const answers = [
+      await request('GET', '/api/config', options),
+      await request('POST', '/api/auth/refresh', options),
+      await request('POST', '/api/weight', { ...options, body: '{' }),
+      await request('DELETE', '/api/config', options),
+      await request('GET', '/api/nowhere', options),
+    ]
+    t.same(
+      answers.map(({ status }) => status),
+      [200, 401, 401, 405, 404],
+    )
+    for (const { status, headers } of answers) {
+      const name = `${JSON.stringify(env)} ${from} ${protocol} ${status}`
+      t.match(headers, securityHeaders, name)
+      t.equal(headers['strict-transport-security'], hsts ? longTransport : undefined, name)
+    }
+  }
+})
+
+t.test('errors of the HTTP parser have the security headers too', async (t) => {
+  const service = await start({ NODE_ENV: 'production' })
+  const port = await listen(service.app)
+  for (const [status, bytes] of [
+    [400, 'GARBAGE\r\n\r\n'],
+    [417, 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\n\r\n'],
+    [431, `GET /api/config HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
+  ] as const) {
+    const answer = await exchange(port, bytes)
+    t.equal(answer.status, status)
+    const expected = { ...securityHeaders, 'strict-transport-security': longTransport }
+    t.match(answer.headers, expected, `${status}`)
+  }
+})
+
+t.test('answers with personal data are not cacheable, common ones are', async (t) => {
+  const service = await start()
+  const { token, cookie, username } = await service.register()
+  const { request } = service
+  const post = (path: string, body: object) => request('POST', path, { token, body })
+  const personal = [
+    await request('POST', '/api/auth/login', { body: { username, password } }),
+    await request('POST', '/api/auth/login', { body: { username, password: 'wrong' } }),
+    await request('POST', '/api/auth/refresh', { headers: { cookie } }),
+    await post('/api/user', profile),
+    await post('/api/weight', { peso_kg: 70 }),
+    await request('HEAD', '/api/user', { token }),
+  ]
+  for (const path of ['auth/me', 'user', 'weights', 'weights/recent', 'imc', 'stats', 'nowhere'])
+    personal.push(await request('GET', `/api/${path}`, { token }))
+  personal.push(await request('POST', '/api/auth/logout', { token }))
+  for (const { headers } of personal) t.equal(headers['cache-control'], 'no-store')
+  for (const path of ['/api/config', '/api/messages']) {
+    const [good, bad] = [await request('GET', path), await request('GET', `${path}?x=%00`)]
+    t.equal(good.headers['cache-control'], 'public, max-age=300', path)
+    t.equal(bad.headers['cache-control'], 'no-store', `an error of ${path}`)
+  }
+})
+
+t.test('a harmless request id is adopted, and is in the answer and in the log', async (t) => {
+  const service = await start()
+  const ask = async (id?: string) => {
+    const headers: Record<string, string> = id === undefined ? {} : { 'x-request-id': id }
+    const reply = await service.request('GET', '/api/nowhere', { headers })
+    return String(reply.headers['x-request-id'])
+  }
+  const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+  for (const id of ['a', 'Abc-123', 'x'.repeat(64)]) t.equal(await ask(id), id)
+  const signs = [' ', '\t', '"', '{', '/', '<', ',', '$', '_', 'é']
+  for (const id of ['', 'x'.repeat(65), ...signs.map((sign) => `a${sign}b`)])
+    t.match(await ask(id), uuid, JSON.stringify(id))
+  const own = await ask()
+  t.match(own, uuid)
+  t.not(await ask(), own)
+  const logged = service.logs().filter(({ event }) => event === 'request')
+  const ids = new Set(logged.map(({ request_id }) => request_id))
+  t.ok(ids.has('Abc-123') && ids.has(own))
+})
+
+t.test('no input of a caller gets into other headers or breaks a log line', async (t) => {
+  const service = await start()
+  const before = service.logs().length
+  const port = await listen(service.app)
+  const injected = '%0d%0aSet-Cookie:%20evil=1%0d%0a'
+  const answers: RawAnswer[] = []
+  for (const lines of [
+    [`/api/${injected} HTTP/1.1`, 'Host: localhost'],
+    [`/api/messages?${injected} HTTP/1.1`, 'Host: localhost', `Accept-Language: en${injected}`],
+    ['/api/config HTTP/1.1', `Host: ${injected}`, `X-Request-Id: ${injected}`],
+  ])
+    answers.push(await exchange(port, `GET ${lines.join('\r\n')}\r\n\r\n`))
+  for (const { headers } of answers) {
+    t.equal(headers['set-cookie'], undefined)
+    t.notMatch(JSON.stringify(headers), /evil/)
+  }
+  const username = 'ana\n{"level":"info","event":"login","outcome":"success"}'
+  const body = { username, password: 'contraseña\r\nlarga' }
+  t.equal((await service.request('POST', '/api/auth/login', { body })).status, 401)
+  // `logs` parses each line: a broken one would throw.
+  const lines = service.logs().slice(before)
+  t.notOk(lines.some((line) => line.event === 'login' && line.outcome === 'success'))
+  t.notMatch(JSON.stringify(lines), /evil|ana\\n/)
+})
+
+const ours = 'https://app.example'
+const foreign = [
+  ...['https://app.example.evil', 'https://evil.example', 'https://app.example:444', 'null', '*'],
+  ...['http://app.example', 'HTTPS://APP.EXAMPLE', 'https://app.example/', ''],
+]
+const accessHeaders = ({ headers }: Reply) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+
+/** Expects no access for these origins; a preflight gets a 405. */
+const haveNoAccess = async (t: Test, env: Record<string, string>, origins: string[]) => {
+  const { request, register } = await start(env)
+  const { token } = await register()
+  for (const origin of origins) {
+    const headers = { origin, 'access-control-request-method': 'GET' }
+    const preflight = await request('OPTIONS', '/api/config', { headers })
+    t.same([preflight.status, preflight.headers.allow], [405, 'GET, HEAD'], origin)
+    const answers = [preflight]
+    for (const path of ['config', 'messages', 'weights', 'nowhere'])
+      answers.push(await request('GET', `/api/${path}`, { headers, token }))
+    t.same(answers.flatMap(accessHeaders), [], origin)
+    const vary = env.CORS_ORIGINS === undefined ? undefined : /(^|, )Origin(,|$)/
+    for (const reply of answers.slice(0, 2)) t.match(reply.headers.vary, vary, origin)
+  }
+}
+
+t.test('origins that are not listed get no access header, and Vary names the origin', async (t) => {
+  await haveNoAccess(t, {}, [ours, ...foreign])
+  await haveNoAccess(t, { CORS_ORIGINS: ours }, foreign)
+})
+
+t.test('listed origins may call with credentials and read the answers, errors too', async (t) => {
+  const local = 'http://localhost:5173'
+  const { request, register } = await start({ CORS_ORIGINS: `${ours}, ${local}` })
+  const { token } = await register()
+  const exposed = [
+    ...['Content-Disposition', 'Location', 'Retry-After', 'X-Request-Id', 'X-API-Version'],
+    ...['X-Error-Code', 'X-Error-Parameters'],
+    ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+  ]
+  for (const origin of [ours, local]) {
+    const headers = { origin }
+    const messages = await request('GET', '/api/messages', { headers })
+    t.equal(messages.headers.vary, 'Origin, Accept-Language', 'Vary names both headers')
+    const answers = [
+      messages,
+      await request('GET', '/api/weights', { headers, token }),
+      await request('GET', '/api/weights', { headers }),
+      await request('POST', '/api/weight', { headers, token, body: '{' }),
+      await request('GET', '/api/nowhere', { headers }),
+      await request('DELETE', '/api/config', { headers }),
+    ]
+    for (const reply of answers)
+      t.match(reply.headers, {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': exposed.join(', '),
+        'cross-origin-resource-policy': 'cross-origin',
+        vary: /(^|, )Origin(,|$)/,
+      })
+  }
+})
+
+t.test('outside production the log names a refused origin once', async (t) => {
+  const { request, logs } = await startService(t, { env: { CORS_ORIGINS: ours } })
+  const named = () => logs().filter(({ event }) => event === 'origin_refused')
+  const call = (origin: string) => request('GET', '/api/config', { headers: { origin } })
+  for (const origin of [ours, 'http://localhost:80', 'null', 'no origin']) await call(origin)
+  t.same(named().length, 0)
+  const refused = 'http://127.0.0.1:5173'
+  for (const origin of [refused, refused]) await call(origin)
+  t.match(named(), [{ origin: refused, msg: `${refused} is not in CORS_ORIGINS` }])
+  t.equal(named().length, 1)
+  for (let port = 1; port <= 50; port += 1) await call(`http://other.example:${port}`)
+  t.ok(named().length <= 20, 'a caller cannot fill the log')
+})
+
+t.test('outside production the log has the path of a 404', async (t) => {
+  for (const [env, paths] of [
+    [{}, ['/api/wieghts', undefined]],
+    [{ NODE_ENV: 'production' }, [undefined, undefined]],
+  ] as [Record<string, string>, unknown[]][]) {
+    const { request, logs } = await startService(t, { env })
+    await request('GET', '/api/wieghts?name=ana')
+    await request('GET', '/api/config')
+    const lines = logs().filter(({ event }) => event === 'request')
+    t.same(
+      lines.map(({ path }) => path),
+      paths,
+    )
+    await request('GET', '/api/config', { headers: { origin: 'https://other.example' } })
+    if ('NODE_ENV' in env) t.notOk(logs().some(({ event }) => event === 'origin_refused'))
+  }
+})
+
+t.test('a preflight of a listed origin needs no token', async (t) => {
+  const { request } = await start({ CORS_ORIGINS: ours })
+  const headers = {
+    origin: ours,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization, content-type, x-evil',
+  }
+  const reply = await request('OPTIONS', '/api/weight', { headers })
+  t.equal(reply.status, 204)
+  t.match(reply.headers, {
+    'access-control-allow-origin': ours,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, traceparent, tracestate, baggage, sentry-trace',
+    'access-control-max-age': '600',
+    'x-content-type-options': 'nosniff',
+  })
+  const declared = new Set(['HEAD', ...Object.values(routes).map(({ method }) => method)])
+  const allowed = String(reply.headers['access-control-allow-methods']).split(', ')
+  t.same(allowed.sort(), [...declared].sort(), 'the methods of the contract')
+
+  const cases: [path: string, headers: Record<string, string>, status: number, allow?: string][] = [
+    ['/api/config', {}, 405, 'GET, HEAD'],
+    ['/api/config', { origin: ours }, 405, 'GET, HEAD'],
+    ['/api/config', { 'access-control-request-method': 'GET' }, 405, 'GET, HEAD'],
+    ['/api/auth/login', {}, 405, 'POST'],
+    ['/api/nowhere', {}, 404],
+  ]
+  for (const [path, headers, status, allow] of cases) {
+    const { headers: given, ...reply } = await request('OPTIONS', path, { headers })
+    t.same([reply.status, given.allow], [status, allow], `no preflight: ${path}`)
+  }
+})

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import t from 'tap'
+import { eachIs, outcome } from '../../support/outcome.ts'
+import { startService } from '../../support/service.ts'
+
+const folder = new URL('../../../generated/web/', import.meta.url)
+const service = await startService(t)
+const { databaseUrl, request } = service
+const document = (await request('GET', '/')).text
+/** The files of the page as its document names them. */
+const names = [...document.matchAll(/="\/app\/([^"]+)"/g)].map(([, name]) => name!)
+const sourceOf = (name: string) => readFile(new URL(name.replace(/-\w+/, ''), folder), 'utf8')
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+t.test('the document refers to its files by names that change with their content', async (t) => {
+  const { status, headers, text } = await request('GET', '/')
+  t.equal(status, 200)
+  t.match(headers, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    etag: /^"[\w-]{43}"$/,
+    vary: 'Accept-Encoding',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  t.equal(
+    headers['content-security-policy'],
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+      "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+  t.equal(text, document)
+  t.equal(names.length, 3)
+  for (const name of names) {
+    t.match(name, /^(app|licences)-[0-9a-f]{12}\.(js|css|txt)$/)
+    const file = await request('GET', `/app/${name}`)
+    t.same([file.status, file.text], [200, await sourceOf(name)])
+    t.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable')
+    t.match(file.headers['content-type'], /^text\/(javascript|css|plain); charset=utf-8$/)
+  }
+})
+
+t.test('the document of another release finds the files of this one', async (t) => {
+  for (const name of names) {
+    const other = name.replace(/-\w+/, '-0123456789ab')
+    const { status, headers, text } = await request('GET', `/app/${other}`)
+    t.same([status, text], [200, await sourceOf(name)], other)
+    t.equal(headers['cache-control'], 'no-cache', 'they are not kept under its name')
+  }
+})
+
+t.test('a browser that has a file is told that it has not changed', async (t) => {
+  for (const path of ['/', `/app/${names[0]}`]) {
+    const tags = new Set<unknown>()
+    for (const encoding of ['identity', 'gzip']) {
+      const ask = (headers: object) =>
+        request('GET', path, { headers: { 'accept-encoding': encoding, ...headers } })
+      const { etag } = (await ask({})).headers
+      tags.add(etag)
+      const unchanged = await ask({ 'if-none-match': etag })
+      t.same([unchanged.status, unchanged.text, unchanged.headers.etag], [304, '', etag], path)
+      t.equal((await ask({ 'if-none-match': '"old"' })).status, 200)
+    }
+    t.equal(tags.size, 2, 'each encoding has its tag')
+  }
+})
+
+t.test('the whole page has at most 100 kB, compressed', async (t) => {
+  let bytes = 0
+  for (const path of ['/', ...names.map((name) => `/app/${name}`)]) {
+    const reply = await service.app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } })
+    t.equal(reply.headers['content-encoding'], 'gzip', path)
+    bytes += reply.rawPayload.length
+    const plain = { 'accept-encoding': 'gzip;q=0' }
+    const { headers } = await request('GET', path, { headers: plain })
+    t.equal(headers['content-encoding'], undefined, 'for callers without gzip')
+  }
+  t.ok(bytes <= 100_000, `${bytes} bytes`)
+})
+
+t.test('no file of the page has an address of another server', async (t) => {
+  // Names of namespaces, the example in a message of the client, and links to the guide.
+  const harmless =
+    /^(http:\/\/www\.w3\.org\/|https:\/\/(api\.example\b|owasp\.org\/www-project-web-sec))/
+  for (const name of ['index.html', 'app.js', 'app.css']) {
+    const text = await sourceOf(name)
+    const addresses = text.match(/\bhttps?:\/\/[^\s"'`]+/g) ?? []
+    t.same(
+      addresses.filter((address) => !harmless.test(address)),
+      [],
+      name,
+    )
+  }
+})
+
+t.test('the page is read-only, and no other file is served', async (t) => {
+  for (const path of ['/', `/app/${names[0]}`]) {
+    const refused = await request('POST', path)
+    t.same([refused.status, refused.headers.allow], [405, 'GET, HEAD'], path)
+    const head = await request('HEAD', path)
+    t.same([head.status, head.text], [200, ''], path)
+  }
+  const others = ['', 'index.html', '../index.html', '..%2findex.html', 'app.js', 'app-.js']
+  await eachIs(t, '404 route_not_found', ['', ...others.map((name) => `/${name}`)], (path) =>
+    request('GET', `/app${path}`),
+  )
+})
+
+t.test('WEB_PAGE=false leads browsers to the reference page', async (t) => {
+  const off = await startService(t, { databaseUrl, env: { WEB_PAGE: 'false' } })
+  const { status, headers } = await off.request('GET', '/', { headers: html })
+  t.same([status, headers.location], [302, '/api/docs'])
+  t.equal((await off.request('HEAD', '/', { headers: html })).status, 302)
+  const others = [{}, ...['*/*', 'application/json', 'text/html;q=0'].map((accept) => ({ accept }))]
+  await eachIs(t, '404 route_not_found', others, (headers) => off.request('GET', '/', { headers }))
+  for (const path of ['/app/', `/app/${names[0]}`, '/nowhere'])
+    t.equal(outcome(await off.request('GET', path, { headers: html })), '404 route_not_found')
+  t.equal(outcome(await off.request('POST', '/', { headers: html })), '404 route_not_found')
+
+  const env = { WEB_PAGE: 'false', API_DOCS: 'false' }
+  const bare = await startService(t, { databaseUrl, env })
+  t.equal(outcome(await bare.request('GET', '/', { headers: html })), '404 route_not_found')
+})
+
+t.test("the document admits and names the captcha's script while one is configured", async (t) => {
+  const pageWith = async (env: Record<string, string>) => {
+    const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' }
+    const { request } = await startService(t, { databaseUrl, env: { ...keys, ...env } })
+    const { headers, text } = await request('GET', '/')
+    const named = /<meta name="captcha-script" content="([^"]*)">/.exec(text)?.[1]
+    return { policy: headers['content-security-policy'], named }
+  }
+  const google = 'https://www.google.com https://www.gstatic.com'
+  t.same(await pageWith({}), {
+    policy:
+      `default-src 'none'; script-src 'self' ${google}; style-src 'self'; ` +
+      `img-src 'self' data:; connect-src 'self' ${google}; frame-src ${google}; ` +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    named: 'https://www.google.com/recaptcha/api.js',
+  })
+  const other = await pageWith({ CAPTCHA_SCRIPT_URL: 'http://127.0.0.1:1/a?b="><i>&c' })
+  t.match(other.policy, "script-src 'self' http://127.0.0.1:1; ")
+  t.equal(other.named, 'http://127.0.0.1:1/a?b=&quot;><i>&amp;c')
+  const off = await pageWith({ CAPTCHA_SECRET_KEY: '' })
+  t.equal(off.named, undefined, 'with one key captchas are not verified')
+  t.match(off.policy, /trusted-types 'none'$/)
+})
+
+t.test('the document says that registration is closed', async (t) => {
+  const closed = await startService(t, { databaseUrl, env: { REGISTRATION: 'closed' } })
+  t.match((await closed.request('GET', '/')).text, '<meta name="registration" content="closed">')
+  t.notMatch((await request('GET', '/')).text, 'registration')
+})
+
+t.test('the document says that there is no account yet', async (t) => {
+  const { request, register } = await startService(t)
+  const first = '<meta name="accounts" content="none">'
+  const { text, headers } = await request('GET', '/')
+  t.match(text, first)
+  await register()
+  const later = await request('GET', '/', { headers: { 'if-none-match': `${headers.etag}` } })
+  t.equal(later.status, 200)
+  t.notMatch(later.text, first)
+})

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { parse } from 'yaml'
+import { complete } from '../../../api/complete.ts'
+import contract from '../../../generated/client/openapi.json' with { type: 'json' }
+import { temporaryFolder } from '../../support/machine.ts'
+import { eachIs, outcome } from '../../support/outcome.ts'
+import { startService } from '../../support/service.ts'
+import { listen } from './raw.ts'
+
+const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+const service = await startService(t)
+const { databaseUrl, request } = service
+const origin = `http://127.0.0.1:${await listen(service.app)}`
+
+const packagePath = `/api/docs/client-${contract.info.version}.tgz`
+const page = (await request('GET', '/api/docs')).text
+/** The files of the page as its document names them. */
+const named = [...page.matchAll(/"\/api\/docs(\/[\w./-]+-\w{12}\.\w+)"/g)].flatMap(
+  ([, path]) => path ?? [],
+)
+const files = ['', '/', ...new Set(named)]
+const paths = ['/api/openapi.json', packagePath, ...files.map((rest) => `/api/docs${rest}`)]
+
+t.test('the service serves the document of the repository', async (t) => {
+  const reply = await request('GET', '/api/openapi.json')
+  t.same([reply.status, reply.headers['content-type']], [200, 'application/json; charset=utf-8'])
+  t.equal(reply.text, await read('generated/client/openapi.json'), 'byte for byte')
+  const document = parse(await read('api/openapi.yaml'))
+  complete(document)
+  t.same(reply.json(), document)
+  for (const path of [...paths, '/api/config', '/api/imc', '/nowhere'])
+    t.equal((await request('GET', path)).headers['x-api-version'], document.info.version, path)
+})
+
+t.test('a browser that has a file is told that it has not changed', async (t) => {
+  t.equal(files.length, 7)
+  for (const path of paths) {
+    const { headers } = await request('GET', path)
+    t.match(headers.etag, /^"[\w-]{43}"$/, path)
+    const ask = (tag: string) => request('GET', path, { headers: { 'if-none-match': tag } })
+    for (const tag of [`${headers.etag}`, `W/${headers.etag}`, `"old", ${headers.etag}`, '*']) {
+      const unchanged = await ask(tag)
+      t.same([unchanged.status, unchanged.text], [304, ''], `${path} ${tag}`)
+      t.equal(unchanged.headers.etag, headers.etag)
+      t.equal(unchanged.headers['content-security-policy'], headers['content-security-policy'])
+    }
+    t.equal((await ask('"old"')).status, 200)
+  }
+})
+
+t.test('browsers keep the files of the page, whose addresses have a hash', async (t) => {
+  for (const path of files.slice(2)) {
+    const { headers } = await request('GET', `/api/docs${path}`)
+    t.match(headers['cache-control'], /immutable/, path)
+    const other = await request('GET', `/api/docs${path.replace(/-\w{12}\./, '-000000000000.')}`)
+    t.same([other.status, other.headers['cache-control']], [200, 'no-cache'], 'another release')
+  }
+  t.equal((await request('GET', '/api/docs')).headers['cache-control'], 'no-cache')
+})
+
+t.test('API_DOCS=false switches document and page off', async (t) => {
+  const off = await startService(t, { databaseUrl, env: { API_DOCS: 'false' } })
+  for (const method of ['GET', 'POST'] as const)
+    await eachIs(t, '404 route_not_found', paths, (path) => off.request(method, path))
+})
+
+t.test('document and page are read-only, and no other file is served', async (t) => {
+  for (const path of paths) {
+    const refused = await request('POST', path)
+    t.same([refused.status, refused.headers.allow], [405, 'GET, HEAD'], path)
+    t.equal((await request('HEAD', path)).status, 200, path)
+  }
+  const outside = ['../package.json', '..%2f..%2fpackage.json', '%2e%2e/package.json', 'no']
+  const get = (path: string) => request('GET', `/api/docs/assets/${path}`)
+  await eachIs(t, '404 route_not_found', [...outside, '..\\package.json', 'package.json'], get)
+  t.equal(outcome(await get('%00')), '400 invalid_text')
+})
+
+t.test('the service serves the package of the client', async (t) => {
+  const folder = temporaryFolder(t)
+  const latest = await fetch(`${origin}/api/docs/client.tgz`)
+  t.equal(new URL(latest.url).pathname, packagePath, 'the name without a version redirects')
+  const bytes = Buffer.from(await latest.arrayBuffer())
+  await writeFile(join(folder, 'client.tgz'), bytes)
+  await promisify(execFile)('tar', ['-xzf', 'client.tgz'], { cwd: folder })
+  const names = (await readdir(new URL('../../../generated/client/', import.meta.url))).sort()
+  t.same((await readdir(join(folder, 'package'))).sort(), names)
+  for (const name of names) {
+    const text = await readFile(join(folder, 'package', name), 'utf8')
+    t.equal(text, await read(`generated/client/${name}`), name)
+  }
+  const other = await startService(t, { databaseUrl })
+  const again = await fetch(`http://127.0.0.1:${await listen(other.app)}${packagePath}`)
+  t.ok(bytes.equals(Buffer.from(await again.arrayBuffer())), 'the same bytes after a restart')
+  t.ok(bytes.includes('"name": "weight-bmi-register-client"'), 'and with any compressor: stored')
+})

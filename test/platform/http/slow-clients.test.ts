@@ -1,0 +1,271 @@
+/** Clients that send or read slowly, stop or leave: they neither delay others nor stay for ever. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { boundUnreadBody, readJson } from '../../../src/platform/http/body.ts'
+import { endWhenStalled, stallTimeout } from '../../../src/platform/http/connections.ts'
+import { baseHeaders } from '../../../src/platform/http/headers.ts'
+import { refusalOptions } from '../../../src/platform/http/refusals.ts'
+import { eventually } from '../../support/eventually.ts'
+import { serve, temporaryFolder } from '../../support/machine.ts'
+import { startService } from '../../support/service.ts'
+import { listen, outcomeOf, RawConnection } from './raw.ts'
+
+const connectTo = (t: Test, url: string) => {
+  const connection = new RawConnection(Number(new URL(url).port))
+  t.teardown(() => connection.close())
+  return connection
+}
+
+/** A connection to a server that handles one request with `handle`, and the outcome. */
+const handleOne = async (t: Test, handle: (request: IncomingMessage) => Promise<unknown>) => {
+  const outcome = Promise.withResolvers<unknown>()
+  const { url } = await serve(t, (request, response) => {
+    handle(request)
+      .then(outcome.resolve, outcome.reject)
+      .finally(() => response.end('done'))
+  })
+  return { connection: connectTo(t, url), outcome: outcome.promise }
+}
+
+const limits = { bytes: 100, values: 10 }
+const head = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`
+
+t.test('the server stops waiting for a body that does not arrive in time', async (t) => {
+  const { connection, outcome } = await handleOne(t, (request) => readJson(request, limits, 50))
+  connection.send(`${head(10)}{"a"`)
+  await t.rejects(outcome, { status: 408, message: 'La petición ha tardado demasiado en llegar' })
+})
+
+t.test('a body that arrives piece by piece, but in time, is read', async (t) => {
+  const { connection, outcome } = await handleOne(t, (request) => readJson(request, limits, 60_000))
+  connection.send(head(7))
+  for (const piece of ['{"a', '":', '1}'])
+    await new Promise((resolve) => connection.socket.write(piece, resolve))
+  t.same(await outcome, { a: 1 })
+})
+
+t.test('a caller that disconnects during its body is not a server error', async (t) => {
+  const { connection, outcome } = await handleOne(t, (request) => readJson(request, limits, 60_000))
+  connection.send(`${head(10)}{"a"`)
+  await once(connection.socket, 'ready')
+  connection.close()
+  await t.rejects(outcome, { status: 400, message: 'El cuerpo de la petición no es JSON válido' })
+})
+
+t.test('a caller that keeps sending after its answer is disconnected', async (t) => {
+  const { connection, outcome } = await handleOne(t, async (request) =>
+    boundUnreadBody(request, 50),
+  )
+  connection.send(`${head(1_000_000)}and so on`)
+  await outcome
+  await connection.closed()
+  t.pass('the server has closed the connection')
+})
+
+t.test('a caller with a complete body is not disconnected', async (t) => {
+  const { connection, outcome } = await handleOne(t, async (request) => {
+    request.resume()
+    await once(request, 'end')
+    boundUnreadBody(request, 0)
+    await delay(20)
+  })
+  connection.send(`${head(2)}{}`)
+  await outcome
+  t.equal((await connection.answer()).status, 200)
+})
+
+t.test('the service disconnects a caller that keeps sending after its answer', async (t) => {
+  const service = await startService(t)
+  const connection = new RawConnection(await listen(service.app))
+  t.teardown(() => connection.close())
+  const { token } = await service.register()
+  connection.send(
+    'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\n' +
+      `Authorization: Bearer ${token}\r\nContent-Length: 1000000\r\n\r\n{`,
+  )
+  t.equal((await connection.answer()).status, 200)
+  // An idle connection would be closed anyway.
+  const sending = setInterval(() => connection.send('x'), 100)
+  t.teardown(() => clearInterval(sending))
+  await eventually(() => connection.socket.closed, 'the end of the connection')
+})
+
+t.test('clients that send slowly do not delay others', async (t) => {
+  const service = await startService(t)
+  const port = await listen(service.app)
+  const { token } = await service.register()
+  const slow = Array.from({ length: 50 }, (_, index) => {
+    const connection = new RawConnection(port)
+    const started = [
+      'POST /api/weight HTTP/1.1\r\nHost: lo',
+      'POST /api/weight HTTP/1.1\r\nHost: localhost\r\n' +
+        `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\n` +
+        'Content-Length: 14\r\n\r\n{"peso_',
+    ]
+    connection.send(started[index % 2] ?? '')
+    return connection
+  })
+  t.equal(
+    (await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status,
+    201,
+  )
+  t.equal((await service.request('GET', '/api/config')).status, 200)
+  for (const connection of slow) connection.close()
+})
+
+t.test('headers that do not arrive in time are answered with 408', async (t) => {
+  // The service's own time-outs are too long for a test; the handler of time-outs is the same.
+  const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 })
+  server.on('clientError', refusalOptions(baseHeaders('false')).clientErrorHandler)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const connection = new RawConnection((server.address() as AddressInfo).port)
+  connection.send('GET /api/config HTTP/1.1\r\nHost: loc')
+  const answer = outcomeOf('GET', '/no/operation', await connection.answer())
+  t.equal(answer, '408 request_timeout')
+  await connection.closed()
+})
+
+t.test('a caller that disconnects before its answer is not a server error', async (t) => {
+  const asked = Promise.withResolvers<void>()
+  const silentTool = await serve(t, () => asked.resolve())
+  const { app, register, logs } = await startService(t, {
+    env: { FINDINGS_URL: silentTool.url, FINDINGS_API_TOKEN: 'token' },
+  })
+  const { token } = await register()
+  const connection = new RawConnection(await listen(app))
+  connection.send(
+    'GET /api/findings-manager/generate-pdf HTTP/1.1\r\nHost: localhost\r\n' +
+      `Authorization: Bearer ${token}\r\n\r\n`,
+  )
+  await asked.promise
+  connection.close()
+  await eventually(() => logs().some(({ event }) => event === 'caller_left'))
+  t.same(
+    logs().filter(({ event }) => event === 'request_failed'),
+    [],
+  )
+})
+
+// A local socket buffers some kilobytes before a writer waits; loopback TCP buffers 10 MB.
+const directory = temporaryFolder(t)
+
+/** Milliseconds: longer than the pauses of a process on a busy machine. */
+const stallLimit = 2000
+const piece = Buffer.alloc(65_536, ' ')
+
+/** A server that answers with `source`, and the connection of its only reader. */
+const answerWith = async (t: Test, name: string, source: Readable) => {
+  let stalled = 0
+  const server = createServer((_request, response) => {
+    const count = () => {
+      stalled += 1
+    }
+    endWhenStalled(response, count, stallLimit)
+    source.once('error', () => undefined).pipe(response)
+    response.once('close', () => source.destroy())
+  })
+  const path = join(directory, name)
+  server.listen(path)
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const reader = connect(path)
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  return { reader, stalled: () => stalled }
+}
+
+const bytesOf = async (reader: Socket, pause: number): Promise<number> => {
+  let bytes = 0
+  for await (const chunk of reader) {
+    bytes += (chunk as Buffer).length
+    await delay(pause)
+  }
+  return bytes
+}
+
+t.test('a stopped reader is disconnected, and the source of its answer ends', async (t) => {
+  const source = Readable.from(Array.from({ length: 1000 }, () => piece))
+  const { reader, stalled } = await answerWith(t, 'stopped', source)
+  await once(reader, 'readable')
+  // Longer than the limit, shorter than twice the limit.
+  const late = delay(1.5 * stallLimit)
+  if (!source.destroyed) await Promise.race([once(source, 'close'), late])
+  t.equal(stalled(), 1, 'within the limit')
+  t.notOk(source.readableEnded)
+  reader.destroy()
+})
+
+t.test('a slow reader, or one that waits for the source, gets the whole answer', async (t) => {
+  const pieces = 150
+  const source = Readable.from(Array.from({ length: pieces }, () => piece))
+  const { reader, stalled } = await answerWith(t, 'slow', source)
+  const began = performance.now()
+  t.ok((await bytesOf(reader, 20)) > pieces * piece.length)
+  t.ok(performance.now() - began > stallLimit, 'longer than the limit, all in all')
+
+  async function* hesitant() {
+    yield piece
+    await delay(1.5 * stallLimit)
+    yield piece
+  }
+  const waiting = await answerWith(t, 'waiting', Readable.from(hesitant()))
+  t.ok((await bytesOf(waiting.reader, 0)) > 2 * piece.length)
+  t.same([stalled(), waiting.stalled()], [0, 0])
+})
+
+t.test('the service disconnects stopped readers of every answer', async (t) => {
+  const service = await startService(t)
+  const path = join(directory, 'service')
+  await service.app.listen({ path })
+  const { id, token } = await service.register()
+  await service.sql(
+    `insert into weights (user_id, weight_kg, recorded_at)
+    select $1, 70, now() - n * interval '1 hour' from generate_series(1, 20000) n`,
+    [id],
+  )
+  for (const [target, operation] of [
+    ['/api/weights', 'listWeights'],
+    ['/api/docs/assets/swagger-ui-bundle-0.js', 'none'],
+  ]) {
+    const accepted = once(service.app.server, 'connection')
+    const reader = connect(path)
+    reader.write(
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    )
+    const [socket] = (await accepted) as [Socket]
+    await once(reader, 'readable')
+    t.equal(socket.timeout, stallTimeout / 2)
+    await eventually(() => socket.writableLength > 0, 'a full buffer')
+    // Shortens the time-out, which is a minute.
+    socket.emit('timeout')
+    if (!socket.destroyed) await once(socket, 'close')
+    const lines = service.logs().filter(({ event }) => event === 'answer_stalled')
+    t.match(lines.at(-1), { operation, request_id: String })
+    reader.destroy()
+  }
+})
+
+t.test('a caller that keeps its connection open after a refusal is disconnected', async (t) => {
+  const service = await startService(t)
+  const port = await listen(service.app)
+  for (const bytes of ['GARBAGE\r\n\r\n', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n']) {
+    const accepted = once(service.app.server, 'connection')
+    const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    t.teardown(() => caller.destroy())
+    const [socket] = (await accepted) as [Socket]
+    caller.write(bytes)
+    caller.resume()
+    await once(caller, 'end')
+    t.equal(socket.timeout, stallTimeout / 2)
+    // Shortens the time-out.
+    socket.emit('timeout')
+    t.ok(socket.destroyed, bytes)
+  }
+})
