@@ -1,9 +1,10 @@
 /**
  * Writes the schema that the migrations create in an empty database: `db/schema.sql` in SQL,
- * `db/types.ts` for Kysely. `db/migrations.sha256` gets the files of new migrations. With `--check`
- * it compares all three instead and fails when they differ.
+ * `db/types.ts` for Kysely. `db/migrations.sha256`, which begins with the first release, gets the
+ * files of new migrations. With `--check` it compares all three instead and fails when they differ.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,11 +42,12 @@ const typeOptions = {
 
 const serializer = new TypeScriptSerializer({ singularize: true })
 
-/** The form of `sha256sum`, so that it can check the files too. */
+/** From the first release on; in the form of `sha256sum`, so that it can check the files too. */
 const listFile = new URL('migrations.sha256', import.meta.url)
 
 /** @throws when a migration was edited that other databases may have run, or one is missing */
 const checkFiles = async (check: boolean): Promise<void> => {
+  if (!existsSync(listFile)) return
   const listed = (await readFile(listFile, 'utf8')).split('\n').filter(Boolean)
   const files = await readdir(new URL('migrations', import.meta.url), { recursive: true })
   const present = await Promise.all(

@@ -6,13 +6,14 @@ const files = [
   'accounts',
   'weights',
   'weight-rules',
+  'devices',
   'leases',
   'checklist',
   'checklist-work',
   'checklist-outcomes',
+  'findings',
 ]
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  for (const name of files)
-    await runSqlFile(db, new URL(`001-initial/${name}.sql`, import.meta.url))
+  for (const name of files) await runSqlFile(db, new URL(`001/${name}.sql`, import.meta.url))
 }

@@ -1,7 +1,9 @@
--- Accounts, profiles, and the ends of sessions and tokens.
+-- Accounts, profiles, the keys of programs, and the ends of sessions and tokens.
 
 -- session_number: tokens with a smaller number are ended; each end of all sessions raises it.
 -- password_session: the session number since the last change of the password.
+-- checklist_access: none, read or write; what an account that is no administrator's may do to the
+-- checklist.
 create table accounts (
   id integer generated always as identity primary key,
   username text not null
@@ -11,7 +13,8 @@ create table accounts (
   role text not null constraint accounts_role_check check (role in ('admin', 'user')),
   session_number integer not null default 0,
   password_session integer not null default 0,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  checklist_access text not null default 'none'
 );
 create index accounts_admins on accounts (id) where role = 'admin';
 -- For searches by the beginning of a name: among all accounts, and among administrators.
@@ -48,3 +51,21 @@ create table revoked_tokens (
 create index revoked_tokens_expiry on revoked_tokens (expires_at);
 create index revoked_tokens_access on revoked_tokens (expires_at) include (jti)
   where not refresh;
+
+-- digest: HMAC-SHA-256 of the key, which is stored nowhere.
+-- session_number: that of the account when the key was made; a later end of all sessions ends it.
+-- last_used_at: the hour. last_refused_*: the latest measurement of a device that was refused.
+create table program_keys (
+  id integer generated always as identity primary key,
+  user_id integer not null references accounts on delete cascade,
+  name text not null,
+  permissions text[] not null,
+  digest bytea not null unique,
+  session_number integer not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz,
+  last_refused_at timestamptz,
+  last_refused_code text
+);
+create index program_keys_user_id on program_keys (user_id, id);

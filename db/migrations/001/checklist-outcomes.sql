@@ -74,16 +74,23 @@ begin
 end
 $$;
 
+-- When a request sets its status: at the time that it names, but not after its acceptance.
+create function wstg_status_set_at(payload jsonb, accepted_at timestamptz) returns timestamptz
+language sql stable as $$
+  select least((payload ->> 'timestamp')::timestamptz, accepted_at)
+$$;
+
 -- Stores a status that was written to the tool, and ends its request (`finish_wstg_requests`).
 -- 'refused': another process has the lease, or a newer request has taken effect.
 create function store_wstg_written(lease text, holder uuid, key text, written json)
 returns text language plpgsql as $$
 declare
-  request bigint := written ->> 'seq';
+  request wstg_inbox;
 begin
   if not lock_lease(lease, holder) then
     return 'refused';
   end if;
+  select * into request from wstg_inbox where seq = (written ->> 'seq')::bigint;
   update wstg_items set
     finding_id = (written ->> 'findingId')::bigint,
     finding_created = (written ->> 'findingCreated')::timestamptz,
@@ -91,15 +98,19 @@ begin
     wstg_status = written ->> 'status', defectdojo_status = written ->> 'toolStatus',
     notes = written ->> 'notes', severity = written ->> 'severity',
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
-    last_seq = request, revision = revision + 1, unanswered_since = null, unanswered_write = null
-    where item_key = key and last_seq <= request;
+    last_seq = request.seq, revision = revision + 1,
+    unanswered_since = null, unanswered_write = null,
+    status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+    status_set_by = (request.payload ->> 'account')::integer,
+    status_set_for = request.payload ->> 'user'
+    where item_key = key and last_seq <= request.seq;
   if not found then
     return 'refused';
   end if;
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  return finish_wstg_requests(lease, holder, key, array[request]);
+  return finish_wstg_requests(lease, holder, key, array[request.seq]);
 end
 $$;
 
@@ -154,7 +165,18 @@ begin
         last_sync_direction = excluded.last_sync_direction, event = excluded.event,
         notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
         last_seq = greatest(item.last_seq, excluded.last_seq),
-        confirmed = item.confirmed or excluded.confirmed
+        confirmed = item.confirmed or excluded.confirmed,
+        -- At its first sight an item has none.
+        status_set_at = case
+          when item.wstg_status = excluded.wstg_status
+            or item.defectdojo_status is null and item.status_set_at is null
+          then item.status_set_at
+          else excluded.last_sync_timestamp
+        end,
+        status_set_by =
+          case when item.wstg_status = excluded.wstg_status then item.status_set_by end,
+        status_set_for =
+          case when item.wstg_status = excluded.wstg_status then item.status_set_for end
       where item.revision = excluded.revision - 1
       returning item_key
     )
@@ -198,6 +220,7 @@ $$;
 create function store_wstg_failure(key text, seqs bigint[], failure json)
 returns void language plpgsql as $$
 declare
+  request wstg_inbox;
   due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
 begin
   perform from wstg_items where item_key = key for update;
@@ -222,8 +245,12 @@ begin
     failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
+    select * into request from wstg_inbox where seq = seqs[cardinality(seqs)];
     update wstg_items set
       wstg_status = failure ->> 'status',
+      status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+      status_set_by = (request.payload ->> 'account')::integer,
+      status_set_for = request.payload ->> 'user',
       finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
       finding_created = case when failure ->> 'findingId' is null then finding_created
         else (failure ->> 'findingCreated')::timestamptz end,

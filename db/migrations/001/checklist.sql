@@ -56,6 +56,10 @@ create index wstg_inbox_states on wstg_inbox (state, seq);
 -- unanswered_since: when a write was sent to the tool whose answer never came.
 -- last_seq: the newest request whose status has been written to the tool.
 -- revision grows with every write of the row: an older reading of the tool does not replace it.
+-- status_set_at, status_set_by, status_set_for: when the status was set, the account whose call set
+-- it, and the person that the call named. A reading that changes the status has neither account nor
+-- person. status_set_by has no foreign key, so that no deletion of an account waits for items; ids
+-- of accounts are not used again.
 create table wstg_items (
   item_key text primary key,
   wstg_id text not null constraint wstg_items_wstg_id_check check (wstg_id <> ''),
@@ -82,7 +86,10 @@ create table wstg_items (
     constraint wstg_items_unanswered_write_check
       check (unanswered_write in ('create', 'update')),
   last_seq bigint not null default 0,
-  revision bigint not null default 0
+  revision bigint not null default 0,
+  status_set_at timestamptz,
+  status_set_by integer,
+  status_set_for text
 );
 create index wstg_items_finding on wstg_items (finding_id, item_key);
 -- For the items outside of the guide, page by page.

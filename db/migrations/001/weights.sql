@@ -1,12 +1,14 @@
 -- Weights, and what is kept about each account's weights.
 
 -- Every unique constraint contains the user, so that the table can be partitioned by user.
+-- device: a device has sent the record. Devices change and delete such records only.
 create table weights (
   id bigint generated always as identity,
   user_id integer not null references accounts on delete cascade,
   weight_kg numeric not null
     constraint weights_weight_kg_check check (weight_kg between 2 and 650),
   recorded_at timestamptz(3) not null,
+  device boolean not null default false,
   primary key (user_id, id)
 );
 -- For the history, the latest records, the record of an earlier day and the statistics.

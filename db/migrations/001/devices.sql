@@ -1,5 +1,10 @@
--- Whether a device has sent the record. Devices change and delete such records only.
-alter table weights add column device boolean not null default false;
+-- Weights that devices send.
+
+-- The person of an account's devices: the first one that they have named.
+create table device_persons (
+  user_id integer primary key references accounts on delete cascade,
+  person text not null
+);
 
 -- Takes a measurement of a device: a weight of `kg` at `moment`, or now if `moment` is null.
 -- `code` tells why the measurement is refused unless it is known; it is null if its form is right.
