@@ -190,7 +190,8 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     () =>
       client.session.onChange((account, change) =>
         setSession((before) => ({
-          ...{ account, change },
+          account,
+          change,
           expired: change === 'expired' ? (before.account ?? before.expired ?? null) : null,
         })),
       ),

@@ -127,7 +127,9 @@ t.test('the SBOM is a CycloneDX document of this application', async (t) => {
   const { name, version } = manifest
   const purl = `pkg:npm/${name}@${version}`
   t.match(bom, {
-    ...{ bomFormat: 'CycloneDX', specVersion: /^1\.[5-9]$/, version: 1 },
+    bomFormat: 'CycloneDX',
+    specVersion: /^1\.[5-9]$/,
+    version: 1,
     serialNumber: /^urn:uuid:[0-9a-f-]{36}$/,
     metadata: { component: { type: 'application', name, version, purl } },
   })

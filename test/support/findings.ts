@@ -161,8 +161,16 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
   }
 
   return {
-    ...{ sandbox, url, databaseUrl, log, api, createTest, createFinding, deleteFindings },
-    ...{ query, restoreBefore },
+    sandbox,
+    url,
+    databaseUrl,
+    log,
+    api,
+    createTest,
+    createFinding,
+    deleteFindings,
+    query,
+    restoreBefore,
   }
 }
 

@@ -16,7 +16,9 @@ export const openRecording = async (t: Teardown) => {
   const { log: _, ...planned } = connectionOptions(await createDatabase(t), silentLog)
   const pool = new pg.Pool({
     ...planned,
-    ...{ max: 1, connectionTimeoutMillis: 0, statement_timeout: 0 },
+    max: 1,
+    connectionTimeoutMillis: 0,
+    statement_timeout: 0,
   })
   pool.on('error', () => undefined)
   let statements: CompiledQuery[] = []

@@ -18,12 +18,16 @@ export const AccountView = ({ account }: { account: Account }) => {
   const secret = { type: 'password', autocomplete: 'current-password' } as const
   const current = { ...secret, label: t.currentPassword, codes: ['current_password_wrong'] }
   const next = {
-    ...{ type: 'password', autocomplete: 'new-password', label: t.newPassword },
+    type: 'password',
+    autocomplete: 'new-password',
+    label: t.newPassword,
     hint: t.newPasswordHint(rules.NewPassword.minLength),
     codes: [...newPasswordCodes, 'password_unchanged'],
   } satisfies FieldSpec
   const name = {
-    ...{ autocomplete: 'off', autocapitalize: 'none', label: t.typeName(account.username) },
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    label: t.typeName(account.username),
     read: (typed) => String(typed).trim() === account.username || new Error(t.nameDiffers),
   } satisfies FieldSpec
   return (

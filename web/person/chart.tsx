@@ -9,8 +9,14 @@ import { drawPlot, type PlotContent } from './plot.ts'
 const darkQuery = matchMedia('(prefers-color-scheme: dark)')
 /** By how many points a key moves. */
 const moves: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 },
-  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 }
 const colours = { good: 'done', warn: 'active', bad: 'blocked' } as const
 
@@ -68,7 +74,8 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
       from,
       to,
       bands: bands.map((band) => ({
-        ...{ ...band, text: messages.bmi_descriptions[band.class] },
+        ...band,
+        text: messages.bmi_descriptions[band.class],
         colour: colours[kindOfClass(band.class)],
       })),
     }

@@ -165,7 +165,11 @@ export const guessForm = (
     ...(isGuessed ? ['unit' as const] : []),
   ]
   return {
-    ...{ separator, decimal, date, weight, doubts },
+    separator,
+    decimal,
+    date,
+    weight,
+    doubts,
     time: times === date ? -1 : times,
     order: fitting[0] ?? 'ymd',
     unit: isPound || isGuessed ? 'lb' : 'kg',

@@ -116,7 +116,8 @@ export const drawPlot = (
 ): uPlot => {
   const { points, means } = series
   const axis = {
-    ...{ font: `12px ${look.font}`, stroke: look.colour('quiet') },
+    font: `12px ${look.font}`,
+    stroke: look.colour('quiet'),
     ticks: { show: false },
   }
   const isMany = points.length >= manyPoints
@@ -129,7 +130,8 @@ export const drawPlot = (
   const ticksOf = (plot: uPlot) => timeTicks(from, to, plot.width / 90)
   const newest = points.at(-1)
   const options: uPlot.Options = {
-    ...{ width: target.clientWidth, height: target.clientHeight },
+    width: target.clientWidth,
+    height: target.clientHeight,
     padding: [28, 12, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
@@ -139,7 +141,9 @@ export const drawPlot = (
     },
     axes: [
       {
-        ...{ ...axis, grid: { show: false }, size: 32 },
+        ...axis,
+        grid: { show: false },
+        size: 32,
         splits: (plot) => ticksOf(plot).ticks.map((tick) => tick / 1000),
         values: (plot, splits) => {
           const nameOf = formats.ofUnit[ticksOf(plot).unit]
@@ -147,7 +151,9 @@ export const drawPlot = (
         },
       },
       {
-        ...{ ...axis, grid: { stroke: look.colour('line'), width: 1 }, size: 40 },
+        ...axis,
+        grid: { stroke: look.colour('line'), width: 1 },
+        size: 40,
         incrs: [0.5, 1, 2, 5, 10, 20, 50, 100],
         values: (_plot, splits, _axis, _space, step) =>
           splits.map(step < 1 ? formats.tenths : formats.integer),
@@ -157,7 +163,9 @@ export const drawPlot = (
       {},
       { points: dots, paths: () => null },
       {
-        ...{ stroke: look.colour('accent'), width: 2.5, points: { show: false } },
+        stroke: look.colour('accent'),
+        width: 2.5,
+        points: { show: false },
         gaps: pausesOf,
       },
     ],

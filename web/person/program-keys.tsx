@@ -58,7 +58,8 @@ const MakeKey = ({ held, onKey }: MakeKeyProps) => {
   const { t } = usePage()
   const boxOf = (permission: Permission) =>
     ({
-      ...{ label: t.permissions[permission], type: 'checkbox' },
+      label: t.permissions[permission],
+      type: 'checkbox',
       read: (box: string | File) => box === 'on',
     }) satisfies FieldSpec
   const fields = {
@@ -78,7 +79,8 @@ const MakeKey = ({ held, onKey }: MakeKeyProps) => {
       defaultValue: '90',
     },
     password: {
-      ...{ label: t.currentPassword, autocomplete: 'current-password' },
+      label: t.currentPassword,
+      autocomplete: 'current-password',
       type: 'password',
       codes: ['current_password_wrong'],
     },

@@ -50,7 +50,9 @@ const instantOf = (time: string): string => {
 const useTime = (date: Date) => {
   const { t } = usePage()
   return {
-    ...{ label: t.dateTime, codes: ['weight_date_invalid'], max: inputTime(new Date()) },
+    label: t.dateTime,
+    codes: ['weight_date_invalid'],
+    max: inputTime(new Date()),
     type: 'datetime-local' as const,
     defaultValue: inputTime(date),
   }

@@ -36,13 +36,18 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
   }, [config])
   const { minLength, maxLength } = rules.Username
   const username = {
-    ...{ autocomplete: 'username', autocapitalize: 'none', spellcheck: false, label: t.username },
+    autocomplete: 'username',
+    autocapitalize: 'none',
+    spellcheck: false,
+    label: t.username,
     hint: registering && t.usernameHint(minLength, maxLength),
     codes: ['username_invalid', 'username_taken'],
     defaultValue: expired?.username,
   } satisfies FieldSpec
   const password = {
-    ...{ type: 'password', label: t.password, codes: newPasswordCodes },
+    type: 'password',
+    label: t.password,
+    codes: newPasswordCodes,
     hint: registering && t.newPasswordHint(rules.NewPassword.minLength),
     autocomplete: registering ? 'new-password' : 'current-password',
   } satisfies FieldSpec

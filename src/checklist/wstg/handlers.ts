@@ -154,8 +154,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (timestamp === undefined) throw badRequest('timestamp_invalid')
       const { notes, user } = body
       const payload = {
-        ...{ status: trackerStatusOf(body.status), notes, user },
-        ...{ timestamp: timestamp?.toISOString(), account: token.userId },
+        status: trackerStatusOf(body.status),
+        notes,
+        user,
+        timestamp: timestamp?.toISOString(),
+        account: token.userId,
       }
       const numbers = await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
       return accepted(text('sync_queued'), numbers)
@@ -290,7 +293,10 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         last_error: backlog.lastError,
         last_warning: backlog.lastWarning,
         last_delivery_at: isoTime(backlog.lastDelivery),
-        ...{ waiting, retrying, failed, without_finding: backlog.withoutFinding },
+        waiting,
+        retrying,
+        failed,
+        without_finding: backlog.withoutFinding,
         keeps_equivalent_status: options.keepsEquivalentStatus,
       }
       return { status: 200, body }

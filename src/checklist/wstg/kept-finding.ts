@@ -39,7 +39,10 @@ export const keptFinding = (
     flags: flagsText(finding),
     keys: isInScope ? [...new Set(named)].filter(isAcceptedText) : [],
     madeFor: made && item !== undefined ? item : finding.madeFor,
-    ...{ age, alone, written, isEnding },
+    age,
+    alone,
+    written,
+    isEnding,
   }
 }
 

@@ -185,7 +185,9 @@ export const createProgramKeys = (
         const row = await trx
           .insertInto('program_keys')
           .values({
-            ...{ user_id: userId, name, permissions: [...permissions] },
+            user_id: userId,
+            name,
+            permissions: [...permissions],
             digest: Buffer.from(digestsOf(key)[0]!, 'hex'),
             session_number: session,
             expires_at: sql`now() + ${days} * interval '1 day'`,

@@ -81,7 +81,9 @@ t.test('a finding of an untracked item is an item of the report', async (t) => {
   )
   t.match(items, [
     {
-      ...{ wstgId: 'WSTG-INFO-01', onlyInTool: false, status: 'Blocked' },
+      wstgId: 'WSTG-INFO-01',
+      onlyInTool: false,
+      status: 'Blocked',
       statusSet: { at: new Date('2026-11-19T08:00:00Z'), by: 'admin', for: 'ana.garcia' },
       openFindings: [['Low', 1]],
     },

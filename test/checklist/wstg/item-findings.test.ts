@@ -13,7 +13,8 @@ import { doneFlags, startShared } from './support.ts'
 
 const names = { FINDINGS_ENGAGEMENT: 'WSTG', FINDINGS_PRODUCT: 'WSTG Checklist' }
 const service = await startShared(t, {
-  ...{ FINDINGS_SCOPE: 'engagement', ...names },
+  FINDINGS_SCOPE: 'engagement',
+  ...names,
   // The wait for the arrival of a write without an answer.
   FINDINGS_TIMEOUT_MS: '1000',
 })
@@ -106,8 +107,13 @@ t.test('the item tells its findings, the one written to first', async (t) => {
     [first.id, newer.id, older.id, medium.id, closed.id],
   )
   t.same(body.findings[0], {
-    ...{ finding_id: first.id, title: 'Oldest', severity: 'low', state: 'closed', own: false },
-    ...{ written_to: true, finding_url: body.finding_url },
+    finding_id: first.id,
+    title: 'Oldest',
+    severity: 'low',
+    state: 'closed',
+    own: false,
+    written_to: true,
+    finding_url: body.finding_url,
   })
   t.same(await openOf('WSTG-ATHN-04'), none, 'an item without any')
 })

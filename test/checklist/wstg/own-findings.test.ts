@@ -47,7 +47,10 @@ t.test('with own findings', async (t) => {
     t.same(await stateOf(id), before)
     await run()
     t.match(await get(`items/${item}`), {
-      ...{ finding_id: own, finding_own: true, finding_state: 'closed', outcome: 'issues' },
+      finding_id: own,
+      finding_own: true,
+      finding_state: 'closed',
+      outcome: 'issues',
       wstg_status: 'Done',
       open_findings: { high: 1 },
       findings: [

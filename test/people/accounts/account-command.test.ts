@@ -60,7 +60,10 @@ t.test('accounts are made, listed, changed and deleted in a pipe', async (t) => 
   await isOver(t, service, eva, '')
   const again = sessionOf(await login(service, 'eva', next))
   t.match(await audited('', 'access', 'EVA', 'read'), {
-    ...{ event: 'access_change', actor, user_id: 2, access: 'read' },
+    event: 'access_change',
+    actor,
+    user_id: 2,
+    access: 'read',
   })
   t.match(await audited('', 'end-sessions', 'EVA'), { event: 'session_end', actor, user_id: 2 })
   await eventually(async () => (await service.request('GET', '/api/auth/me', again)).status === 401)

@@ -128,8 +128,11 @@ t.test('every login costs one verification and every registration one hash', asy
 
 const before = {
   type: 'argon2id',
-  ...{ ARGON2_TIME_COST: 2, ARGON2_MEMORY_COST: 1024, ARGON2_PARALLELISM: 1 },
-  ...{ ARGON2_HASH_LEN: 32, ARGON2_SALT_LEN: 16 },
+  ARGON2_TIME_COST: 2,
+  ARGON2_MEMORY_COST: 1024,
+  ARGON2_PARALLELISM: 1,
+  ARGON2_HASH_LEN: 32,
+  ARGON2_SALT_LEN: 16,
 }
 
 t.test('the first successful login after a change of parameters renews the hash', async (t) => {
@@ -214,8 +217,14 @@ t.test('the pepper belongs to every password and is stored nowhere', async (t) =
 
 // Cheap parameters, because these tests do not depend on the cost.
 const cheap: PasswordHasherOptions = {
-  ...{ timeCost: 2, memoryCost: 1024, parallelism: 1, hashLength: 32, saltLength: 16 },
-  ...{ pepper: '', maxConcurrent: 1, maxWaiting: 100 },
+  timeCost: 2,
+  memoryCost: 1024,
+  parallelism: 1,
+  hashLength: 32,
+  saltLength: 16,
+  pepper: '',
+  maxConcurrent: 1,
+  maxWaiting: 100,
 }
 const hasherWith = (changes: Partial<PasswordHasherOptions> = {}) =>
   createPasswordHasher({ ...cheap, ...changes })

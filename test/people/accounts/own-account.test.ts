@@ -56,7 +56,8 @@ t.test('a change of the password ends all sessions and begins a new one', async 
   t.match(
     service.logs().findLast(({ event }) => event === 'password_change'),
     {
-      ...{ user_id: ana.id, outcome: 'success' },
+      user_id: ana.id,
+      outcome: 'success',
     },
   )
 })
@@ -110,7 +111,8 @@ t.test('ending all sessions ends this one too', async (t) => {
   t.match(
     service.logs().findLast(({ event }) => event === 'session_end'),
     {
-      ...{ user_id: ana.id, outcome: 'success' },
+      user_id: ana.id,
+      outcome: 'success',
     },
   )
 })
@@ -152,7 +154,8 @@ t.test('a deleted account is gone with all its data, also with a long history', 
   t.match(
     service.logs().findLast(({ event }) => event === 'account_deletion'),
     {
-      ...{ user_id: ana.id, outcome: 'success' },
+      user_id: ana.id,
+      outcome: 'success',
     },
   )
 })
@@ -232,7 +235,9 @@ t.test('a change of the password keeps time for the check of the new one', async
   const { id, token } = await register()
   const passwords = createPasswordHasher({
     ...context.config.argon2,
-    ...{ pepper: context.config.secrets.passwordPepper, maxConcurrent: 1, maxWaiting: 100 },
+    pepper: context.config.secrets.passwordPepper,
+    maxConcurrent: 1,
+    maxWaiting: 100,
   })
   let queue: Promise<unknown>[] = []
   let queued = 20

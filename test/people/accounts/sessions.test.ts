@@ -74,7 +74,8 @@ t.test('calls from other sites get no token, and the cookie is unchanged', async
   const { cookie } = await open.register('ana')
   const send = ([origin, site]: (string | undefined)[]) =>
     refreshAt(open, {
-      ...{ cookie, host: 'api.example' },
+      cookie,
+      host: 'api.example',
       ...(origin !== undefined && { origin }),
       ...(site !== undefined && { 'sec-fetch-site': site }),
     })

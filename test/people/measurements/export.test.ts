@@ -38,7 +38,8 @@ t.test('the export is a file with account, profile and all weights', async (t) =
   t.match(
     service.logs().findLast(({ event }) => event === 'data_export'),
     {
-      ...{ user_id: ana.id, outcome: 'success' },
+      user_id: ana.id,
+      outcome: 'success',
     },
   )
 })

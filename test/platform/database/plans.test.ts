@@ -274,8 +274,10 @@ t.test('statements of the checklist cost the same with any number of requests', 
   )
   const { seq, other, refused } = rows[0]
   const lease = {
-    ...{ name: `wstg:${key}`, token },
-    ...{ signal: AbortSignal.any([]), isHeld: () => true },
+    name: `wstg:${key}`,
+    token,
+    signal: AbortSignal.any([]),
+    isHeld: () => true,
   }
   const finding = { findingId: 100, findingCreated: '2026-01-01T00:00:00Z', findingTest: 1 }
   const values = { ...finding, toolStatus: 'verified', notes: '', severity: 'Info' } as const
@@ -341,7 +343,10 @@ t.test('statements of the checklist cost the same with any number of requests', 
     storeReading: () => items.storeReading(lease, snapshot, delivery, [kept]),
     storeFailure: () =>
       items.storeFailure([seq], key, {
-        ...{ ...written, ...failure, delay: undefined, changesItem: true },
+        ...written,
+        ...failure,
+        delay: undefined,
+        changesItem: true,
       }),
     ...Object.assign({}, ...states.map(requestsOfItem)),
   }

@@ -84,8 +84,11 @@ t.test('the database and its schema decide; an outage leaves no stale metrics', 
   t.match(await ask(), away, 'the time of the change')
   await metricsShow({
     register_ready: 0,
-    ...{ wstg_backlog_up: 0, wstg_requests: undefined, wstg_oldest_request_age_seconds: undefined },
-    ...{ wstg_queue_up: 0, wstg_queue_jobs: undefined },
+    wstg_backlog_up: 0,
+    wstg_requests: undefined,
+    wstg_oldest_request_age_seconds: undefined,
+    wstg_queue_up: 0,
+    wstg_queue_jobs: undefined,
   })
   const { value } = await scrape()
   t.equal(value('dependency_up', { dependency: 'database' }), 0)
@@ -203,7 +206,10 @@ t.test('a hanging dependency is asked twice, and an optional one delays no reque
     return new Promise(() => undefined)
   }
   const { examine } = createServiceHealth({
-    ...{ database: check, writes: check, queue: check, findingsTool: undefined },
+    database: check,
+    writes: check,
+    queue: check,
+    findingsTool: undefined,
     ending: new AbortController().signal,
     now: () => new Date(),
   })
@@ -211,7 +217,8 @@ t.test('a hanging dependency is asked twice, and an optional one delays no reque
     t.match(await examine(), {
       status: 'unavailable',
       dependencies: {
-        ...{ database: { state: 'down' }, database_writes: { state: 'down' } },
+        database: { state: 'down' },
+        database_writes: { state: 'down' },
         queue: { state: 'unknown' },
       },
     })
@@ -223,8 +230,12 @@ t.test('one missed answer of the database leaves the process ready', async (t) =
   const everySecond = () =>
     ++asked % 2 === 1 ? Promise.reject(new Error('gone')) : Promise.resolve()
   const health = createServiceHealth({
-    ...{ database: everySecond, writes: async () => {}, queue: async () => {} },
-    ...{ findingsTool: undefined, ending: new AbortController().signal, now: () => new Date() },
+    database: everySecond,
+    writes: async () => {},
+    queue: async () => {},
+    findingsTool: undefined,
+    ending: new AbortController().signal,
+    now: () => new Date(),
   })
   health.noteCall('schema', true)
   for (const _ of [1, 2, 3])

@@ -41,8 +41,10 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
   )
   const service = await startService(t, {
     env: {
-      ...{ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' },
-      ...{ CAPTCHA_VERIFY_URL: verifier.url, BREACH_API_URL: ranges.url },
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET_KEY: 'secret',
+      CAPTCHA_VERIFY_URL: verifier.url,
+      BREACH_API_URL: ranges.url,
       AUTH_RATE_LIMIT_MAX: '3',
     },
   })
