@@ -53,7 +53,7 @@ export class ContractError extends Error {
   override name = 'ContractError'
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 const errorReference = /^#\/components\/responses\/\w+$/
 const errorSchema = '#/components/schemas/ErrorResponse'
 

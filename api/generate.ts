@@ -1,7 +1,7 @@
 /**
  * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
- * interfaces, the route table, the routes' schemas and the client package; then the page of `web/`,
- * which contains the client. With `--check` it writes nothing and fails if a file is out of date.
+ * interfaces, the route table and the client package; then the page of `web/`, which contains the
+ * client. With `--check` it writes nothing and fails if a file is out of date.
  */
 import type { Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,6 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { catalogues } from '../src/platform/texts.ts'
-import { type Binding, readBindings } from './bindings.ts'
 import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
@@ -110,7 +109,6 @@ ${operations
 const routeTable = (
   version: string,
   operations: Operation[],
-  bindings: Map<string, Binding>,
 ): string => `${banner}import type { OperationId } from './operations.ts'
 
 /** Limits of a JSON body: its bytes, and its values at all depths. */
@@ -120,7 +118,7 @@ export interface BodyLimits {
 }
 
 export interface Route {
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH'
   /** Fastify's form of the path. */
   readonly url: string
   /** The document's form of the path. */
@@ -150,11 +148,9 @@ export const apiVersion = '${version}'
 export const routes = ${JSON.stringify(
   Object.fromEntries(
     operations.map(({ id, summary: _summary, errors: _errors, parameters, ...route }) => {
-      const binding = bindings.get(id)
-      if (!binding) throw new ContractError(`${id}: the binding library leaves ${route.method} out`)
-      const { method, url } = binding
+      const url = route.path.replace(/{(\w+)}/g, ':$1')
       const kept = parameters.map(({ hasDefault: _default, ...rest }) => rest)
-      return [id, { ...route, method, url, parameters: kept }]
+      return [id, { ...route, url, parameters: kept }]
     }),
   ),
   null,
@@ -169,8 +165,6 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
   const document = parse(yaml)
   complete(document)
   const operations = readOperations(document, new Set(Object.keys(catalogues.es.errors)))
-  const bindings = await readBindings(document)
-  const schemas = Object.fromEntries([...bindings].map(([id, { schema }]) => [id, schema]))
   const types = await generateTypes(document, catalogues.es)
   const client = [...(await generateClient(document, operations, types, catalogues.es))].map(
     ([name, text]): [string, string] => [`client/${name}`, text],
@@ -180,8 +174,7 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
     ['client/openapi.json', json(document)],
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
-    ['routes.ts', routeTable(document.info.version, operations, bindings)],
-    ['schemas.json', json(schemas)],
+    ['routes.ts', routeTable(document.info.version, operations)],
   ])
 }
 

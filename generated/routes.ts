@@ -8,7 +8,7 @@ export interface BodyLimits {
 }
 
 export interface Route {
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH'
   /** Fastify's form of the path. */
   readonly url: string
   /** The document's form of the path. */

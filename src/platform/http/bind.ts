@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { ErrorObject } from 'ajv'
@@ -6,12 +7,11 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  FastifySchema,
   RouteOptions,
 } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
 import type { OperationId } from '../../../generated/operations.ts'
 import { type Route, routes } from '../../../generated/routes.ts'
-import schemas from '../../../generated/schemas.json' with { type: 'json' }
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import { isJsonObject } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'
@@ -181,6 +181,16 @@ const routeOptions = (
   }
 }
 
+/** The contract, as it is published too. */
+export const documentFile = new URL('../../../generated/client/openapi.json', import.meta.url)
+
+/** Only successes are serialised by their schema: an error has one form and one writer. */
+const withoutErrors = ({ schema }: RouteOptions): void => {
+  if (schema === undefined) return
+  const answers = Object.entries(Object(schema.response))
+  schema.response = Object.fromEntries(answers.filter(([status]) => Number(status) < 400))
+}
+
 /**
  * Binds every operation of the contract to its handler.
  * @throws when an operation has no handler or a security scheme no authenticator
@@ -192,17 +202,19 @@ export const bindOperations = async (
   hasPermission: HasPermission,
 ): Promise<void> => {
   app.decorateRequest('securityContext', undefined)
-  const all = (Object.keys(routes) as OperationId[]).map((id) => ({
-    ...routeOptions(id, operations, authenticators, hasPermission),
-    schema: schemas[id] as FastifySchema,
-  }))
-  const isUpload = ({ config }: RouteOptions) =>
-    config?.operation?.body?.mediaTypes.includes('multipart/form-data') === true
-  for (const options of all) if (!isUpload(options)) app.route(options)
-  // The form parser adds hooks to every request of its scope.
+  const specification = JSON.parse(await readFile(documentFile, 'utf8'))
   await app.register(async (scope) => {
+    scope.addHook('onRoute', withoutErrors)
     await scope.register(multipart, { throwFileSizeLimit: false })
-    // Without a schema: the handlers read uploads as streams.
-    for (const { schema: _form, ...options } of all.filter(isUpload)) scope.route(options)
+    await scope.register(openapiGlue, {
+      specification,
+      operationResolver(name: string) {
+        const id = name as OperationId
+        const options = routeOptions(id, operations, authenticators, hasPermission)
+        // The handlers read uploads as streams.
+        const isUpload = routes[id].body?.mediaTypes[0] === 'multipart/form-data'
+        return isUpload ? { ...options, schema: {} } : options
+      },
+    })
   })
 }

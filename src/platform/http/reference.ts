@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { apiVersion } from '../../../generated/routes.ts'
+import { documentFile } from './bind.ts'
 import { serveFile, serveHashedFiles } from './files.ts'
 import { webPagePolicy } from './headers.ts'
 
-const documentFile = new URL('../../../generated/client/openapi.json', import.meta.url)
 const clientFolder = new URL('../../../generated/client/', import.meta.url)
 const pageFolder = new URL('reference-page/', import.meta.url)
 const assetFolder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
