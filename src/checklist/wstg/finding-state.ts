@@ -1,5 +1,4 @@
-import { type Severity, severities } from '../defectdojo/finding.ts'
-import type { Finding } from '../defectdojo/findings-tool.ts'
+import { type Finding, type Severity, severities } from '../defectdojo/finding.ts'
 
 /** The state of a finding in the tool. */
 type StateInTool =
