@@ -94,6 +94,12 @@ module.exports = {
       },
     ),
     forbid('only-web-and-tests-import-web', { pathNot: '^(web|test)/' }, { path: '^web/' }),
+    // tsconfig.json lists them: the type check sees no change of other files of `web/`.
+    forbid(
+      'tests-import-listed-web-files',
+      { path: '^test/.*\\.ts$' },
+      { path: '^web/.*\\.ts', pathNot: '^web/(texts/|person/(csv|dates|measures)\\.ts)' },
+    ),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),
   ],
   options: {

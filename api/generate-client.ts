@@ -243,7 +243,7 @@ const compile = (sources: Map<string, string>): Map<string, string> => {
   const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile)
   const { options: checked } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
   const emitting = { noEmit: false, declaration: true, rewriteRelativeImportExtensions: true }
-  const { incremental: _incremental, tsBuildInfoFile: _file, ...kept } = checked
+  const { composite: _composite, tsBuildInfoFile: _file, ...kept } = checked
   const options = { ...kept, ...emitting }
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile: readText } = host
