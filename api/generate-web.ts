@@ -25,6 +25,8 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
     loader: { '.svg': 'dataurl' },
     bundle: true,
     minify: true,
+    // A small change of the sources changes few lines.
+    lineLimit: 100,
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
