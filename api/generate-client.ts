@@ -5,7 +5,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import packageFile from '../package.json' with { type: 'json' }
 import { upperBounds } from '../src/people/measurements/bmi.ts'
 import type { Catalogue } from '../src/platform/texts.ts'
 import { ContractError, type Node, type Operation, parametersIn, resolve } from './contract.ts'
@@ -293,15 +292,7 @@ export const generateClient = async (
   // The schema contains types only.
   files.delete('schema.js')
   const { version } = document.info
-  const { repository } = packageFile
-  const address = repository.url.replace(/^git\+|\.git$/g, '')
-  const manifest = {
-    ...JSON.parse(String(files.get('package.json'))),
-    version,
-    repository: { ...repository, directory: 'generated/client' },
-    bugs: `${address}/issues`,
-    homepage: `${address}/tree/main/generated/client#readme`,
-  }
+  const manifest = { ...JSON.parse(String(files.get('package.json'))), version }
   files.set('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
   files.set('LICENSE', await readFile(licenseFile, 'utf8'))
   return files

@@ -1,9 +1,8 @@
 /**
  * Writes `.env.example` and the variables that Compose passes on from the annotations of
  * `src/platform/environment/variables.ts`, the PrometheusRule of Kubernetes from
- * `deploy/prometheus/rules.yml`, the README's table of operations from the contract, and the links
- * of `package.json` from its repository. With `--check` it writes nothing and fails if one of them
- * is out of date.
+ * `deploy/prometheus/rules.yml`, and the README's table of operations from the contract. With
+ * `--check` it writes nothing and fails if one of them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { variableDocs } from '../src/platform/environment/variables.ts'
@@ -85,17 +84,8 @@ const passOn = (compose: string, ofApis: boolean, indent: string): string => {
   )
 }
 
-/** The links of the package follow from its repository, which a fork sets. */
-const withLinks = (text: string): string => {
-  const manifest = JSON.parse(text)
-  const address = manifest.repository.url.replace(/^git\+|\.git$/g, '')
-  const links = { bugs: `${address}/issues`, homepage: `${address}#readme` }
-  return `${JSON.stringify({ ...manifest, ...links }, null, 2)}\n`
-}
-
 const files: Record<string, (text: string) => string> = {
   '.env.example': example,
-  'package.json': withLinks,
   'README.md': (text) => replaceBlock(text, /\| [^|]+ \| `(?:GET|POST|PUT|DELETE) .*/, operations),
   'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
   'deploy/kubernetes/components/monitoring/prometheus-rule.yaml': () => prometheusRule,
