@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseEnv } from 'node:util'
 import { DatabaseOutage, serverError } from '../platform/database/errors.ts'
-import {
-  type Config,
-  ConfigError,
-  readConfig,
-  variableNames,
-} from '../platform/environment/config.ts'
+import { type Config, ConfigError, readConfig } from '../platform/environment/config.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { createLogger, type RootLog } from '../platform/telemetry/log.ts'
 import { openLogOutput } from '../platform/telemetry/log-output.ts'
@@ -39,28 +33,10 @@ const parentCheckInterval = 1000
 /** Share of the shutdown's time that a hanging phase leaves to each later phase. */
 const reservedShare = 0.05
 
-const firstWord = (name: string) => name.split('_', 1)[0]
-const families = new Set(variableNames.filter((name) => name.includes('_')).map(firstWord))
-
-/** Compose reads the same `.env`, with further names: passwords, numbers of processes. */
-const isOfCompose = (name: string): boolean => {
-  const file = 'docker-compose.yml'
-  return existsSync(file) && readFileSync(file, 'utf8').includes(`\${${name}:`)
-}
-
-/** Warns of names in `.env` that begin like variables of the service: they may be misspelt. */
-const unknownNames = (names: string[]): string[] =>
-  names
-    .filter((name) => name.includes('_') && families.has(firstWord(name)))
-    .filter((name) => !variableNames.includes(name) && !isOfCompose(name))
-    .map((name) => `.env: ${name} is not a variable of this service`)
-
-/** Returns the names of its variables. */
-const readEnvironmentFile = (): string[] => {
-  if (!existsSync('.env')) return []
+const readEnvironmentFile = () => {
+  if (!existsSync('.env')) return
   try {
     process.loadEnvFile('.env')
-    return Object.keys(parseEnv(readFileSync('.env', 'utf8')))
   } catch (cause) {
     throw new ConfigError(`.env cannot be read: ${(cause as Error).message}`, { cause })
   }
@@ -72,9 +48,8 @@ const readEnvironmentFile = (): string[] => {
  */
 export const readEnvironment = (names?: readonly string[]): Config => {
   try {
-    const given = readEnvironmentFile()
-    const config = readConfig(process.env, names)
-    return { ...config, warnings: [...unknownNames(given), ...config.warnings] }
+    readEnvironmentFile()
+    return readConfig(process.env, names)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -134,10 +134,7 @@ t.test('variables that the environment does not set come from .env', async (t) =
     `DATABASE_URL=${DATABASE_URL}`,
     'CAPTCHA_SITE_KEY="from the file"',
     'HOST=192.0.2.1',
-    ...['COOKIE_SAMSITE=1', 'COMPOSE_PROJECT_NAME=1', 'POSTGRES_PASSWORD=1', 'LANG=1'],
-    ...['API_PROCESSES=3', 'DATABASE_PASSWORD=1', ''],
   ]
-  symlinkSync(new URL('../../docker-compose.yml', import.meta.url), join(cwd, 'docker-compose.yml'))
   writeFileSync(join(cwd, '.env'), file.join('\n'))
   const service = startProcess(t, 'api', { HOST: '127.0.0.1' }, cwd)
   const url = await service.ready()
@@ -146,8 +143,6 @@ t.test('variables that the environment does not set come from .env', async (t) =
     await checkedFetch(`${url}/api/config`)
   ).json()) as Record<string, unknown>
   t.equal(key, 'from the file')
-  const warnings = service.lines.filter((line) => line.includes('is not a variable'))
-  t.match(warnings, [/\.env: COOKIE_SAMSITE is not a variable of this service/])
 })
 
 t.test('a stored token secret that is short, shared or missing stops the start', async (t) => {
