@@ -36,7 +36,12 @@ module.exports = {
     forbid(
       'only-start-and-roots-import-roots',
       { path: '^src/[^/]+/', pathNot: '^src/start/' },
-      { path: '^src/(app|context|platform/environment/config)\\.ts$', ...typesOnly },
+      { path: '^src/(app|context)\\.ts$' },
+    ),
+    forbid(
+      'only-start-and-roots-read-the-environment',
+      { path: '^src/[^/]+/', pathNot: '^src/start/' },
+      { path: '^src/platform/environment/config\\.ts$', ...typesOnly },
     ),
     forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
     forbid(

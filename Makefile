@@ -10,7 +10,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^## / { print substr($$0, 4) } \
 		/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo 'For operators (docs/): npm run account (create, list, delete; passwords, roles, sessions),'
-	@echo '  database, wstg:status|retry|dismiss|sync, findings:owner'
+	@echo '  database, findings:owner'
 
 # npm writes its own lock file last. An `npm ci` by hand counts too.
 installed = for file in package.json package-lock.json; do \

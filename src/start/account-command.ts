@@ -6,11 +6,10 @@ import { normaliseUsername } from '../people/accounts/username.ts'
 import { badRequest } from '../platform/errors.ts'
 import type { ChecklistAccess, Role } from '../platform/identity.ts'
 import { isAcceptedText } from '../platform/parsing.ts'
-import { type Command, say } from '../platform/process/command.ts'
 import { createLogger } from '../platform/telemetry/log.ts'
 import type { AuditedEvent } from '../platform/telemetry/metrics.ts'
 import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
-import { runCommand } from './run-command.ts'
+import { type Command, runCommand, say } from './run-command.ts'
 import { hasSchema, migrateWhenReachable } from './schema.ts'
 
 /** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
@@ -110,7 +109,7 @@ const onAccount = (
 ): Command => ({
   usage: 'NAME',
   takes: (words) => words.length === 1,
-  async run(context, { words: [name = ''] }) {
+  async run(context, [name = '']) {
     const { id, username } = await accountOf(context, name)
     await act(context, id)
     audit(event, id)
@@ -139,7 +138,7 @@ const commands: Record<string, Command> = {
     usage: 'NAME [admin|user]',
     takes: ([name, role = 'user', ...others]) =>
       name !== undefined && isRole(role) && others.length === 0,
-    async run(context, { words: [name = '', role = 'user'] }) {
+    async run(context, [name = '', role = 'user']) {
       const username = usernameOf(name)
       await migrateIfEmpty(context)
       const password = await passwordFromOperator()
@@ -158,7 +157,7 @@ const commands: Record<string, Command> = {
   role: {
     usage: 'NAME (admin|user)',
     takes: ([, role = '', ...others]) => isRole(role) && others.length === 0,
-    async run(context, { words: [name = '', role] }) {
+    async run(context, [name = '', role]) {
       const { id, username } = await accountOf(context, name)
       await context.accounts.changeRole(id, role as Role)
       audit('role_change', id, { role })
@@ -169,7 +168,7 @@ const commands: Record<string, Command> = {
   access: {
     usage: 'NAME (none|read|write)',
     takes: ([, access = '', ...others]) => isAccess(access) && others.length === 0,
-    async run(context, { words: [name = '', access] }) {
+    async run(context, [name = '', access]) {
       const { id, username } = await accountOf(context, name)
       await context.accounts.setChecklistAccess(id, access as ChecklistAccess)
       audit('access_change', id, { access })

@@ -8,7 +8,7 @@ export interface LocalServiceOptions {
   /** `share`: use the embedded database of another process if one runs. */
   database: 'own' | 'share'
   /** Whether this process calls the findings tool, which the sandbox may replace. */
-  findingsTool: boolean
+  findingsTool?: boolean
   /** Whether this process issues and verifies tokens. */
   tokens?: boolean
   /** Called when the embedded database of this process has ended; it is not restarted. */

@@ -1,13 +1,20 @@
-import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import type { Context } from '../context.ts'
 import { DatabaseOutage } from '../platform/database/errors.ts'
 import type { CompleteConfig, Config } from '../platform/environment/config.ts'
 import { DomainError } from '../platform/errors.ts'
-import type { Command } from '../platform/process/command.ts'
 import { createLogger, type RootLog } from '../platform/telemetry/log.ts'
 import { catalogues, errorText } from '../platform/texts.ts'
 import { startLocalServices } from './local-services.ts'
 import { readEnvironment } from './service.ts'
+
+/** An operator's command, such as `npm run account -- list`. */
+export interface Command {
+  /** The words that may follow the command's name. */
+  usage: string
+  takes: (words: string[]) => boolean
+  run: (context: Context, words: string[]) => Promise<unknown>
+}
 
 interface Shell {
   config: Config
@@ -16,7 +23,7 @@ interface Shell {
   /** Registers a function that runs when the command ends, the last one registered first. */
   onEnd: (close: () => Promise<unknown>) => void
   /** Provides the services that the configuration does not name until the command ends. */
-  startServices: (findingsTool?: boolean) => Promise<CompleteConfig>
+  startServices: () => Promise<CompleteConfig>
 }
 
 const explain = (error: unknown): string => {
@@ -43,8 +50,8 @@ export const runAct = async (
   const log = createLogger('error', pino.destination({ fd: 2, sync: true }))
   const opened: (() => Promise<unknown>)[] = []
   const onEnd = (close: () => Promise<unknown>) => void opened.unshift(close)
-  const startServices = async (findingsTool = false) => {
-    const local = await startLocalServices(config, log, { database: 'share', findingsTool })
+  const startServices = async () => {
+    const local = await startLocalServices(config, log, { database: 'share' })
     onEnd(local.stop)
     return local.config
   }
@@ -62,47 +69,30 @@ export const runAct = async (
   process.stdin.destroy()
 }
 
-/** @returns undefined for words and options that the command does not take */
-const readArguments = ({ options, takes }: Command, args: string[]) => {
-  try {
-    // A name may begin with a hyphen.
-    const { values, positionals: words } = options
-      ? parseArgs({ args, options, allowPositionals: true })
-      : { values: {}, positionals: args }
-    return takes(words) && !words.includes('') ? { words, options: values } : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Writes a line to standard output. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /**
  * Runs the command that the arguments of the process name. The exit code is 2 for others.
  * @param script how a shell calls the commands, up to their names
- * @param names the variables that the commands read, if not all
  */
 export const runCommand = async (
   script: string,
   commands: Readonly<Record<string, Command>>,
-  names?: readonly string[],
 ): Promise<void> => {
-  const [name = '', ...args] = process.argv.slice(2)
+  const [name = '', ...words] = process.argv.slice(2)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const given = command && readArguments(command, args)
-  if (!command || !given) {
+  if (!command?.takes(words) || words.includes('')) {
     const known = command ? [[name, command] as const] : Object.entries(commands)
     const usages = known.map(([word, { usage }]) => `${word} ${usage}`.trim())
     process.stderr.write(`Usage: ${script}${usages.join(' | ')}\n`)
     process.exit(2)
   }
-  const interrupted = new AbortController()
-  if (command.callsTool)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => interrupted.abort(new Error(signal)))
   await runAct(async ({ log, onEnd, startServices }) => {
-    const config = await startServices(command.callsTool)
+    const config = await startServices()
     const { createContext } = await import('../context.ts')
     const context = createContext(config, { log })
     onEnd(context.close)
-    return command.run(context, { ...given, signal: interrupted.signal })
-  }, names)
+    return command.run(context, words)
+  })
 }

@@ -205,7 +205,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   t.match(
     await context.wstg.overview.failed(10),
     [{ subject: `finding ${id}` }],
-    'the same line as in wstg:status',
+    'the same line as in the report',
   )
 
   tool.answer(() => broken)

@@ -43,10 +43,6 @@ const showsNextToNone = (seen: number, tracked: number): boolean =>
 const namesOf = (items: readonly ItemState[]) =>
   items.slice(0, maxNamed).map(({ wstgId }) => wstgId)
 
-/** Where a run stores its results. */
-export type RunStore = Pick<ItemRepository, 'storePeriodic' | 'clearFindings' | 'completeRun'> &
-  Pick<FindingRepository, 'removeOthers'>
-
 /**
  * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
  * reads the findings of the other tracked items one by one.
@@ -61,14 +57,8 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
     lastWarning = message
   }
 
-  /**
-   * @param store where a dry run shows the results instead
-   * @throws FindingsToolError when the tool fails; earlier results stay stored
-   */
-  return async (
-    signal: AbortSignal,
-    store: RunStore = { ...items, removeOthers: findings.removeOthers },
-  ) => {
+  /** @throws FindingsToolError when the tool fails; earlier results stay stored */
+  return async (signal: AbortSignal) => {
     const began = performance.now()
     // Read before the findings: an item that changes meanwhile must not be overwritten.
     const known = await rule.withMade(await items.all())
@@ -89,7 +79,6 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       hidden: [],
       unknown: [],
     }
-    const originals: { wstgId: string; findingId: number }[] = []
     let stored = 0
 
     /**
@@ -128,7 +117,6 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
           ofOthers.add(finding.id)
           continue
         }
-        if (!finding.duplicate) originals.push({ wstgId: item.wstgId, findingId: finding.id })
         if (!isStorable(finding)) {
           skipped.add(finding.id)
           log.warn(
@@ -140,7 +128,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
           snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
         }
       }
-      stored += await store.storePeriodic(snapshots, kept)
+      stored += await items.storePeriodic(snapshots, kept)
     }
 
     const storeLists = async (): Promise<number> => {
@@ -200,7 +188,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
 
     const clear = async (gone: ItemState[], unknown: ItemState[]): Promise<number> => {
       const cleared =
-        gone.length + unknown.length > 0 ? await store.clearFindings(gone, unknown) : 0
+        gone.length + unknown.length > 0 ? await items.clearFindings(gone, unknown) : 0
       if (cleared > 0) {
         log.warn(
           { event: 'wstg_findings_gone', items: cleared, named: namesOf([...gone, ...unknown]) },
@@ -236,8 +224,8 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
     const gone = await (isKept
       ? clear(elsewhere, [])
       : clear([...elsewhere, ...lost.gone], unknown))
-    if (!isKept) await store.removeOthers(met.ids, met.keys, performance.now() - began)
-    await store.completeRun([...listed], performance.now() - began)
+    if (!isKept) await findings.removeOthers(met.ids, met.keys, performance.now() - began)
+    await items.completeRun([...listed], performance.now() - began)
     const result = {
       read,
       stored,
@@ -250,7 +238,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       warning,
     }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
-    return { ...result, originals }
+    return result
   }
 }
 

@@ -1,6 +1,7 @@
 /** The operator's commands on accounts, in a pipe and on a terminal. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { commandEnvironment } from '../../start/process.ts'
@@ -147,4 +148,13 @@ t.test('on a terminal a password is asked for twice and not shown', async (t) =>
     t.match(left.shown, /No password was given/)
   }
   t.equal((await login(service, 'teresa')).status, 200)
+})
+
+t.test('a reader that closes its end of the pipe ends a command quietly', async (t) => {
+  const env = commandEnvironment(service.databaseUrl)
+  const child = spawn(process.execPath, [main, 'list'], { env })
+  child.stdout.destroy()
+  const errors = text(child.stderr)
+  const [code] = await once(child, 'exit')
+  t.same([code, await errors], [0, ''])
 })
