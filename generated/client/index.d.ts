@@ -933,7 +933,7 @@ export interface Client {
      * `POST /api/wstg/sync`
      * @returns The request is stored and will be processed.
      * @throws ApiError with one of these codes:
-     *   - 400: `wstg_id_invalid`, `timestamp_invalid`, `missing_field`, `invalid_field`, `no_data`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 400: `wstg_id_invalid`, `wstg_id_ambiguous`, `timestamp_invalid`, `missing_field`, `invalid_field`, `no_data`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`

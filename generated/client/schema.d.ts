@@ -1457,9 +1457,13 @@ export interface components {
         /** @description The new tracker-side status of a WSTG item. Unknown properties are ignored. */
         WstgSyncRequest: {
             /**
-             * @description Identifier of the item. 1 to 100 characters once trimmed; the bounds here are those of the text as sent.
-             *     Identifiers of OWASP WSTG 4.2 give a new finding its title, description and severity; others get a general
-             *     title and the severity Medium.
+             * @description Identifier of the item. 1 to 100 characters once trimmed; the bounds here are those of the text as sent. A
+             *     single word of letters, digits, `-`, `.` and `_` is an identifier. Another text that holds exactly one
+             *     identifier `WSTG-<word>-<digits>` means that one, such as `WSTG-IDNT-01: Test Role Definitions`; one that
+             *     holds several is refused with `wstg_id_ambiguous`.
+             *
+             *     Identifiers of OWASP WSTG give a new finding its title, description and severity; others get a general title
+             *     and the severity Medium. `message` tells an identifier of the guide's form that the guide does not know.
              * @example WSTG-ATHN-01
              */
             wstg_id: string;
@@ -1804,14 +1808,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "sync_not_in_guide" | "sync_near" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -2827,7 +2831,7 @@ export interface components {
         SyncRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "wstg_id_invalid" | "timestamp_invalid" | "missing_field" | "invalid_field" | "no_data" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Code": "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "missing_field" | "invalid_field" | "no_data" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -4899,13 +4903,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Sincronización aceptada y en cola",
-                     *       "queued": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["QueuedResponse"];
                 };
             };

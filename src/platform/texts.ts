@@ -148,6 +148,7 @@ const spanish = {
       'Se espera un formulario multipart/form-data con el fichero en el campo file',
     // WSTG synchronisation
     wstg_id_invalid: 'El campo wstg_id debe tener entre {min} y {max} caracteres',
+    wstg_id_ambiguous: 'El campo wstg_id nombra varios elementos',
     timestamp_invalid: 'El campo timestamp debe ser una fecha y hora ISO 8601 con zona horaria',
     finding_unknown: 'La herramienta de hallazgos no conoce ese hallazgo',
     finding_without_wstg_id: 'El hallazgo no tiene identificador WSTG',
@@ -166,6 +167,8 @@ const spanish = {
     dump_imported: 'Volcado importado',
     // WSTG synchronisation
     sync_queued: 'Sincronización aceptada y en cola',
+    sync_not_in_guide: 'Sincronización aceptada y en cola; {wstg_id}: not in the guide',
+    sync_near: 'Sincronización aceptada y en cola; {wstg_id}: not in the guide, near {near}',
     run_requested: 'La sincronización empezará en unos segundos',
     webhook_queued: 'Evento aceptado y en cola',
     webhook_nothing_to_do: 'Evento recibido; no hay nada que sincronizar',
@@ -322,6 +325,7 @@ const english: Catalogue = {
     multipart_expected: 'A multipart/form-data form with the file in the field file is expected',
     // WSTG synchronisation
     wstg_id_invalid: 'The field wstg_id must have {min} to {max} characters',
+    wstg_id_ambiguous: 'The field wstg_id names several items',
     timestamp_invalid: 'The field timestamp must be an ISO 8601 date and time with a time zone',
     finding_unknown: 'The findings tool does not know this finding',
     finding_without_wstg_id: 'The finding has no WSTG identifier',
@@ -340,6 +344,8 @@ const english: Catalogue = {
     dump_imported: 'Dump imported',
     // WSTG synchronisation
     sync_queued: 'Synchronisation accepted and queued',
+    sync_not_in_guide: 'Synchronisation accepted and queued; {wstg_id}: not in the guide',
+    sync_near: 'Synchronisation accepted and queued; {wstg_id}: not in the guide, near {near}',
     run_requested: 'The synchronisation will start in a few seconds',
     webhook_queued: 'Event accepted and queued',
     webhook_nothing_to_do: 'Event received; there is nothing to synchronise',

@@ -53,6 +53,32 @@ export const wstgTest = (wstgId: string): WstgTest | undefined =>
 const namedWstgTest = (wstgId: string): WstgTest | undefined =>
   namedById.get(canonicalWstgId(wstgId))
 
+/** The form of the guide's identifiers, in any of its versions. */
+const guideForm = /^(?:WSTG|OTG)-(?:v\d+-)?(\w+)-(\d+)$/i
+
+/** Whether a text has all letters of another one, in their order. */
+const hasLettersOf = (text: string, other: string): boolean => {
+  let found = 0
+  for (const letter of text) if (letter === other[found]) found += 1
+  return found === other.length
+}
+
+/**
+ * Whether an identifier has the guide's form and is not in the guide. `near`: the only test with the
+ * same number and a similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
+ */
+export const missingInGuide = (wstgId: string): { near: string | undefined } | undefined => {
+  const [, word, digits] = guideForm.exec(wstgId.toUpperCase()) ?? []
+  if (word === undefined || namedWstgTest(wstgId)) return undefined
+  const [near, ...others] = namedById.keys().filter((id) => {
+    const [, category, number] = guideForm.exec(id)!
+    const isSimilar =
+      hasLettersOf(word, category!) || (word.length > 2 && category!.startsWith(word))
+    return isSimilar && Number(number) === Number(digits)
+  })
+  return { near: others.length > 0 ? undefined : near }
+}
+
 /** The texts, tags and severity of a new finding for an item. */
 export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
   const test = namedWstgTest(wstgId)

@@ -17,7 +17,12 @@ const wstgTag = 'WSTG'
  */
 const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
 const wholeForm = new RegExp(`^${form}$`, 'i')
-const formInText = new RegExp(`(?<![\\p{L}\\p{N}_])${form}(?![\\p{L}\\p{N}_])`, 'giu')
+/** Letters, digits, hyphens, full stops and underscores are a word. */
+const singleWord = /^[\p{L}\p{N}._-]+$/u
+/** The edges of such a word; the punctuation around it does not belong to it. */
+const wordStart = String.raw`(?<![\p{L}\p{N}][._-]*)`
+const wordEnd = String.raw`(?![._-]*[\p{L}\p{N}])`
+const formInText = new RegExp(`${wordStart}${form}${wordEnd}`, 'giu')
 
 /** The characters that the tool refuses in a tag. It also refuses an empty tag. */
 const unfitForTag = /[\s,"']/
@@ -31,6 +36,15 @@ export const canonicalWstgId = (text: string): string => {
   const match = wholeForm.exec(trimmed)
   if (match) return `WSTG-${match[1]}-${match[2]}`.toUpperCase()
   return /^wstg-/i.test(trimmed) ? trimmed.toUpperCase() : trimmed
+}
+
+/**
+ * The identifier that a caller's text means: the one that it holds, else the text itself. A single
+ * word holds no other identifier. Undefined if the text holds several.
+ */
+export const wstgIdMeantBy = (text: string): string | undefined => {
+  const held = singleWord.test(text.trim()) ? [] : new Set(wstgIdsInTitle(text)).values().toArray()
+  return held.length > 1 ? undefined : (held[0] ?? canonicalWstgId(text))
 }
 
 /** The key of an item, by which identifiers are compared. */
@@ -107,9 +121,7 @@ const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '
  * `A-10` does not contain `A-1`.
  */
 const containsId = (text: string, wstgId: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}_-])${escapeForRegExp(wstgId)}(?!-?[\\p{L}\\p{N}_])`, 'iu').test(
-    text,
-  )
+  new RegExp(`${wordStart}${escapeForRegExp(wstgId)}${wordEnd}`, 'iu').test(text)
 
 /** `INFO-02` finds `WSTG-INFO-02` as well as `WSTG-v42-INFO-02`. */
 const partOf = (wstgId: string): string | undefined => /^WSTG-(\w+-\d+)$/.exec(wstgId)?.[1]

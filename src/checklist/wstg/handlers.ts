@@ -9,7 +9,8 @@ import { parseTimestamp } from '../../platform/parsing.ts'
 import { activeTraceparent, inSpan, SpanKind } from '../../platform/telemetry/tracing.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
 import { findingAddress } from '../defectdojo/finding-address.ts'
-import { categoryIds } from './catalogue.ts'
+import { categoryIds, missingInGuide } from './catalogue.ts'
+import { wstgIdMeantBy } from './checklist.ts'
 import { itemOf } from './finding-snapshot.ts'
 import { type Item, maxReadSingly, type NewRequest } from './inbox-repository.ts'
 import {
@@ -80,9 +81,18 @@ const assertCategory = (category: string | undefined) => {
     throw badRequest('category_unknown', { categories: categoryIds.join(', ') })
 }
 
-/** The identifier without case. */
-const keyOf = (wstgId: string | undefined) =>
-  wstgId === undefined ? undefined : itemOf(wstgId).key
+/** The key of the item that a text means. */
+const keyOf = (text: string): string => itemOf(wstgIdMeantBy(text) ?? text).key
+
+/** Tells that the guide does not know an identifier of its form. */
+const syncMessage = (wstgId: string): string => {
+  const missing = missingInGuide(wstgId)
+  if (missing === undefined) return text('sync_queued')
+  const { near } = missing
+  return near === undefined
+    ? text('sync_not_in_guide', { wstg_id: wstgId })
+    : text('sync_near', { wstg_id: wstgId, near })
+}
 
 /** The account whose requests a caller may retry and dismiss; undefined: those of all accounts. */
 const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
@@ -152,6 +162,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     async requestWstgSync({ body }, { token }) {
       const timestamp = body.timestamp ? parseTimestamp(body.timestamp) : null
       if (timestamp === undefined) throw badRequest('timestamp_invalid')
+      const wstgId = wstgIdMeantBy(body.wstg_id)
+      if (wstgId === undefined) throw badRequest('wstg_id_ambiguous')
       const { notes, user } = body
       const payload = {
         status: trackerStatusOf(body.status),
@@ -160,8 +172,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         timestamp: timestamp?.toISOString(),
         account: token.userId,
       }
-      const numbers = await accept([{ kind: 'sync', item: itemOf(body.wstg_id), payload }])
-      return accepted(text('sync_queued'), numbers)
+      const numbers = await accept([{ kind: 'sync', item: itemOf(wstgId), payload }])
+      return accepted(syncMessage(wstgId), numbers)
     },
 
     async receiveWstgWebhook({ body, headers }) {
@@ -222,7 +234,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async getItem({ path }) {
-      const { key } = itemOf(path.wstg_id)
+      const key = keyOf(path.wstg_id)
       const [[item], { findings, total }, requests, log] = await Promise.all([
         listing.items({ key }),
         findingsOf(key, listedFindings),
@@ -250,7 +262,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async listRequests({ query: { state, wstg_id: wstgId, after, limit } }) {
       const [position] = readPosition<[number]>(after, [0]) ?? []
-      const rows = await listing.requests({ key: keyOf(wstgId), state }, limit + 1, position)
+      const rows = await listing.requests(
+        { key: wstgId && keyOf(wstgId), state },
+        limit + 1,
+        position,
+      )
       const { entries, next_after } = pageOf(rows, limit, {
         entryOf: requestEntryOf,
         positionOf: ({ request_id }) => [request_id],
@@ -304,7 +320,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async listLog({ query: { wstg_id: wstgId, success, after, limit } }) {
       const position = readPosition<LogPosition>(after, [0, 0])
-      const rows = await overview.log(limit + 1, { key: keyOf(wstgId), success, after: position })
+      const rows = await overview.log(limit + 1, {
+        key: wstgId && keyOf(wstgId),
+        success,
+        after: position,
+      })
       const page = pageOf(rows, limit, {
         entryOf: logEntryOf,
         positionOf: ({ logged_at, number }) => [logged_at.getTime(), number],

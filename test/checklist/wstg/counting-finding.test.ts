@@ -1,10 +1,13 @@
 /** Which of several findings counts for an item: the same one for reading and for writing. */
 import t from 'tap'
+import { missingInGuide } from '../../../src/checklist/wstg/catalogue.ts'
+import { keysNamedBy, wstgIdMeantBy } from '../../../src/checklist/wstg/checklist.ts'
 import { doneFlags, startShared } from './support.ts'
 
 t.test('of several findings', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, settled, deliver, webhook, addFinding, itemOf, report, run, tool } = service
+  const { sync } = service
   const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
   const total = async () => (await sandbox.api('GET', 'findings/')).body.count
 
@@ -124,4 +127,86 @@ t.test('of several findings', async (t) => {
     const [first] = tool.requests.filter(({ url }) => url.includes('/findings/'))
     t.match(first?.url, /[?&]tag=WSTG-INFO-01(&|$)/)
   })
+
+  for (const text of ['WSTG-IDNT-01: Test Role Definitions', ' Roles (wstg-v42-idnt-01)'])
+    t.test(`"${text}" means one item with one finding`, async (t) => {
+      for (const status of ['Done', 'In Progress', 'Done']) {
+        await report(text, status)
+        t.match(await run(), { read: 1, gone: 0 })
+      }
+      t.equal(await total(), 1)
+      t.match(await sql('select wstg_id, wstg_status from wstg_items'), [
+        { wstg_id: 'WSTG-IDNT-01', wstg_status: 'Done' },
+      ])
+    })
+
+  t.test('the answer tells an identifier of two items, or of none of the guide', async (t) => {
+    const refused = await sync({ wstg_id: 'WSTG-INFO-01 and WSTG-INFO-02', status: 'Done' })
+    t.same([refused.status, refused.headers['x-error-code']], [400, 'wstg_id_ambiguous'])
+    for (const [wstg_id, end] of [
+      ['WSTG-INFO-01: x', /en cola$/],
+      ['WSTG-ACME-01', /WSTG-ACME-01: not in the guide$/],
+      ['wstg-info-1', /WSTG-INFO-1: not in the guide, near WSTG-INFO-01$/],
+    ] as const)
+      t.match((await sync({ wstg_id, status: 'Done' })).json(), { message: end, queued: true })
+    await settled()
+  })
+
+  t.test('a word that goes on after an identifier is another one, for all', async (t) => {
+    const words = ['WSTG-BUSL-09-3', 'WSTG-IDNT-03.1', 'Own_WSTG-INFO-02', 'WSTG-BUSL-09']
+    for (const id of words) await report(id, 'Done')
+    t.match(await run(), { gone: 0 })
+    t.equal(await total(), words.length)
+    for (const id of words) await report(id, 'In Progress')
+    t.same(
+      await sql('select wstg_id, wstg_status from wstg_items order by wstg_id'),
+      words.sort().map((id) => ({ wstg_id: id, wstg_status: 'In Progress' })),
+    )
+    t.equal(await total(), words.length)
+  })
+})
+
+t.test('a text means an item by one rule', async (t) => {
+  for (const [text, id] of [
+    ['WSTG-INFO-02', 'WSTG-INFO-02'],
+    ['wstg-v42-info-02', 'WSTG-INFO-02'],
+    ['WSTG-BUSL-09-3', 'WSTG-BUSL-09-3'],
+    ['Own check', 'Own check'],
+    ['See WSTG-INFO-02.', 'WSTG-INFO-02'],
+    ['WSTG-INFO-02/WSTG-v42-INFO-02', 'WSTG-INFO-02'],
+    ['After WSTG-IDNT-03.1', 'After WSTG-IDNT-03.1'],
+    ['WSTG-INFO-01, WSTG-INFO-02', undefined],
+  ] as const)
+    t.equal(wstgIdMeantBy(text), id, text)
+})
+
+t.test('an identifier that the guide does not know is told', async (t) => {
+  for (const [id, near] of [
+    ['WSTG-INFO-02', 'known'],
+    ['WSTG-APIT-02', 'known'],
+    ['OWN-02', 'known'],
+    ['WSTG-ACME-01', undefined],
+    ['WSTG-INFO-98', undefined],
+    ['WSTG-AUTHNZ-01', undefined],
+    ['WSTG-INFO-2', 'WSTG-INFO-02'],
+    ['WSTG-V41-INFO-02', 'WSTG-INFO-02'],
+    ['OTG-INFO-002', 'WSTG-INFO-02'],
+    ['WSTG-AUTHN-06', 'WSTG-ATHN-06'],
+    ['WSTG-ERR-01', 'WSTG-ERRH-01'],
+  ] as const)
+    t.same(missingInGuide(id), near === 'known' ? undefined : { near }, id)
+})
+
+t.test('an identifier of a tag or a title ends where its word ends', async (t) => {
+  for (const [title, keys] of [
+    ['WSTG-IDNT-03.1 and WSTG-BUSL-09-3', []],
+    ['XWSTG-INFO-02, x-WSTG-INFO-02, WSTG-INFO-02x', []],
+    ['__WSTG-INFO-02__ [WSTG-INFO-03]. WSTG-INFO-04... wstg-info-05', [2, 3, 4, 5]],
+  ] as const)
+    t.same(
+      keysNamedBy({ title, tags: [] }),
+      keys.map((n) => `wstg-info-0${n}`),
+      title,
+    )
+  t.same(keysNamedBy({ title: 'x', tags: ['wstg-busl-09-3'] }), ['wstg-busl-09-3'])
 })
