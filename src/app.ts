@@ -105,6 +105,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...publicHandlers({
       captchaSiteKey: config.captcha.siteKey,
       validationLimits: publicLimits,
+      timeZone: config.timeZone,
       textLimits: {
         ...accountTextLimits,
         ...measurementTextLimits,

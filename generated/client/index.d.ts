@@ -825,7 +825,8 @@ export interface Client {
     /**
      * Read the public configuration.
      *
-     * Returns the site key of the captcha and the limits that the service enforces on profiles and weights.
+     * Returns the site key of the captcha, the limits that the service enforces on profiles and weights, and the time
+     * zone of its calendar days.
      *
      * `GET /api/config`
      * @returns The public configuration.

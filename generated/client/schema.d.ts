@@ -687,7 +687,8 @@ export interface paths {
         };
         /**
          * Read the public configuration
-         * @description Returns the site key of the captcha and the limits that the service enforces on profiles and weights.
+         * @description Returns the site key of the captcha, the limits that the service enforces on profiles and weights, and the time
+         *     zone of its calendar days.
          */
         get: operations["getPublicConfig"];
         put?: never;
@@ -1832,6 +1833,12 @@ export interface components {
              */
             captcha_site_key?: string;
             validation_limits?: components["schemas"]["ValidationLimits"];
+            /**
+             * @description The IANA time zone of calendar days (`APP_TIMEZONE`). A client that shows a record in this zone shows the
+             *     day that was recorded.
+             * @example Europe/Madrid
+             */
+            time_zone?: string;
         };
         /** @description The limits for profiles and weights. */
         ValidationLimits: {
@@ -4756,7 +4763,8 @@ export interface operations {
                      *         "weight_variation_per_day": 5,
                      *         "name_min_length": 1,
                      *         "name_max_length": 100
-                     *       }
+                     *       },
+                     *       "time_zone": "Europe/Madrid"
                      *     }
                      */
                     "application/json": components["schemas"]["ConfigResponse"];

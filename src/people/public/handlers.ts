@@ -7,6 +7,8 @@ export interface PublicHandlerOptions {
   captchaSiteKey: string | undefined
   validationLimits: components['schemas']['ValidationLimits']
   textLimits: TextLimits
+  /** The time zone of calendar days; IANA name. */
+  timeZone: string
 }
 
 /** The answer is the same for all callers and changes with a release only. */
@@ -19,6 +21,7 @@ export const publicHandlers = ({
   captchaSiteKey,
   validationLimits,
   textLimits,
+  timeZone,
 }: PublicHandlerOptions) => {
   const texts = {
     es: constant(servedCatalogue(catalogues.es, textLimits)),
@@ -27,6 +30,7 @@ export const publicHandlers = ({
   const config = constant({
     captcha_site_key: captchaSiteKey ?? '',
     validation_limits: validationLimits,
+    time_zone: timeZone,
   })
   return {
     async getMessages({ headers }) {

@@ -26,6 +26,7 @@ t.test('the configuration is public', async (t) => {
       name_min_length: 1,
       name_max_length: 100,
     },
+    time_zone: zone,
   })
 })
 
