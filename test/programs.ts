@@ -79,13 +79,17 @@ const needs: readonly Need[] = [
     command: 'curl',
     package: 'curl',
     for: 'the documents',
-    calledBy: ['test/faults/point-in-time-recovery.test.ts', 'test/checklist/wstg/gate.test.ts'],
+    calledBy: [
+      'test/faults/point-in-time-recovery.test.ts',
+      'test/checklist/wstg/gate.test.ts',
+      'test/start/first-release.test.ts',
+    ],
   },
   {
     command: 'jq',
     package: 'jq',
     for: 'the documents',
-    calledBy: ['test/checklist/wstg/gate.test.ts'],
+    calledBy: ['test/checklist/wstg/gate.test.ts', 'test/start/first-release.test.ts'],
   },
   {
     command: 'script',
