@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
-import { runSqlFile } from '../sql-file.ts'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
 
 /** In the folder of this migration. Functions follow the tables that they name. */
 const files = [
@@ -13,7 +14,14 @@ const files = [
   'checklist-outcomes',
   'findings',
 ]
+const text = files
+  .map((file) => readFileSync(new URL(`001/${file}.sql`, import.meta.url), 'utf8'))
+  .join('\n')
+  .replaceAll('\r\n', '\n')
+
+/** The text is edited until the first release. A database that another text made is refused. */
+export const name = `001-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  for (const name of files) await runSqlFile(db, new URL(`001/${name}.sql`, import.meta.url))
+  await sql.raw(text).execute(db)
 }

@@ -75,8 +75,8 @@ const usernameOf = (name: string): string => {
   return username
 }
 
-const requireSchema = async ({ db }: Context): Promise<void> => {
-  if (!(await hasSchema(db)))
+const requireSchema = async ({ config, db }: Context): Promise<void> => {
+  if (!(await hasSchema(db, config.directDatabaseVariable)))
     throw new Error('The database has no accounts yet: create NAME creates the first one')
 }
 
@@ -89,7 +89,7 @@ const accountOf = async (context: Context, name: string) => {
 
 /** So the first account of a new database needs no other command. */
 const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
-  if (await hasSchema(db)) return
+  if (await hasSchema(db, config.directDatabaseVariable)) return
   await migrateWhenReachable({
     databaseUrl: config.secrets.directDatabaseUrl,
     variable: config.directDatabaseVariable,

@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../platform/database/database.ts'
-import type { Config } from '../platform/environment/config.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
-import type { Log } from '../platform/telemetry/log.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
 import { startLocalServices } from './local-services.ts'
-import { checkAccess, migrateWhenReachable } from './schema.ts'
+import { checkDatabase, migrateWhenReachable } from './schema.ts'
 import type { ServiceOptions } from './service.ts'
 
 /** The duties of a process. */
@@ -34,14 +32,6 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
     )
   }
   return server
-}
-
-/** Finds an operator's mistakes before anything is started: ports in use, a wrong password. */
-const checkBeforehand = async (config: Config, api: boolean, log: Log) => {
-  if (api) for (const endpoint of Object.values(endpoints(config))) await checkEndpoint(endpoint)
-  const { directDatabaseUrl } = config.secrets
-  if (directDatabaseUrl !== undefined)
-    await checkAccess(directDatabaseUrl, config.directDatabaseVariable, log)
 }
 
 /**
@@ -75,11 +65,12 @@ export const startRoles = async (
   { api, worker }: Roles,
   { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
-  await checkBeforehand(given, api, log)
+  if (api) for (const endpoint of Object.values(endpoints(given))) await checkEndpoint(endpoint)
   const local = await startLocalServices(given, log, {
     database: api && worker ? 'own' : 'share',
     findingsTool: true,
     tokens: api,
+    check: (databaseUrl) => checkDatabase(databaseUrl, given.directDatabaseVariable, log),
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
   onEnd('embedded services', local.stop)

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { MigrationError, migrateUp, OtherSchemaError, ownMigrations } from '../../db/migrate.ts'
+import {
+  MigrationError,
+  migrateUp,
+  OtherSchemaError,
+  ownMigrations,
+  readMigrations,
+} from '../../db/migrate.ts'
 import type { Database } from '../../db/types.ts'
 import { connectionOptions, DatabaseClient } from '../platform/database/client.ts'
 import { endQuietly, openDatabase } from '../platform/database/database.ts'
@@ -24,7 +30,7 @@ const longestRest = 15
 
 export interface MigrationOptions {
   databaseUrl: string
-  /** The variable that holds the URL; for messages. */
+  /** The variable that names the database; for messages. */
   variable: string
   log: Log
   /**
@@ -63,22 +69,6 @@ const connectOnce = async (databaseUrl: string, variable: string, log: Log): Pro
   }
 }
 
-/**
- * Connects once. It ignores outages: the start waits for their end.
- * @throws ConfigError
- */
-export const checkAccess = async (
-  databaseUrl: string,
-  variable: string,
-  log: Log,
-): Promise<void> => {
-  try {
-    await connectOnce(databaseUrl, variable, log)
-  } catch (error) {
-    if (!(error instanceof DatabaseOutage)) throw error
-  }
-}
-
 /** The server ends an idle session, and with it the lock, when its network is dead. */
 const whenIdle = '-c idle_session_timeout=10000'
 
@@ -99,13 +89,6 @@ const openForMigrations = (databaseUrl: string, log: Log, application: string) =
       application_name: application,
     },
   })
-
-/** Whether the database has been migrated at all. */
-export const hasSchema = async (db: Kysely<Database>): Promise<boolean> => {
-  const { rows } = await sql<{ present: boolean }>`
-    select to_regclass('accounts') is not null as present`.execute(db)
-  return rows[0]?.present === true
-}
 
 /** The sessions whose locks the session waits for. */
 const lockHolders = async (db: Kysely<Database>, application: string) => {
@@ -143,6 +126,38 @@ const failureOf = (error: unknown, variable: string): unknown => {
   if (cause instanceof DatabaseOutage) return cause
   const failure = explainRefusal(cause, variable)
   return failure === cause ? error : failure
+}
+
+/**
+ * Whether the database has been migrated at all.
+ * @param variable the variable that names the database; for messages
+ * @throws ConfigError for a database of another program, or the error of the connection
+ */
+export const hasSchema = async (db: Kysely<Database>, variable: string): Promise<boolean> => {
+  const { pending } = await readMigrations(db).catch((error: unknown) => {
+    throw failureOf(error, variable)
+  })
+  return pending.length < Object.keys(ownMigrations).length
+}
+
+/**
+ * Finds the mistakes of an operator. It ignores outages: the start waits for their end.
+ * @throws ConfigError
+ */
+export const checkDatabase = async (
+  databaseUrl: string,
+  variable: string,
+  log: Log,
+): Promise<void> => {
+  const db = openDatabase(databaseUrl, log, { poolSize: 1, settings: { log: undefined } })
+  try {
+    await connectOnce(databaseUrl, variable, log)
+    await hasSchema(db, variable)
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+  } finally {
+    await endQuietly(db.destroy())
+  }
 }
 
 /**

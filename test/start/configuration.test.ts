@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { storedSecret } from '../../src/start/data-directory.ts'
 import { checkedFetch } from '../support/http.ts'
-import { connect, createDatabase } from '../support/postgres.ts'
+import { createDatabase } from '../support/postgres.ts'
 import {
   endsWith,
   failsWith,
@@ -102,22 +102,6 @@ t.test('in production a worker starts without the secrets of callers', async (t)
   await worker.line(/the worker is ready/)
   worker.child.kill('SIGTERM')
   await endsWith(t, worker, 0)
-})
-
-t.test('a schema from before the first release ends the start with one line', async (t) => {
-  const DATABASE_URL = await createDatabase(t, null)
-  const observer = await connect(t, DATABASE_URL)
-  await observer.query(
-    `create table kysely_migration (name text primary key, timestamp text not null);
-     insert into kysely_migration values ('001-first-release', '')`,
-  )
-  for (const script of ['migrate', 'api', 'worker'] as const) {
-    const service = startProcess(t, script, { DATABASE_URL })
-    await endsWith(t, service, 1)
-    t.match(service.errors(), /^DATABASE_URL: .* older than the first release .*DATA_DIR.*\n$/)
-  }
-  const { rows } = await observer.query("select to_regclass('accounts') as made")
-  t.same(rows, [{ made: null }], 'nothing has been migrated')
 })
 
 t.test('an unreadable .env ends the start with one line', async (t) => {

@@ -1,10 +1,75 @@
-/** Databases from before the first release: the commands that take their weights along. */
-import { execFile } from 'node:child_process'
+/** Databases from before the first release, and the commands that take their weights along. */
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { startPostgres } from '../../embedded/postgres/postgres.ts'
+import { processesIn } from '../embedded/support.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
-import { registerAt, startProcess } from './process.ts'
+import {
+  commandEnvironment,
+  endsWith,
+  failsWith,
+  registerAt,
+  startProcess,
+  temporaryFolder,
+} from './process.ts'
+
+const refusal = (place: string) =>
+  new RegExp(
+    `^${place}: the database is from before the first release and cannot be migrated: ` +
+      'use a new one, and take its weights along ' +
+      String.raw`\(docs/compatibility\.md, "From before the first release"\)\n$`,
+  )
+
+for (const [origin, name] of [
+  ['by the migrations of yesterday', '001-initial'],
+  ['by another text of the first migration', '001-0123456789ab'],
+] as const)
+  t.test(`a database that was made ${origin} is refused with one line`, async (t) => {
+    const DATABASE_URL = await createDatabase(t, null)
+    const observer = await connect(t, DATABASE_URL)
+    await observer.query(
+      `create table kysely_migration (name text primary key, timestamp text not null);
+       insert into kysely_migration values ('${name}', ''), ('002-program-keys', '')`,
+    )
+    const line = refusal('DATABASE_URL')
+    for (const script of ['api', 'worker', 'all'] as const)
+      await failsWith(t, startProcess(t, script, { DATABASE_URL }), line)
+    for (const [script, ...words] of [
+      ['migrate'],
+      ['account-command', 'list'],
+      ['account-command', 'create', 'ana'],
+    ] as const) {
+      const file = fileURLToPath(new URL(`../../src/start/${script}.ts`, import.meta.url))
+      const command = spawn(process.execPath, [file, ...words], {
+        env: commandEnvironment(DATABASE_URL),
+      })
+      const [errors, [code]] = await Promise.all([text(command.stderr), once(command, 'close')])
+      t.match(errors, line, script)
+      t.equal(code, 1)
+    }
+    const { rows } = await observer.query("select to_regclass('accounts') as made")
+    t.same(rows, [{ made: null }], 'nothing has been migrated')
+  })
+
+t.test('an embedded database is refused with the name of its folder', async (t) => {
+  const DATA_DIR = join(temporaryFolder(t), 'data')
+  const earlier = await startPostgres({ directory: join(DATA_DIR, 'postgres'), mode: 'own' })
+  const create = "create table kysely_migration as select '001-initial' as name, '' as timestamp"
+  await (await connect(t, earlier.url)).query(create)
+  await earlier.stop()
+  const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
+  const service = startProcess(t, 'all', { DATA_DIR, ...sandbox })
+  await endsWith(t, service, 1)
+  t.match(service.errors(), refusal(String.raw`DATA_DIR \(${DATA_DIR}\)`))
+  t.match(service.lines, [/PostgreSQL is ready/], 'nothing else has been started')
+  t.same(processesIn(DATA_DIR), [], 'nothing is left running')
+})
 
 t.test('the commands of the document take all weights along, and can be repeated', async (t) => {
   const document = await readFile(new URL('../../docs/compatibility.md', import.meta.url), 'utf8')

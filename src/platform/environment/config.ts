@@ -127,8 +127,13 @@ export const readConfig = (
     timeZone: env.APP_TIMEZONE,
     /** Whether `DATABASE_URL` leads through a pooler in transaction mode. */
     databasePooled: pooled,
-    /** The variable of `directDatabaseUrl`, for messages. */
-    directDatabaseVariable: pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
+    /** The variable of `directDatabaseUrl` or, of an embedded database, the folder; in messages. */
+    directDatabaseVariable:
+      env.DATABASE_URL === undefined
+        ? `DATA_DIR (${resolve(env.DATA_DIR)})`
+        : pooled
+          ? 'DATABASE_DIRECT_URL'
+          : 'DATABASE_URL',
     /** Milliseconds that a statement may take. */
     databaseTimeout: env.DATABASE_TIMEOUT_MS,
     /** Whether the document and the reference page are served. */
