@@ -64,8 +64,8 @@ const hasLettersOf = (text: string, other: string): boolean => {
 }
 
 /**
- * Whether an identifier has the guide's form and is not in the guide. `near`: the only test with the
- * same number and a similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
+ * Whether an identifier has the guide's form and is not in the guide. `near`: the only test with
+ * the same number and a similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
  */
 export const missingInGuide = (wstgId: string): { near: string | undefined } | undefined => {
   const [, word, digits] = guideForm.exec(wstgId.toUpperCase()) ?? []
