@@ -22,8 +22,7 @@ const tablesOf = async <Schema>(db: Kysely<Schema>): Promise<Table[]> => {
   return rows
 }
 
-/** Columns in their order, then constraints by name: the lines in the brackets of a table. */
-const partsOf = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<string[]> => {
+const columnsOf = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<string[]> => {
   const columns = await sql<{ line: string }>`
     select concat_ws(' ',
       quote_ident(a.attname),
@@ -44,13 +43,17 @@ const partsOf = async <Schema>(db: Kysely<Schema>, { oid }: Table): Promise<stri
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = ${oid}::oid and a.attnum > 0 and not a.attisdropped
     order by a.attnum`.execute(db)
+  return columns.rows.map(({ line }) => line)
+}
+
+const constraintsOf = async <Schema>(db: Kysely<Schema>, { oid }: Table, validated: boolean) => {
   // From PostgreSQL 18 on NOT NULL is a constraint (`n`) too; the columns have it already.
-  const constraints = await sql<{ line: string }>`
+  const { rows } = await sql<{ line: string }>`
     select 'constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as line
     from pg_constraint
-    where conrelid = ${oid}::oid and contype not in ('t', 'n')
+    where conrelid = ${oid}::oid and contype not in ('t', 'n') and convalidated = ${validated}
     order by contype = 'f', contype = 'c', contype = 'u', conname`.execute(db)
-  return [...columns.rows, ...constraints.rows].map(({ line }) => `  ${line}`)
+  return rows.map(({ line }) => line)
 }
 
 /** Indexes that no constraint makes. */
@@ -117,7 +120,11 @@ export const describeSchema = async <Schema>(db: Kysely<Schema>): Promise<string
   const statements: string[] = []
   const indexes: string[] = []
   for (const table of await byReference(db, await tablesOf(db))) {
-    statements.push(`CREATE TABLE ${table.name} (\n${(await partsOf(db, table)).join(',\n')}\n);`)
+    const lines = [...(await columnsOf(db, table)), ...(await constraintsOf(db, table, true))]
+    statements.push(`CREATE TABLE ${table.name} (\n  ${lines.join(',\n  ')}\n);`)
+    // PostgreSQL ignores NOT VALID in CREATE TABLE.
+    for (const line of await constraintsOf(db, table, false))
+      statements.push(`ALTER TABLE ${table.name} ADD ${line};`)
     indexes.push(...(await indexesOf(db, table)))
   }
   // Functions need the tables, and an index may need a function.
