@@ -72,8 +72,9 @@ check: contract tools ## Contract, schema, types, lint, imports, exports, deploy
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
 
-generate: $(install) ## Write generated/ from api/openapi.yaml, run the contract's linters
+generate: $(install) ## Write generated/ from api/openapi.yaml, `make settings`, lint the contract
 	npm run --silent generate
+	npm run --silent settings
 	npm run --silent lint:contract
 
 format: $(install) ## Format the code and apply the linter's safe fixes
