@@ -1,6 +1,6 @@
 import { finished } from 'node:stream'
 import { uploadedFile } from '../../platform/http/body.ts'
-import { callerSignal, type Operations } from '../../platform/http/call.ts'
+import { type Answer, callerSignal, type Operations } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { text } from '../../platform/texts.ts'
 import type { DumpExport } from './dump-export.ts'
@@ -17,7 +17,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
   const { dumpExport, dumpImport, maxDumpBytes } = options
 
   return {
-    async exportDump(_input, { request, reply }) {
+    async exportDump(_input, { request, reply }): Answer<'exportDump'> {
       try {
         const { stream, fileName } = await dumpExport.open(callerSignal(reply))
         finished(stream, (error) => audit(request, 'export', error ? 'failure' : 'success'))
@@ -35,7 +35,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
       }
     },
 
-    async importDump(_input, { request, reply }) {
+    async importDump(_input, { request, reply }): Answer<'importDump'> {
       const file = uploadedFile(request, 'file', maxDumpBytes)
       try {
         const { bytes, statements, rows, skipped } = await dumpImport.run(file, callerSignal(reply))

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
 import { calendarIn } from '../../platform/calendar.ts'
-import { callerSignal, type Operations, preferredLanguage } from '../../platform/http/call.ts'
+import {
+  type Answer,
+  callerSignal,
+  type Operations,
+  preferredLanguage,
+} from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import type { CollectReportData } from './collect.ts'
 import type { ReportBuilder } from './render.ts'
@@ -19,7 +24,7 @@ export const reportHandlers = (options: ReportHandlerOptions) => {
   const dayOf = calendarIn(timeZone)
 
   return {
-    async generateReport({ headers }, { request, reply }) {
+    async generateReport({ headers }, { request, reply }): Answer<'generateReport'> {
       const language = preferredLanguage(headers['accept-language'])
       try {
         const collect = (signal: AbortSignal) => collectReport(language, signal)

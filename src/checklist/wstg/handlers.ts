@@ -1,6 +1,6 @@
 import { dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
 import { badRequest, type DomainError, invalidField, notFound } from '../../platform/errors.ts'
-import type { Operations } from '../../platform/http/call.ts'
+import type { Answer, Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { pageOf, readPosition } from '../../platform/http/pages.ts'
@@ -159,7 +159,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   }
 
   return {
-    async requestWstgSync({ body }, { token }) {
+    async requestWstgSync({ body }, { token }): Answer<'requestWstgSync'> {
       const timestamp = body.timestamp ? parseTimestamp(body.timestamp) : null
       if (timestamp === undefined) throw badRequest('timestamp_invalid')
       const wstgId = wstgIdMeantBy(body.wstg_id)
@@ -176,7 +176,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return accepted(syncMessage(wstgId), numbers)
     },
 
-    async receiveWstgWebhook({ body, headers }) {
+    async receiveWstgWebhook({ body, headers }): Answer<'receiveWstgWebhook'> {
       const { event, findingIds, fromDefectDojo } = parseDelivery(
         body,
         headers['x-defectdojo-event'],
@@ -208,17 +208,17 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return accepted(text('webhook_queued'), numbers)
     },
 
-    async getWstgStatus() {
+    async getWstgStatus(): Answer<'getWstgStatus'> {
       return { status: 200, body: (await overview.dashboard(now())).status }
     },
 
-    async getWstgDashboard() {
+    async getWstgDashboard(): Answer<'getWstgDashboard'> {
       const time = now()
       const dashboard = await overview.dashboard(time)
       return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
     },
 
-    async listItems({ query }) {
+    async listItems({ query }): Answer<'listItems'> {
       const { status, category, tracked, conflict, outcome } = query
       assertCategory(category)
       const since = readSince(query.since)
@@ -233,7 +233,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { items: entries, next_after } }
     },
 
-    async getItem({ path }) {
+    async getItem({ path }): Answer<'getItem'> {
       const key = keyOf(path.wstg_id)
       const [[item], { findings, total }, requests, log] = await Promise.all([
         listing.items({ key }),
@@ -254,13 +254,15 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
     },
 
-    async checkGate({ query: { category, since, allow, max_age: maxAge } }) {
+    async checkGate({ query: { category, since, allow, max_age: maxAge } }): Answer<'checkGate'> {
       assertCategory(category)
       const verdict = await gate.check({ category, since: readSince(since), allow, maxAge })
       return { status: 200, body: { ...verdict, read_at: isoTime(verdict.read_at) } }
     },
 
-    async listRequests({ query: { state, wstg_id: wstgId, after, limit } }) {
+    async listRequests({
+      query: { state, wstg_id: wstgId, after, limit },
+    }): Answer<'listRequests'> {
       const [position] = readPosition<[number]>(after, [0]) ?? []
       const rows = await listing.requests(
         { key: wstgId && keyOf(wstgId), state },
@@ -274,30 +276,30 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { requests: entries, next_after } }
     },
 
-    async getRequest({ path: { request_id: seq } }) {
+    async getRequest({ path: { request_id: seq } }): Answer<'getRequest'> {
       const [request] = Number.isSafeInteger(seq) ? await listing.requests({ seq }, 1) : []
       if (request === undefined) throw notFound('request_not_found')
       return { status: 200, body: requestEntryOf(request) }
     },
 
-    async retryRequests({ body }, { request, token }) {
+    async retryRequests({ body }, { request, token }): Answer<'retryRequests'> {
       const numbers = await inbox.retryFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
       audit(request, 'wstg_retry', 'success', { requests: numbers.slice(0, auditedNumbers) })
       return { status: 200, body: { request_ids: numbers } }
     },
 
-    async dismissRequests({ body }, { request, token }) {
+    async dismissRequests({ body }, { request, token }): Answer<'dismissRequests'> {
       const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
       audit(request, 'wstg_dismiss', 'success', { requests: numbers.slice(0, auditedNumbers) })
       return { status: 200, body: { request_ids: numbers } }
     },
 
-    async synchroniseNow() {
+    async synchroniseNow(): Answer<'synchroniseNow'> {
       await requestRun()
       return { status: 202, body: { message: text('run_requested') } }
     },
 
-    async getSynchronisation() {
+    async getSynchronisation(): Answer<'getSynchronisation'> {
       const backlog = await overview.backlog()
       const { waiting, retrying, failed } = backlog
       const body = {
@@ -318,7 +320,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body }
     },
 
-    async listLog({ query: { wstg_id: wstgId, success, after, limit } }) {
+    async listLog({ query: { wstg_id: wstgId, success, after, limit } }): Answer<'listLog'> {
       const position = readPosition<LogPosition>(after, [0, 0])
       const rows = await overview.log(limit + 1, {
         key: wstgId && keyOf(wstgId),

@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/errors.ts'
-import { type Call, cookieOf, type Operations } from '../../platform/http/call.ts'
+import { type Answer, type Call, cookieOf, type Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit, clientAddress } from '../../platform/http/observe.ts'
 import { pageOf, readPosition } from '../../platform/http/pages.ts'
@@ -84,13 +84,13 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
   })
 
   return {
-    async registerAccount({ body }, call) {
+    async registerAccount({ body }, call): Answer<'registerAccount'> {
       const account = await accounts.register(body, clientAddress(call.request))
       audit(call.request, 'registration', 'success', { user_id: account.id, role: account.role })
       return { status: 201, headers: cookieFor(account, call), body: session(account) }
     },
 
-    async login({ body }, call) {
+    async login({ body }, call): Answer<'login'> {
       const { request } = call
       try {
         const account = await accounts.login(body, clientAddress(request), request.log)
@@ -105,7 +105,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       }
     },
 
-    async logout(_input, call) {
+    async logout(_input, call): Answer<'logout'> {
       const { request, token } = call
       const cookie = cookieOf(request, refreshCookieName)
       const refresh = cookie === undefined ? 'invalid' : tokens.readRefresh(cookie)
@@ -120,25 +120,25 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       }
     },
 
-    async getCurrentAccount(_input, { token }) {
+    async getCurrentAccount(_input, { token }): Answer<'getCurrentAccount'> {
       return {
         status: 200,
         body: { user_id: token.userId, username: token.username, role: token.role },
       }
     },
 
-    async refreshAccessToken(_input, { account }) {
+    async refreshAccessToken(_input, { account }): Answer<'refreshAccessToken'> {
       return { status: 200, body: session(account) }
     },
 
-    async changePassword({ body }, call) {
+    async changePassword({ body }, call): Answer<'changePassword'> {
       const account = await confirmed(call, 'password_change', (caller) =>
         accounts.changePassword(caller, body.current_password, body.new_password),
       )
       return { status: 200, headers: cookieFor(account, call), body: session(account) }
     },
 
-    async logoutEverywhere({ body }, call) {
+    async logoutEverywhere({ body }, call): Answer<'logoutEverywhere'> {
       await confirmed(call, 'session_end', (caller) =>
         accounts.logoutEverywhere(caller, body.password),
       )
@@ -146,7 +146,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       return { status: 200, headers: clearedCookie(call), body: { message } }
     },
 
-    async deleteAccount({ body }, call) {
+    async deleteAccount({ body }, call): Answer<'deleteAccount'> {
       await confirmed(call, 'account_deletion', (caller) =>
         accounts.deleteOwn(caller, body.password),
       )
@@ -154,7 +154,9 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       return { status: 200, headers: clearedCookie(call), body: { message } }
     },
 
-    async listUsers({ query: { search: beginning = '', role, after, limit } }) {
+    async listUsers({
+      query: { search: beginning = '', role, after, limit },
+    }): Answer<'listUsers'> {
       const search = normaliseBeginning(beginning)
       const [last] = readPosition<[string | number]>(after, [search ? '' : 0]) ?? []
       const found = await repository.list({ search, role, after: last, limit: limit + 1 })
@@ -169,26 +171,29 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       return { status: 200, body: { users: entries, next_after } }
     },
 
-    async endSessions({ path }, { request, token }) {
+    async endSessions({ path }, { request, token }): Answer<'endSessions'> {
       await accounts.endSessions(path.target_user_id, token.userId)
       audit(request, 'session_end', 'success', { target_user_id: path.target_user_id })
       return { status: 200, body: { message: text('sessions_ended') } }
     },
 
-    async deleteUser({ path }, { request, token }) {
+    async deleteUser({ path }, { request, token }): Answer<'deleteUser'> {
       await accounts.delete(path.target_user_id, token.userId)
       audit(request, 'account_deletion', 'success', { target_user_id: path.target_user_id })
       return { status: 200, body: { message: text('account_deleted') } }
     },
 
-    async setChecklistAccess({ path, body: { access } }, { request, token }) {
+    async setChecklistAccess(
+      { path, body: { access } },
+      { request, token },
+    ): Answer<'setChecklistAccess'> {
       const target = path.target_user_id
       await accounts.setChecklistAccess(target, access, token.userId)
       audit(request, 'access_change', 'success', { target_user_id: target, access })
       return { status: 200, body: { message: text('checklist_access_updated') } }
     },
 
-    async updateUserRole({ path, body }, { request, token }) {
+    async updateUserRole({ path, body }, { request, token }): Answer<'updateUserRole'> {
       const target = path.target_user_id
       const { id, username, role } = await accounts.changeRole(target, body.role, token.userId)
       audit(request, 'role_change', 'success', { target_user_id: id, role })

@@ -1,7 +1,7 @@
 import { calendarIn, hasCompletedYears } from '../../platform/calendar.ts'
 import { isForeignKeyViolation } from '../../platform/database/errors.ts'
 import { DomainError, notFound, unauthorized } from '../../platform/errors.ts'
-import type { Operations } from '../../platform/http/call.ts'
+import type { Answer, Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { bmiDescription, type TextLimits, text } from '../../platform/texts.ts'
@@ -115,13 +115,13 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   }
 
   return {
-    async getProfile(_input, { token }) {
+    async getProfile(_input, { token }): Answer<'getProfile'> {
       const profile = await repository.findProfile(token.userId)
       if (!profile) throw notFound('profile_not_found')
       return { status: 200, body: shownProfile(profile) }
     },
 
-    async exportOwnData(_input, { request, token }) {
+    async exportOwnData(_input, { request, token }): Answer<'exportOwnData'> {
       const person = await repository.findPerson(token.userId)
       if (!person) throw unauthorized()
       const { id: user_id, username, role, created_at } = person
@@ -137,7 +137,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       }
     },
 
-    async saveProfile({ body }, { token }) {
+    async saveProfile({ body }, { token }): Answer<'saveProfile'> {
       const {
         nombre: givenName,
         apellidos: surnames,
@@ -149,7 +149,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: { message: text('profile_saved') } }
     },
 
-    async recordWeight({ body }, { token }) {
+    async recordWeight({ body }, { token }): Answer<'recordWeight'> {
       const outcome = await ofExistingAccount(
         repository.recordWeight(token.userId, body.peso_kg, timeZone, maxPerDay),
       )
@@ -157,7 +157,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 201, body: { message: text('weight_recorded') } }
     },
 
-    async recordWeights({ body }, { token }) {
+    async recordWeights({ body }, { token }): Answer<'recordWeights'> {
       const batch = readBatch(body.weights, readMoment)
       const { check = false } = body
       const checking = check || batch.places.some((place) => place instanceof DomainError)
@@ -171,7 +171,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: check ? checkedWeights(results) : recordedWeights(results) }
     },
 
-    async recordDeviceWeights({ body, query }, { token, key }) {
+    async recordDeviceWeights({ body, query }, { token, key }): Answer<'recordDeviceWeights'> {
       const taken = readDeviceWeights(body, query.user, readMoment)
       const outcomes = await ofExistingAccount(
         repository.takeDeviceWeights(token.userId, taken, timeZone, maxPerDay, most),
@@ -181,7 +181,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: deviceAnswer(taken, outcomes) }
     },
 
-    async correctWeight({ path, body }, { token }) {
+    async correctWeight({ path, body }, { token }): Answer<'correctWeight'> {
       const { peso_kg: kg, fecha_registro: date } = body
       const moment = date === undefined ? undefined : readMoment(date)
       const id = readId(path.weight_id)
@@ -199,14 +199,14 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: { id, peso_kg: kg, fecha_registro } }
     },
 
-    async deleteWeight({ path }, { request, token }) {
+    async deleteWeight({ path }, { request, token }): Answer<'deleteWeight'> {
       const id = readId(path.weight_id)
       if (!(await repository.deleteWeight(token.userId, id))) throw notFound('weight_not_found')
       audit(request, 'weight_deletion', 'success', { weight_id: id })
       return { status: 200, body: { message: text('weight_deleted') } }
     },
 
-    async getBmi(_input, { token }) {
+    async getBmi(_input, { token }): Answer<'getBmi'> {
       const input = await repository.findBmiInput(token.userId)
       if (!input || input.height_m === null || input.birth_date === null)
         throw notFound('bmi_without_profile')
@@ -219,16 +219,16 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       }
     },
 
-    async getWeightStats(_input, { token }) {
+    async getWeightStats(_input, { token }): Answer<'getWeightStats'> {
       const { count, max, min } = await repository.summariseWeights(token.userId)
       return { status: 200, body: { num_pesajes: count, peso_max: max, peso_min: min } }
     },
 
-    async listWeights(_input, { token }) {
+    async listWeights(_input, { token }): Answer<'listWeights'> {
       return { status: 200, body: await repository.listWeights(token.userId) }
     },
 
-    async listRecentWeights(_input, { token }) {
+    async listRecentWeights(_input, { token }): Answer<'listRecentWeights'> {
       return { status: 200, body: await repository.listRecentWeights(token.userId) }
     },
   } satisfies Pick<
