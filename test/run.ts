@@ -2,8 +2,9 @@
  * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies,
  * and then runs tap with the given options and files. Without files the tests of behaviour run,
  * with `--faults` the tests of faults, with `--changed` the tests affected by changes since the
- * branch `main`. `--grep=/NAME/` (`-g NAME`) runs the tests with a matching name. Files that call
- * a program that is missing are skipped and listed at the end; in CI they are a failure.
+ * branch `main`. `-g NAME` (`--grep=/NAME/`) chooses tests at the top of a file by their names, and
+ * a second `-g` chooses among their subtests. Files that call a program that is missing are skipped
+ * and listed at the end; in CI they are a failure.
  * With `--server` no test runs: the server stays for single files, whose variables are printed.
  */
 import { spawn } from 'node:child_process'

@@ -25,4 +25,5 @@ const runs = processes(process.argv.slice(2)).map((files) => {
   return t.spawn(process.execPath, [group, ...files], options)
 })
 await Promise.all(runs)
-if (t.assertTotals.pass + t.assertTotals.fail === 0) t.fail('no assertion has run')
+const hint = grep ? ': -g matches tests at the top of a file, a second -g their subtests' : ''
+if (t.assertTotals.pass + t.assertTotals.fail === 0) t.fail(`no assertion has run${hint}`)
