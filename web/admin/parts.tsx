@@ -3,20 +3,15 @@ import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { texts } from '../texts/texts.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useQuestion } from '../ui/dialog.tsx'
 import { Failure } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton, useAnnouncedAction } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
-/** In the order in which work progresses, as the bars show them. */
-export const statuses: readonly Status[] = [
-  'Done',
-  'Not Applicable',
-  'In Progress',
-  'Blocked',
-  'Not Started',
-]
+/** In the order of the bars. */
+export const statuses = Object.keys(texts.es.statuses) as Status[]
 
 /** An item without a status has not been started. */
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>

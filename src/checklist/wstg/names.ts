@@ -1,4 +1,5 @@
 import type { FindingState } from './finding-state.ts'
+import type { TrackerStatus } from './status.ts'
 
 /** Names of statuses, severities, states and categories, which the report and the page share. */
 
@@ -9,14 +10,14 @@ const categoryNames = (names: Readonly<Record<string, string>>) => (category: st
 }
 
 const es = {
-  // In the order in which work ends.
+  // In the order in which work ends, as the page shows them.
   statuses: {
     Done: 'Hecho',
     'Not Applicable': 'No aplicable',
     'In Progress': 'En curso',
     Blocked: 'Bloqueado',
     'Not Started': 'Sin empezar',
-  },
+  } satisfies Record<TrackerStatus, string>,
   severities: {
     Critical: 'Crítica',
     High: 'Alta',

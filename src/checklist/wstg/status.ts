@@ -4,7 +4,6 @@
  * status".
  */
 
-import type { WstgSyncLog } from '../../../db/types.ts'
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 
 export const trackerStatuses = [
@@ -20,7 +19,7 @@ export type TrackerStatus = (typeof trackerStatuses)[number]
 export const unknownStatus: TrackerStatus = 'Not Started'
 
 /** The direction in which a status was copied. */
-export type SyncDirection = WstgSyncLog['direction']
+export type SyncDirection = 'tracker->dd' | 'dd->tracker'
 
 /** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
