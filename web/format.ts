@@ -1,6 +1,8 @@
 export type Language = 'es' | 'en'
 
-const createFormat = (locale: string) => {
+/** Numbers and dates of a language, dates in a time zone. */
+export const createFormat = (language: Language, timeZone: string) => {
+  const locale = language === 'en' ? 'en-GB' : 'es'
   const number = (minDecimals: number, maxDecimals = minDecimals) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: minDecimals,
@@ -13,7 +15,7 @@ const createFormat = (locale: string) => {
     signDisplay: 'exceptZero',
   }).format
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, options)
+    const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone })
     return (when: string | number) => format(new Date(when))
   }
   const [integer, tenths, weight] = [number(0), number(1), number(1, 2)]
@@ -46,9 +48,6 @@ const createFormat = (locale: string) => {
     },
   }
 }
-
-/** Numbers and dates in each language, dates in the browser's time zone. */
-export const formats = { es: createFormat('es'), en: createFormat('en-GB') }
 
 /** The number that a person wrote, with comma or point, with or without its unit. */
 export const readNumber = (text: string): number | undefined => {

@@ -1,14 +1,19 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import * as api from '../generated/client/index.js'
-import { formats, type Language } from './format.ts'
+import { createFormat, type Language } from './format.ts'
 import { texts } from './texts/texts.ts'
+import type { Zone } from './zone.ts'
 
 /** The one client of the page. It keeps the access token in memory. */
 export const client = api.createClient()
 
-/** Texts and formats of a language. */
-export const inLanguage = (language: Language) => ({ t: texts[language], ...formats[language] })
+/** Texts and formats of a language, with dates in a zone. */
+export const inLanguage = (language: Language, zone: Zone) => ({
+  t: texts[language],
+  zone,
+  ...createFormat(language, zone.name),
+})
 
 export type Permission = Awaited<ReturnType<typeof client.getPermissions>>['permissions'][number]
 

@@ -13,12 +13,14 @@ import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, type Permission, usePage } from './session.ts'
 import { storedChoice } from './store.ts'
+import { texts as textsOf } from './texts/texts.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { ActionButton } from './ui/forms.tsx'
 import { Menu } from './ui/menu.tsx'
 import { Shortcuts } from './ui/shortcuts.tsx'
 import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
+import { browserZone, createZone } from './zone.ts'
 
 /** A view of the page, at `#/name`. */
 export interface View {
@@ -221,7 +223,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     async (signal) => (account ? (await client.getPermissions({ signal })).permissions : []),
     [account?.userId, account?.role],
   )
-  const { t } = inLanguage(language)
+  const t = textsOf[language]
   const [messages, config, held] = [texts.data, start.data, permissions.data]
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
@@ -231,7 +233,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       announce,
       may: (one: Permission) => held?.includes(one) ?? false,
     }
-    const words = inLanguage(language)
+    const words = inLanguage(language, createZone(config.time_zone ?? browserZone()))
     const describeError: Page['describe'] = (error, changed) =>
       describe(error, messages, { ...decimalsOf(error, words.plain), ...changed })
     return { ...words, ...values, describe: describeError }

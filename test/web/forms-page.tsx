@@ -5,6 +5,7 @@
 import { render } from 'preact'
 import { inLanguage, type Page, PageContext } from '../../web/session.ts'
 import { asNumber, type FieldSpec, Form, type Values } from '../../web/ui/forms.tsx'
+import { createZone } from '../../web/zone.ts'
 
 const fields = {
   kg: { ...asNumber('Not a number'), label: 'Kilograms', codes: ['out_of_range'] },
@@ -43,7 +44,7 @@ Object.assign(globalThis, { calls, release: () => release() })
 
 const announcement = document.createElement('output')
 const page: Page = {
-  ...inLanguage('en'),
+  ...inLanguage('en', createZone('Europe/Madrid')),
   messages: {} as Page['messages'],
   config: {},
   may: () => true,

@@ -7,35 +7,43 @@ import {
   timeTicks,
   trailingMeans,
 } from '../../web/person/measures.ts'
+import { createZone } from '../../web/zone.ts'
+
+const zone = createZone('Europe/Madrid')
+const instant = (...date: [number, number, number, number?]) => zone.instantOf(Date.UTC(...date))
 
 const at = (day: number, kg: number) => ({ at: day * dayMs, kg })
 
 t.test('the mean covers the days that end with the last weight of a day', async (t) => {
   const day = (date: number, hour: number, kg: number) => ({
-    at: new Date(2026, 0, date, hour).getTime(),
+    at: instant(2026, 0, date, hour),
     kg,
   })
   t.same(
-    trailingMeans([day(1, 8, 70), day(2, 8, 72), day(8, 8, 74), day(8, 20, 76), day(30, 8, 60)], 7),
+    trailingMeans(
+      [day(1, 8, 70), day(2, 8, 72), day(8, 8, 74), day(8, 20, 76), day(30, 8, 60)],
+      7,
+      zone,
+    ),
     [70, 71, undefined, 74, 60],
   )
-  t.same(trailingMeans([], 7), [])
+  t.same(trailingMeans([], 7, zone), [])
 })
 
 t.test('the mean at the beginning of a period covers the days before it', async (t) => {
   const points = [at(0, 60), at(8, 70), at(10, 74), at(12, 78)]
-  t.same(seriesFrom(points, 10 * dayMs), {
+  t.same(seriesFrom(points, 10 * dayMs, zone), {
     points: points.slice(2),
     means: [72, 74],
     meanDays: 7,
   })
-  t.same(seriesFrom(points, 13 * dayMs), { points: [], means: [], meanDays: 7 })
+  t.same(seriesFrom(points, 13 * dayMs, zone), { points: [], means: [], meanDays: 7 })
 })
 
 t.test('the axis shows all points and means, at least 4 kg', async (t) => {
   const points = [at(0, 100), at(6, 80), at(7, 80)]
-  t.same(axisRange(seriesFrom(points, 6 * dayMs)), [79, 91])
-  t.same(axisRange(seriesFrom(points, 7 * dayMs)), [78, 82])
+  t.same(axisRange(seriesFrom(points, 6 * dayMs, zone)), [79, 91])
+  t.same(axisRange(seriesFrom(points, 7 * dayMs, zone)), [78, 82])
 })
 
 t.test('a change is shown when there is a weight to compare with', async (t) => {
@@ -46,16 +54,16 @@ t.test('a change is shown when there is a weight to compare with', async (t) => 
 })
 
 t.test('ticks of time are at days, months and years', async (t) => {
-  const days = (...dates: [number, number, number][]) => dates.map((one) => +new Date(...one))
-  t.same(timeTicks(+new Date(2026, 0, 5, 8), +new Date(2026, 0, 8, 9), 4), {
+  const days = (...dates: [number, number, number][]) => dates.map((one) => instant(...one))
+  t.same(timeTicks(instant(2026, 0, 5, 8), instant(2026, 0, 8, 9), 4, zone), {
     unit: 'day',
     ticks: days([2026, 0, 6], [2026, 0, 7], [2026, 0, 8]),
   })
-  t.same(timeTicks(+new Date(2025, 10, 20), +new Date(2026, 4, 2), 4), {
+  t.same(timeTicks(instant(2025, 10, 20), instant(2026, 4, 2), 4, zone), {
     unit: 'month',
     ticks: days([2026, 0, 1], [2026, 2, 1], [2026, 4, 1]),
   })
-  t.same(timeTicks(+new Date(2014, 3, 1), +new Date(2021, 5, 1), 4), {
+  t.same(timeTicks(instant(2014, 3, 1), instant(2021, 5, 1), 4, zone), {
     unit: 'year',
     ticks: days([2016, 0, 1], [2018, 0, 1], [2020, 0, 1]),
   })

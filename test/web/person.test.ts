@@ -1,5 +1,6 @@
 /** A person's journeys through the page. */
 import t, { type Test } from 'tap'
+import type { WeightItem } from '../../generated/client/index.js'
 import { texts } from '../../web/texts/texts.ts'
 import { eventually } from '../support/eventually.ts'
 import { serve } from '../support/machine.ts'
@@ -235,29 +236,95 @@ const diary = (count: number): string => {
   return ['Fecha;Peso (kg)', ...lines].join('\n')
 }
 
-t.test('a CSV of 1,000 records is brought in twice', async (t) => {
-  const { username } = await service.register()
+const chooseFile = async (tab: Tab, name: string, text: string) => {
+  await tab.getByRole('link', { name: en.importCsv }).click()
+  const buffer = Buffer.from(text)
+  await tab.getByLabel(en.file).setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+const storedWeights = async (token: string) =>
+  (await service.request('GET', '/api/weights', { token })).json().weights as WeightItem[]
+
+t.test('a CSV of 1,000 records is brought in twice and undone', async (t) => {
+  const { username, token } = await service.register()
   const tab = await visitAs(t, username)
-  const buffer = Buffer.from(diary(1000))
-  const choose = async () => {
-    await tab.getByRole('link', { name: en.importCsv }).click()
-    await tab.getByLabel(en.file).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
-  }
-  await choose()
-  await tab.getByText(en.outcome('1,000', '0', '0')).waitFor()
-  await tab.getByText(en.readAs(en.orders.ymd, 'kg')).click()
+  const file = diary(1000)
+  await chooseFile(tab, 'a.csv', file)
+  await tab.getByText(en.added(1000, '1,000'), { exact: true }).waitFor()
+  await tab.getByText(en.changeReading, { exact: true }).click()
   t.equal(await tab.getByLabel(en.decimal).inputValue(), ',')
   await tab.getByRole('button', { name: en.importWeights(1000, '1,000') }).click()
-  await tab.getByText(en.importResult('1,000', '0')).waitFor()
-  t.match(await tab.locator(':focus').innerText(), en.importResult('1,000', '0'))
+  await tab.getByText(en.importedWeights(1000, '1,000')).waitFor()
+  t.match(await tab.locator(':focus').innerText(), en.importedWeights(1000, '1,000'))
   await tab.getByRole('link', { name: en.back }).first().click()
   await tab.getByRole('slider', { name: en.chart }).waitFor()
 
-  await choose()
-  await tab.getByText(en.outcome('0', '1,000', '0')).waitFor()
+  await chooseFile(tab, 'a.csv', file)
+  await tab.getByText(en.known(1000, '1,000')).waitFor()
   t.equal(await tab.getByRole('button', { name: en.importWeights(0, '0') }).count(), 0)
   await tab.getByRole('link', { name: en.back }).first().click()
   await tab.getByRole('button', { name: en.moreRows('25', '1,000') }).waitFor()
+
+  const [first] = await storedWeights(token)
+  const body = { peso_kg: 69 }
+  await service.request('PUT', `/api/weights/${first?.id}`, { token, body })
+  await tab.getByRole('link', { name: en.importCsv }).click()
+  await tab.getByRole('button', { name: en.undoImport }).click()
+  await tab.getByText(en.undone(999, '999')).waitFor()
+  t.same(
+    (await storedWeights(token)).map(({ id, peso_kg }) => [id, peso_kg]),
+    [[first?.id, 69]],
+  )
+  t.equal(await tab.getByRole('button', { name: en.undoImport }).count(), 0)
+})
+
+t.test('the preview is what is stored, without a weight that cannot be', async (t) => {
+  const { username, token } = await service.register()
+  const tab = await visitAs(t, username)
+  const days = [142, 70.6, 70.7, 70.8, 70.9, 70, 70.1, 70.2, 70.3, 70.4, 70.5]
+  const lines = days.map((kg, index) => `2026-01-${String(index + 5).padStart(2, '0')},${kg}`)
+  await chooseFile(tab, 'a.csv', ['Date,Weight', ...lines].join('\n'))
+  const unit = tab.getByRole('radiogroup', { name: en.questions.unit })
+  await unit.waitFor()
+  t.equal(await unit.getByRole('radio', { checked: true }).count(), 0)
+  t.equal(await tab.getByRole('button', { name: en.importWeights(10, '10') }).count(), 0)
+  await unit.getByLabel(en.unitNames.kg).check()
+  await rows(tab, /142\.0 kg Too far/).waitFor()
+  await tab.getByRole('button', { name: en.importWeights(10, '10') }).click()
+  await tab.getByText(en.importedWeights(10, '10')).waitFor()
+  const stored = (await storedWeights(token)).map(({ peso_kg }) => peso_kg)
+  t.same(stored.toReversed(), days.slice(1))
+})
+
+t.test('an Apple Health export is read, and other formats are named', async (t) => {
+  const { username, token } = await service.register()
+  const tab = await visitAs(t, username)
+  const record =
+    '<Record type="HKQuantityTypeIdentifierBodyMass" unit="lb" startDate="2026-01-05 07:00:00 ' +
+    '+0100" value="179"/>'
+  await chooseFile(tab, 'export.xml', `<?xml version="1.0"?><HealthData>${record}</HealthData>`)
+  await tab.getByRole('button', { name: en.importWeights(1, '1') }).click()
+  await tab.getByText(en.importedWeights(1, '1')).waitFor()
+  t.same(
+    (await storedWeights(token)).map(({ peso_kg, fecha_registro }) => [fecha_registro, peso_kg]),
+    [['2026-01-05T06:00:00.000Z', 81.19]],
+  )
+  await tab.getByRole('link', { name: en.back }).first().click()
+  await chooseFile(tab, 'a.csv', '%PDF-1.7')
+  await tab.getByText(en.formats.pdf).waitFor()
+})
+
+t.test('a day stays that day, and is typed, in another time zone', async (t) => {
+  const { username, token } = await service.register()
+  const weights = [{ peso_kg: 70, fecha_registro: '2026-01-05' }]
+  await service.request('POST', '/api/weights/batch', { token, body: { weights } })
+  const tab = await visitAs(t, username, { timezoneId: 'America/Mexico_City' })
+  await rows(tab, /5 Jan 2026, 00:00/).waitFor()
+  await tab.getByText(en.timesIn('Europe/Madrid')).first().waitFor()
+  await tab.getByRole('button', { name: en.anotherDay }).click()
+  await tab.getByLabel(en.dateTime).fill('2026-01-06T07:30')
+  await record(tab, '71')
+  await rows(tab, /6 Jan 2026, 07:30/).waitFor()
+  t.equal((await storedWeights(token))[0]?.fecha_registro, '2026-01-06T06:30:00.000Z')
 })
 
 t.test('the page says that the network is down, and continues afterwards', async (t) => {

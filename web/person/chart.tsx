@@ -28,7 +28,7 @@ type ChartProps = Omit<PlotContent, 'bands'> & { bands: readonly BmiBand[] }
  */
 export const Chart = ({ series, from, to, bands }: ChartProps) => {
   const { points, means, meanDays } = series
-  const { t, messages, day, shortDay, month, year, integer, tenths, kg } = usePage()
+  const { t, zone, messages, day, shortDay, month, year, integer, tenths, kg } = usePage()
   const dark = useBrowserValue(() => darkQuery.matches, darkQuery, 'change')
   const place = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLOutputElement>(null)
@@ -79,7 +79,7 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
         colour: colours[kindOfClass(band.class)],
       })),
     }
-    const formats = { ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
+    const formats = { zone, ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
     const plot = drawPlot(target, content, look, formats, showCard)
     const moveTo = (left: number) => plot.setCursor({ left, top: 1 })
     const follow = ({ pointerType, clientX }: PointerEvent) =>

@@ -1,99 +1,130 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type CheckedWeight, orNull, recordPortions } from '../../generated/client/index.js'
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import type { Account } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
-import { client, usePage } from '../session.ts'
+import { usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
 import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
 import { Heading } from '../ui/view.tsx'
-import { type CsvForm, type CsvRecord, guessForm, layoutOf, readRecords } from './csv.ts'
+import { toKg } from '../units.ts'
+import {
+  importToUndo,
+  noteImport,
+  planImport,
+  type Refused,
+  runImport,
+  undoImport,
+} from './importing.ts'
+import { type Opened, openFile } from './opening.ts'
+import { isAnswered, type Question, readRecords, type SheetForm, understand } from './reading.ts'
+import { type Separator, type Sheet, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
 
-type Checked = CsvRecord & Pick<CheckedWeight, 'outcome' | 'code'>
+/** The import that can be taken back, if there is one. */
+const Undo = ({ userId }: { userId: number }) => {
+  const { t, integer, instant, announce } = usePage()
+  const [note, setNote] = useState(() => importToUndo(userId))
+  const [done, setDone] = useState(0)
+  const { run, busy, error } = useAction(async () => {
+    if (!note) return
+    setDone(0)
+    const count = await undoImport(note, setDone)
+    setNote(undefined)
+    announce(t.undone(count, integer(count)))
+  })
+  if (!note) return null
+  const all = note.records.length
+  return (
+    <Notice>
+      {busy ? (
+        <Progress label={t.undoing} done={done} all={all} format={integer} />
+      ) : (
+        <>
+          <p>{t.importedAt(instant(note.at), integer(all))}</p>
+          <Button text={t.undoImport} onClick={run} />
+        </>
+      )}
+      <Failure error={error} />
+    </Notice>
+  )
+}
+
+const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
+  const { t, kg, instant, messages } = usePage()
+  /** A check gives no parameters, so a text that needs some is replaced by a general one. */
+  const reasonCell = ({ code }: Refused) => {
+    const text = (messages.errors as Record<string, string>)[code ?? '']
+    return text === undefined || text.includes('{') ? t.changeTooLarge : text
+  }
+  return (
+    <Table
+      caption={t.refused}
+      rows={rows}
+      columns={[
+        [t.date, ({ fecha_registro }) => instant(fecha_registro)],
+        [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
+        [t.reason, reasonCell],
+      ]}
+    />
+  )
+}
+
+interface ReadProps {
+  records: readonly WrittenRecord[]
+  userId: number
+}
 
 /** The service's check of the records, and the button that imports the new ones. */
-const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
-  const { t, integer, kg, day, messages, describe, announce } = usePage()
+const Preview = ({ records, userId }: ReadProps) => {
+  const { t, zone, config, integer, announce } = usePage()
   const [done, setDone] = useState(0)
-  const [result, setResult] = useState<{ summary: string; refusals: string[] }>()
+  const [result, setResult] = useState<{ summary: string; refused: Refused[] }>()
   const place = useRef<HTMLDivElement>(null)
-  const check = async (signal: AbortSignal) => {
-    const all: Checked[] = []
-    for await (const portion of recordPortions(client, records, { check: true, signal })) {
-      if (portion.error) throw portion.error
-      if (!('results' in portion.answer)) continue
-      for (const { index, outcome, code } of portion.answer.results)
-        all.push({ ...(portion.weights[index] as CsvRecord), outcome, code })
-      setDone(all.length)
-    }
-    return Object.groupBy(all, ({ outcome }) => outcome)
-  }
-  const checked = useLoad(check, [records])
-  const { new: added = [], known = [], refused = [] } = checked.data ?? {}
+  const perDay = config.validation_limits?.weight_variation_per_day ?? Number.POSITIVE_INFINITY
+  const plan = useLoad((signal) => planImport(records, zone, perDay, signal, setDone), [records])
   const importAction = useAction(async () => {
-    const sum = { recorded: 0, known: known.length }
-    const refusals: string[] = []
-    const weights = added.map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
+    if (!plan.data) return
     setDone(0)
-    for await (const portion of recordPortions(client, weights)) {
-      const { weights: some, answer, error, index } = portion
-      const [from = '', to = ''] = [0, -1].map((at) => day(some.at(at)?.fecha_registro ?? 0))
-      if (error) refusals.push(t.portionRefused(from, to, describe(error, { index })))
-      else if ('recorded' in answer) {
-        sum.recorded += answer.recorded
-        sum.known += answer.known
-      }
-      setDone((count) => count + some.length)
-    }
-    const summary = t.importResult(integer(sum.recorded), integer(sum.known))
-    setResult({ summary, refusals })
+    const { recorded, refused } = await runImport(plan.data, setDone)
+    noteImport(userId, recorded)
+    const summary = t.importedWeights(recorded.length, integer(recorded.length))
+    setResult({ summary, refused })
     if (!place.current) announce(summary)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
   useEffect(() => place.current?.focus(), [importAction.busy])
-  /** A check gives no parameters, so a text that needs some is replaced by a general one. */
-  const reasonCell = ({ code }: Checked) => {
-    const text = (messages.errors as Record<string, string>)[code ?? '']
-    return text === undefined || text.includes('{') ? t.changeTooLarge : text
-  }
   if (result)
     return (
       <div class="part" tabIndex={-1} ref={place}>
         <Notice kind="success">{result.summary}</Notice>
-        {result.refusals.map((text) => (
-          <Notice key={text} kind="error">
-            {text}
-          </Notice>
-        ))}
+        <RefusedTable rows={result.refused} />
+        <Undo userId={userId} />
         <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
       </div>
     )
-  if (checked.loading)
+  if (plan.loading)
     return <Progress label={t.checking} done={done} all={records.length} format={integer} />
+  const { added = [], known = 0, refused = [] } = plan.data ?? {}
   if (importAction.busy)
     return (
       <div tabIndex={-1} ref={place}>
         <Progress label={t.importingWeights} done={done} all={added.length} format={integer} />
       </div>
     )
+  const counts = [
+    [t.added, added.length],
+    [t.known, known],
+    [t.rejected, refused.length],
+  ] as const
+  const outcome = counts
+    .filter(([text, count]) => count > 0 || text === t.added)
+    .map(([text, count]) => text(count, integer(count)))
   return (
     <>
-      <Failure error={checked.error} retry={checked.reload} />
-      {checked.data && (
-        <Notice>
-          {t.outcome(integer(added.length), integer(known.length), integer(refused.length))}
-        </Notice>
-      )}
-      <Table
-        caption={t.refused}
-        rows={refused}
-        columns={[
-          [t.date, ({ fecha_registro }) => day(fecha_registro)],
-          [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
-          [t.reason, reasonCell],
-        ]}
-      />
-      <Failure error={importAction.error} retry={importAction.run} />
+      <Failure error={plan.error} retry={plan.reload} />
+      {plan.data && <p role="status">{outcome.join(' · ')}</p>}
+      <RefusedTable rows={refused} />
+      <Failure error={importAction.error} retry={plan.reload} />
       {added.length > 0 && importAction.error === undefined && (
         <div class="actions">
           <Button
@@ -107,93 +138,213 @@ const Preview = ({ records }: { records: readonly CsvRecord[] }) => {
   )
 }
 
+/** Points of a line that is 100 wide and 24 high. */
+const sparkPoints = (records: readonly WrittenRecord[]): string => {
+  const step = Math.ceil(records.length / 200)
+  const shown = records.filter((_, index) => index % step === 0 || index === records.length - 1)
+  const weights = shown.map(({ peso_kg }) => peso_kg)
+  const times = shown.map(({ fecha_registro }) => Date.parse(fecha_registro))
+  const [low, start] = [Math.min(...weights), times[0] ?? 0]
+  const height = Math.max(...weights) - low || 1
+  const width = (times.at(-1) ?? 0) - start || 1
+  return weights
+    .map((kg, at) => {
+      const x = (((times[at] ?? 0) - start) / width) * 100
+      return `${x.toFixed(1)},${(22 - ((kg - low) / height) * 20).toFixed(1)}`
+    })
+    .join(' ')
+}
+
+/** What has been read, in a sentence and a line. */
+const Summary = ({ records }: Pick<ReadProps, 'records'>) => {
+  const { t, integer, kg, day } = usePage()
+  const [first, last] = [records[0], records.at(-1)]
+  if (!first || !last) return null
+  const [from, to] = [day(first.fecha_registro), day(last.fecha_registro)]
+  return (
+    <div class="summary">
+      <strong>
+        {t.importRange(integer(records.length), from, to, kg(first.peso_kg), kg(last.peso_kg))}
+      </strong>
+      <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+        <polyline points={sparkPoints(records)} />
+      </svg>
+    </div>
+  )
+}
+
+interface AskProps {
+  question: Question
+  form: SheetForm
+  head: readonly string[]
+  answer: (value: unknown) => void
+}
+
+/** A question that the file leaves open, with nothing chosen. */
+const Ask = ({ question, form, head, answer }: AskProps) => {
+  const { t, plain, kg } = usePage()
+  const id = useId()
+  const { name } = question
+  const title =
+    name === 'person'
+      ? t.questions.person(question.column)
+      : t.questions[name === 'unit' && question.isContradiction ? 'units' : name]
+  const textOf = (choice: unknown): string => {
+    if (question.name === 'unit') {
+      const unit = choice as (typeof question.choices)[number]
+      const value = `${plain(question.example)} ${unit}`
+      const converted = unit === 'kg' ? '' : ` = ${kg(toKg(question.example, unit))}`
+      return `${t.unitNames[unit]} (${value}${converted})`
+    }
+    if (question.name === 'long') {
+      const { cells } = question
+      if (typeof choice === 'number') return `${cells[choice]}${t.mark}${cells[choice + 1]}`
+      return choice === 'column' ? (cells[form.weight] ?? '') : t.leaveOut
+    }
+    if (question.name === 'weight') return t.column(Number(choice) + 1, head[Number(choice)] ?? '')
+    return `${choice}` || t.allMine
+  }
+  return (
+    <div class="ask" role="radiogroup" aria-labelledby={id}>
+      <p id={id}>{title}</p>
+      {(question.choices as readonly unknown[]).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={form[name] === choice}
+            onInput={() => answer(choice)}
+          />
+          {textOf(choice)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
 /** At most so many unread lines are shown. */
 const maxLines = 5
 
+interface ContentProps {
+  sheet: Sheet
+  /** Of a text, and the way to change it. */
+  separator?: Separator
+  setSeparator?: (separator: Separator) => void
+  userId: number
+}
+
 /** The file as it is read, which can be changed. */
-const FileContent = ({ text, maxKg }: { text: string; maxKg: number }) => {
-  const { t, integer, kg, instant } = usePage()
-  const [{ doubts, ...guess }] = useState(() => guessForm(text, maxKg))
-  const [form, setForm] = useState<CsvForm>(guess)
-  const { head, records, unread } = useMemo(
-    () => ({ ...layoutOf(text, form.separator), ...readRecords(text, form) }),
-    [text, form],
-  )
+const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) => {
+  const { t, zone, integer } = usePage()
+  const [answers, setAnswers] = useState<Partial<SheetForm>>({})
+  const read = useMemo(() => {
+    const understanding = understand(sheet, answers, zone)
+    return { ...understanding, ...readRecords(sheet, understanding, zone) }
+  }, [sheet, answers, zone])
+  const { form, questions, remarks, records, unread } = read
+  const { head } = sheet
+  const isComplete = questions.every((question) => isAnswered(question, form))
   const columns = head.map((name, index) => [String(index), t.column(index + 1, name)] as const)
   const comma = [',', t.comma] as const
+  const separatorNames = [comma, [';', t.semicolon], ['\t', t.tab]] as const
   const fields = {
-    separator: { label: t.separator, options: [comma, [';', t.semicolon], ['\t', t.tab]] },
+    ...(separator && {
+      separator: { label: t.separator, options: separatorNames },
+    }),
     decimal: { label: t.decimal, options: [comma, ['.', t.point]] },
     order: { label: t.order, options: Object.entries(t.orders) },
-    unit: { label: t.unit, options: [['kg', 'kg'] as const, ['lb', 'lb'] as const] },
     date: { label: t.dateColumn, options: columns },
     time: { label: t.timeColumn, options: [['-1', t.unknown], ...columns] },
     weight: { label: t.weightColumn, options: columns },
   } as const
   const change = (target: HTMLFormElement) => {
-    const values = Object.fromEntries(new FormData(target))
+    const { separator: chosen, ...values } = Object.fromEntries(new FormData(target))
+    if (chosen && chosen !== separator) return setSeparator?.(chosen as Separator)
     const [date, time, weight] = [values.date, values.time, values.weight].map(Number)
-    setForm({ ...values, date, time, weight } as CsvForm)
+    setAnswers({ ...answers, ...values, date, time, weight } as Partial<SheetForm>)
   }
-  const isRead = records.length > 0
+  const others = remarks.leftOut.map((name) => `“${name}”`).join(', ')
+  const doubts = [
+    remarks.isOrderAmbiguous && t.ambiguousDates(t.orders[form.order]),
+    others && t.leftOutColumns(head[form.weight] ?? '', others),
+    read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
+    read.isLocal && t.localTimes(zone.name),
+  ]
   return (
     <>
-      {doubts
-        .filter((doubt) => form[doubt] === guess[doubt])
-        .map((doubt) => (
-          <Notice key={doubt}>{t.doubts[doubt](t.orders[form.order])}</Notice>
-        ))}
-      {!isRead && <Notice kind="error">{t.nothingRead}</Notice>}
-      <details open={!isRead}>
-        <summary>{t.readAs(t.orders[form.order], form.unit)}</summary>
+      {questions.map((question) => (
+        <Ask
+          key={question.name}
+          {...{ question, form, head }}
+          answer={(value) => setAnswers({ ...answers, [question.name]: value })}
+        />
+      ))}
+      {isComplete && <Summary records={records} />}
+      {isComplete && records.length === 0 && <Notice kind="error">{t.nothingRead}</Notice>}
+      {doubts.map(
+        (doubt) =>
+          doubt && (
+            <Notice key={doubt} kind="doubt">
+              {doubt}
+            </Notice>
+          ),
+      )}
+      <details>
+        <summary>{t.changeReading}</summary>
         <form class="filters" onInput={({ currentTarget }) => change(currentTarget)}>
-          <Fields fields={fields} values={{ ...form }} />
+          <Fields fields={fields} values={{ separator, ...form }} />
         </form>
       </details>
-      {unread.length > 0 && (
-        <Notice>
+      {isComplete && unread.length > 0 && (
+        <Notice kind="doubt">
           <p>{t.unread(unread.length, integer(unread.length))}</p>
           <p class="lines">{unread.slice(0, maxLines).join('\n')}</p>
         </Notice>
       )}
-      <Table
-        caption={t.asRead}
-        rows={records.slice(0, 3)}
-        columns={[
-          [t.date, ({ fecha_registro }) => instant(fecha_registro)],
-          [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
-        ]}
-      />
-      {isRead && <Preview key={JSON.stringify(form)} records={records} />}
+      {isComplete && records.length > 0 && (
+        <Preview key={JSON.stringify(form)} {...{ records, userId }} />
+      )}
     </>
   )
 }
 
-/** Above these kilograms, a number is more likely a weight of this person in pounds. */
-const readMaxKg = async (signal: AbortSignal): Promise<number> => {
-  const [profile, stats] = await Promise.all([
-    orNull(client.getProfile({ signal })),
-    client.getWeightStats({ signal }),
-  ])
-  return stats.num_pesajes > 0 ? stats.peso_max * 1.6 : 60 * (profile?.talla_m ?? 1.7) ** 2
+const TextContent = ({ text, userId }: { text: string; userId: number }) => {
+  const [separator, setSeparator] = useState(() => separatorOf(text))
+  const sheet = useMemo(() => sheetOf(text, separator), [text, separator])
+  return <SheetContent key={separator} {...{ sheet, separator, setSeparator, userId }} />
 }
 
-export const ImportView = () => {
+const Content = ({ opened, userId }: { opened: Opened; userId: number }) => {
+  const { t } = usePage()
+  if ('format' in opened) return <Notice kind="error">{t.formats[opened.format]}</Notice>
+  return 'text' in opened ? (
+    <TextContent text={opened.text} userId={userId} />
+  ) : (
+    <SheetContent sheet={opened.sheet} userId={userId} />
+  )
+}
+
+/** The files that the picker offers. */
+const accept = '.csv,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml'
+
+export const ImportView = ({ account: { userId } }: { account: Account }) => {
   const { t } = usePage()
   const [chosen, choose] = useState<File>()
   const read = async (signal: AbortSignal) =>
-    chosen && { text: await chosen.text(), maxKg: await readMaxKg(signal) }
-  const { data, error, reload } = useLoad(read, [chosen])
-  const file = { label: t.file, type: 'file', accept: '.csv,.txt,text/csv,text/plain' } as const
+    chosen && { opened: await openFile(chosen, signal), chosen }
+  const { data, error, loading, reload } = useLoad(read, [chosen])
+  const file = { label: t.file, type: 'file', accept } as const
   return (
     <div class="card">
       <Heading title={t.importTitle} tools={<a href={hrefOf('weight')}>{t.back}</a>} />
       <p class="hint">{t.importHint}</p>
+      {!chosen && <Undo userId={userId} />}
       <form onInput={({ target }) => choose((target as HTMLInputElement).files?.[0])}>
         <Fields fields={{ file }} />
       </form>
       <Failure error={error} retry={reload} />
-      {data && <FileContent key={data.text} {...data} />}
+      {loading && chosen && <Notice kind="loading">{t.loading}</Notice>}
+      {data && data.chosen === chosen && <Content key={data.chosen} {...data} userId={userId} />}
     </div>
   )
 }

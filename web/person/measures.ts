@@ -1,3 +1,5 @@
+import type { Zone } from '../zone.ts'
+
 /** A weight at a moment, in milliseconds. */
 export interface Point {
   at: number
@@ -10,8 +12,12 @@ export const dayMs = 86_400_000
  * For the last weight of each day the mean of the days that end with it, `undefined` for others.
  * `points` are in order of time.
  */
-export const trailingMeans = (points: readonly Point[], days: number): (number | undefined)[] => {
-  const dayOf = (point: Point | undefined) => point && new Date(point.at).toDateString()
+export const trailingMeans = (
+  points: readonly Point[],
+  days: number,
+  zone: Zone,
+): (number | undefined)[] => {
+  const dayOf = (point: Point | undefined) => point && Math.floor(zone.clockAt(point.at) / dayMs)
   let sum = 0
   let first = 0
   return points.map((point, last) => {
@@ -41,10 +47,10 @@ export interface Series {
  * The points from a moment on. The means cover earlier points too.
  * @param from milliseconds
  */
-export const seriesFrom = (points: readonly Point[], from: number): Series => {
+export const seriesFrom = (points: readonly Point[], from: number, zone: Zone): Series => {
   const shown = points.filter(({ at }) => at >= from)
   const meanDays = shown.length < manyPoints ? 7 : 30
-  const means = trailingMeans(points, meanDays).slice(points.length - shown.length)
+  const means = trailingMeans(points, meanDays, zone).slice(points.length - shown.length)
   return { points: shown, means, meanDays }
 }
 
@@ -90,20 +96,20 @@ const steps: readonly (readonly [Unit, count: number])[] = [
 ]
 
 /** The moments of the ticks of a time axis, at most about `maxCount`: days, months or years. */
-export const timeTicks = (from: number, to: number, maxCount: number) => {
+export const timeTicks = (from: number, to: number, maxCount: number, zone: Zone) => {
   const days = (to - from) / dayMs
   const isFew = ([unit, count]: (typeof steps)[number]) => days / daysOf[unit] / count <= maxCount
   const [unit, count] = steps.find(isFew) ?? (['year', 1000] as const)
-  const start = new Date(from)
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
-  const tickAt = (index: number): Date => {
-    if (unit === 'day') return new Date(year, month, day + index)
-    if (unit === 'month') return new Date(year, Math.floor(month / count) * count + index, 1)
-    return new Date(Math.floor(year / count) * count + index, 0, 1)
+  const start = new Date(zone.clockAt(from))
+  const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()]
+  const clockAt = (index: number): number => {
+    if (unit === 'day') return Date.UTC(year, month, day + index)
+    if (unit === 'month') return Date.UTC(year, Math.floor(month / count) * count + index, 1)
+    return Date.UTC(Math.floor(year / count) * count + index, 0, 1)
   }
   const ticks: number[] = []
   for (let index = 0; ; index += count) {
-    const tick = tickAt(index).getTime()
+    const tick = zone.instantOf(clockAt(index))
     if (tick > to) return { unit, ticks }
     if (tick >= from) ticks.push(tick)
   }

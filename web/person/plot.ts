@@ -1,4 +1,5 @@
 import uPlot from 'uplot'
+import type { Zone } from '../zone.ts'
 import {
   axisRange,
   dayMs,
@@ -28,6 +29,7 @@ interface Band {
 }
 
 interface Formats {
+  zone: Zone
   ofUnit: Readonly<Record<Unit, (at: number) => string>>
   integer: (value: number) => string
   tenths: (value: number) => string
@@ -127,7 +129,7 @@ export const drawPlot = (
     fill: `color-mix(in srgb, ${look.colour('quiet')} ${isMany ? 35 : 60}%, transparent)`,
     stroke: 'transparent',
   }
-  const ticksOf = (plot: uPlot) => timeTicks(from, to, plot.width / 90)
+  const ticksOf = (plot: uPlot) => timeTicks(from, to, plot.width / 90, formats.zone)
   const newest = points.at(-1)
   const options: uPlot.Options = {
     width: target.clientWidth,

@@ -4,6 +4,7 @@ import { client, usePage } from '../session.ts'
 import { Button } from '../ui/feedback.tsx'
 import { asNumber, DialogButton, Form } from '../ui/forms.tsx'
 import { Reload } from '../ui/view.tsx'
+import { isOfBrowser, type Zone } from '../zone.ts'
 
 /** Changes the weights that are shown, without loading them. */
 export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
@@ -36,39 +37,42 @@ const useKg = () => {
   return { ...asNumber(t.notANumber, rounded), label: t.weightKg, codes }
 }
 
-/** The moment in the form of the input of date and time, in the browser's zone. */
-const inputTime = (date: Date): string =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+/** The instant of an input of date and time; the service refuses an invalid one. */
+const instantOf = (time: string, zone: Zone): string => {
+  const clock = Date.parse(`${time}Z`)
+  return Number.isNaN(clock) ? time : new Date(zone.instantOf(clock)).toISOString()
+}
 
-/** The instant of such an input; the service refuses an invalid one. */
-const instantOf = (time: string): string => {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? time : date.toISOString()
+/** Says in which zone times are, if this browser has another one. */
+export const useZoneHint = () => {
+  const { t, zone } = usePage()
+  return isOfBrowser(zone) ? undefined : t.timesIn(zone.name)
 }
 
 /** The field of a date and time. */
-const useTime = (date: Date) => {
-  const { t } = usePage()
+const useTime = (instant: number) => {
+  const { t, zone } = usePage()
   return {
     label: t.dateTime,
+    hint: useZoneHint(),
     codes: ['weight_date_invalid'],
-    max: inputTime(new Date()),
+    max: zone.inputOf(Date.now()),
     type: 'datetime-local' as const,
-    defaultValue: inputTime(date),
+    defaultValue: zone.inputOf(instant),
   }
 }
 
 /** Records a weight of now or of another day. */
 export const RecordForm = ({ change }: { change: Change }) => {
-  const { t, messages } = usePage()
+  const { t, messages, zone } = usePage()
   const reload = useContext(Reload)
   const [isDated, setDated] = useState(false)
   /** The attempt whose answer was lost: a retry with its moment is the same record. */
   const lost = useRef<{ kg: number; at: string } | undefined>(undefined)
-  const [peso_kg, time] = [useKg(), useTime(new Date())]
+  const [peso_kg, time] = [useKg(), useTime(Date.now())]
   const act = async ({ peso_kg: kg, time }: { peso_kg: number; time?: string }) => {
     const now = lost.current?.kg === kg ? lost.current.at : new Date().toISOString()
-    const at = time === undefined ? now : instantOf(time)
+    const at = time === undefined ? now : instantOf(time, zone)
     const records = await recordAt(kg, at).catch(async (error: Partial<ApiError>) => {
       const { code, status } = error
       if (status === undefined || status >= 500) lost.current = { kg, at: now }
@@ -101,11 +105,11 @@ export const RecordForm = ({ change }: { change: Change }) => {
 
 /** Corrects or deletes a record. */
 export const RecordActions = ({ item, change }: { item: WeightItem; change: Change }) => {
-  const { t, kg, plain, instant } = usePage()
+  const { t, zone, kg, plain, instant } = usePage()
   const reload = useContext(Reload)
   const path = { weight_id: item.id }
   const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
-  const time = useTime(new Date(item.fecha_registro))
+  const time = useTime(Date.parse(item.fecha_registro))
   const undo = async () => {
     const records = await recordAt(item.peso_kg, item.fecha_registro)
     change((weights) => mergeWeights(weights, records))
@@ -123,7 +127,7 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
         fields={{ peso_kg: { ...useKg(), defaultValue: plain(item.peso_kg) }, time }}
         act={async (values) => {
           const isMoved = values.time !== time.defaultValue
-          const moved = isMoved ? { fecha_registro: instantOf(values.time) } : {}
+          const moved = isMoved ? { fecha_registro: instantOf(values.time, zone) } : {}
           const body = { peso_kg: values.peso_kg, ...moved }
           const corrected = await client.correctWeight({ path, body })
           change((weights) => mergeWeights(weights, [corrected]))

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import {
+  type Account,
   type BmiBand,
   bmiBands,
   bmiClassOf,
@@ -17,10 +18,10 @@ import { Button, Failure } from '../ui/feedback.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
 import { Chart } from './chart.tsx'
 import { kindOfClass } from './classes.ts'
-import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
 import { changeOver, dayMs, extremes, type Point, seriesFrom } from './measures.ts'
-import { type Change, RecordActions, RecordForm } from './record.tsx'
+import { type Change, RecordActions, RecordForm, useZoneHint } from './record.tsx'
+import { writeCsv } from './sheet.ts'
 
 const read = async (signal: AbortSignal) => {
   const [profile, { weights }] = await Promise.all([
@@ -132,7 +133,7 @@ const periods = ['month', 'year', 'all'] as const satisfies Period[]
 let lastPeriod: Period | undefined
 
 const ChartCard = ({ points, bands }: ContentProps) => {
-  const { t, kg, integer, signed } = usePage()
+  const { t, zone, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
   const now = Date.now()
   const startOf = (period: Period) => now - days[period] * dayMs
@@ -143,8 +144,8 @@ const ChartCard = ({ points, bands }: ContentProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the change
   const { series, from } = useMemo(() => {
     const from = period === 'all' ? (points[0]?.at ?? now) - dayMs : startOf(period)
-    return { series: seriesFrom(points, from), from }
-  }, [points, period])
+    return { series: seriesFrom(points, from, zone), from }
+  }, [points, period, zone])
   const segments = (
     <fieldset>
       <legend>{t.period}</legend>
@@ -195,7 +196,7 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
     </>
   )
   return (
-    <Card title={t.records} tools={tools}>
+    <Card title={t.records} hint={useZoneHint()} tools={tools}>
       <Table
         caption={t.newestFirst}
         rows={weights}
@@ -249,4 +250,5 @@ const History = () => {
 }
 
 /** The person's weights; at `#/weight/import` those of a file. */
-export const WeightView = () => (useRoute().id === 'import' ? <ImportView /> : <History />)
+export const WeightView = (props: { account: Account }) =>
+  useRoute().id === 'import' ? <ImportView {...props} /> : <History />

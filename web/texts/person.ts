@@ -54,12 +54,23 @@ const es = {
   undo: 'Deshacer',
   restored: 'Registro recuperado',
   dateTime: 'Fecha y hora',
-  importCsv: 'Importar CSV',
-  exportCsv: 'Guardar como CSV',
+  timesIn: (zone: string) => `Las horas son las de ${zone}`,
+  importCsv: 'Importar pesos',
+  exportCsv: 'Exportar CSV',
   // import
-  importTitle: 'Importar pesos de un CSV',
+  importTitle: 'Importar pesos',
   importHint:
-    'Un archivo de otra aplicación o de una hoja de cálculo, con una fecha y un peso por línea.',
+    'El archivo que exporta otra aplicación (Apple Health, Fitbit, Garmin, Google Fit, Happy ' +
+    'Scale, Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp) o una hoja ' +
+    'de cálculo guardada como CSV.',
+  formats: {
+    zip: 'Es un archivo comprimido o de Excel. Descomprímelo, o guarda la hoja como CSV.',
+    pdf: 'Es un PDF. Exporta los pesos como CSV.',
+    database: 'Es una base de datos. Exporta los pesos como CSV desde la aplicación.',
+    xml: 'Es un XML de otro programa. De los XML solo se lee export.xml, de Apple Health.',
+    json: 'Es un JSON de otro programa. Se leen los de Fitbit y los de Google Fit.',
+    other: 'No es un archivo de texto. Exporta los pesos como CSV.',
+  },
   back: 'Volver al peso',
   separator: 'Separador',
   comma: 'Coma',
@@ -69,34 +80,54 @@ const es = {
   point: 'Punto',
   order: 'Fechas',
   orders: { ymd: 'año, mes, día', dmy: 'día, mes, año', mdy: 'mes, día, año' },
-  unit: 'Unidad',
   dateColumn: 'Columna de la fecha',
   timeColumn: 'Columna de la hora',
   weightColumn: 'Columna del peso',
   column: (number: number, name: string) => `${number}: ${name}`,
-  readAs: (order: string, unit: string) => `Leído así: fechas ${order}; pesos en ${unit}. Cambiar`,
-  doubts: {
-    order: (order: string) => `Las fechas son ambiguas; se han leído como ${order}.`,
-    unit: (_order: string) =>
-      'El archivo no dice la unidad. Los pesos se han leído como libras, ' +
-      'porque en kilos serían demasiado altos.',
+  changeReading: 'Cambiar',
+  ambiguousDates: (order: string) => `Las fechas son ambiguas: se leen como ${order}.`,
+  leftOutColumns: (read: string, others: string) => `Se lee la columna «${read}», y no ${others}.`,
+  leftOutLines: (count: number, text: string) =>
+    count === 1
+      ? '1 línea es de otra magnitud o de otra persona y no se importa.'
+      : `${text} líneas son de otra magnitud o de otra persona y no se importan.`,
+  localTimes: (zone: string) => `Las horas sin zona se leen como de ${zone}.`,
+  questions: {
+    unit: '¿En qué unidad están los pesos? El archivo no lo dice.',
+    units: '¿En qué unidad están los pesos? El archivo dice más de una.',
+    weight: '¿Qué columna es tu peso?',
+    long: 'Hay líneas con más valores que la cabecera. ¿Qué peso tiene la primera?',
+    person: (column: string) => `¿Cuáles son tus líneas? Difieren en «${column}».`,
   },
-  asRead: 'Los primeros pesos, tal como se han leído',
+  unitNames: { kg: 'Kilogramos', g: 'Gramos', lb: 'Libras', st: 'Stones' },
+  /** Between a number and its decimals. */
+  mark: ',',
+  leaveOut: 'No importar esas líneas',
+  allMine: 'Todas son mías',
+  importRange: (count: string, from: string, to: string, first: string, last: string) =>
+    `${count} pesos, del ${from} al ${to}: ${first} → ${last}`,
   unread: (count: number, text: string) =>
     count === 1 ? 'No se ha podido leer 1 línea:' : `No se han podido leer ${text} líneas:`,
-  nothingRead: 'No se ha podido leer ninguna línea. Revisa las opciones.',
+  nothingRead: 'No se ha encontrado ningún peso en el archivo.',
   checking: 'Comprobando los pesos',
-  outcome: (added: string, known: string, refused: string) =>
-    `Nuevos: ${added}. Ya registrados: ${known}. Rechazados: ${refused}.`,
-  refused: 'Pesos rechazados, que no se importarán',
-  changeTooLarge: 'Difiere demasiado del peso de un día cercano',
+  added: (count: number, text: string) => (count === 1 ? '1 nuevo' : `${text} nuevos`),
+  known: (count: number, text: string) =>
+    count === 1 ? '1 ya registrado' : `${text} ya registrados`,
+  rejected: (count: number, text: string) => (count === 1 ? '1 rechazado' : `${text} rechazados`),
+  refused: 'Rechazados: no se importarán',
+  changeTooLarge: 'Demasiado lejos del peso de un día cercano',
   importWeights: (count: number, text: string) =>
     count === 1 ? 'Importar 1 peso' : `Importar ${text} pesos`,
   importingWeights: 'Importando los pesos',
-  importResult: (recorded: string, known: string) =>
-    `Importados: ${recorded}. Ya registrados: ${known}.`,
-  portionRefused: (from: string, to: string, reason: string) =>
-    `No se han importado los pesos del ${from} al ${to}. ${reason}`,
+  importedWeights: (count: number, text: string) =>
+    count === 1 ? 'Se ha importado 1 peso.' : `Se han importado ${text} pesos.`,
+  importedAt: (when: string, count: string) => `Importación del ${when}, pesos: ${count}`,
+  undoImport: 'Deshacer la importación',
+  undoing: 'Eliminando los pesos importados',
+  undone: (count: number, text: string) =>
+    count === 1
+      ? 'Se ha eliminado 1 peso importado.'
+      : `Se han eliminado ${text} pesos importados.`,
   // profile
   profile: 'Perfil',
   profileHint:
@@ -210,11 +241,23 @@ const en: typeof es = {
   undo: 'Undo',
   restored: 'Record restored',
   dateTime: 'Date and time',
-  importCsv: 'Import CSV',
-  exportCsv: 'Save as CSV',
+  timesIn: (zone) => `Times are those of ${zone}`,
+  importCsv: 'Import weights',
+  exportCsv: 'Export CSV',
   // import
-  importTitle: 'Import weights from a CSV',
-  importHint: 'A file from another app or a spreadsheet, with a date and a weight on each line.',
+  importTitle: 'Import weights',
+  importHint:
+    'The file that another app exports (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, ' +
+    'Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp), or a spreadsheet ' +
+    'saved as CSV.',
+  formats: {
+    zip: 'This is a compressed or an Excel file. Unpack it, or save the sheet as CSV.',
+    pdf: 'This is a PDF. Export the weights as CSV.',
+    database: 'This is a database. Export the weights as CSV from the app.',
+    xml: 'This is an XML of another program. Of XML files only Apple Health’s export.xml is read.',
+    json: 'This is a JSON of another program. Those of Fitbit and Google Fit are read.',
+    other: 'This is not a text file. Export the weights as CSV.',
+  },
   back: 'Back to weight',
   separator: 'Separator',
   comma: 'Comma',
@@ -224,32 +267,49 @@ const en: typeof es = {
   point: 'Point',
   order: 'Dates',
   orders: { ymd: 'year, month, day', dmy: 'day, month, year', mdy: 'month, day, year' },
-  unit: 'Unit',
   dateColumn: 'Date column',
   timeColumn: 'Time column',
   weightColumn: 'Weight column',
   column: (number, name) => `${number}: ${name}`,
-  readAs: (order, unit) => `Read as: dates ${order}; weights in ${unit}. Change`,
-  doubts: {
-    order: (order) => `The dates are ambiguous; they were read as ${order}.`,
-    unit: () =>
-      'The file does not name the unit. The weights were read as pounds, ' +
-      'because in kilograms they would be too high.',
+  changeReading: 'Change',
+  ambiguousDates: (order) => `The dates are ambiguous: read as ${order}.`,
+  leftOutColumns: (read, others) => `The column “${read}” is read, and not ${others}.`,
+  leftOutLines: (count, text) =>
+    count === 1
+      ? '1 line is of another quantity or person and is not imported.'
+      : `${text} lines are of other quantities or people and are not imported.`,
+  localTimes: (zone) => `Times without a zone are read as ${zone}.`,
+  questions: {
+    unit: 'Which unit are the weights in? The file does not say.',
+    units: 'Which unit are the weights in? The file names more than one.',
+    weight: 'Which column is your weight?',
+    long: 'Some lines have more values than the heading. What is the weight in the first one?',
+    person: (column) => `Which lines are yours? They differ in “${column}”.`,
   },
-  asRead: 'The first weights as they were read',
+  unitNames: { kg: 'Kilograms', g: 'Grams', lb: 'Pounds', st: 'Stone' },
+  mark: '.',
+  leaveOut: 'Leave these lines out',
+  allMine: 'All of them are mine',
+  importRange: (count, from, to, first, last) =>
+    `${count} weights, ${from} to ${to}, ${first} → ${last}`,
   unread: (count, text) =>
     count === 1 ? '1 line could not be read:' : `${text} lines could not be read:`,
-  nothingRead: 'No line could be read. Check the options.',
+  nothingRead: 'No weight was found in the file.',
   checking: 'Checking the weights',
-  outcome: (added, known, refused) =>
-    `New: ${added}. Already recorded: ${known}. Refused: ${refused}.`,
-  refused: 'Refused weights, which will not be imported',
-  changeTooLarge: 'It differs too much from the weight of a nearby day',
+  added: (_count, text) => `${text} new`,
+  known: (_count, text) => `${text} already recorded`,
+  rejected: (_count, text) => `${text} rejected`,
+  refused: 'Rejected, won’t be imported',
+  changeTooLarge: 'Too far from the weight of a nearby day',
   importWeights: (count, text) => (count === 1 ? 'Import 1 weight' : `Import ${text} weights`),
   importingWeights: 'Importing the weights',
-  importResult: (recorded, known) => `Imported: ${recorded}. Already recorded: ${known}.`,
-  portionRefused: (from, to, reason) =>
-    `The weights from ${from} to ${to} were not imported. ${reason}`,
+  importedWeights: (count, text) =>
+    count === 1 ? '1 weight imported.' : `${text} weights imported.`,
+  importedAt: (when, count) => `Import of ${when}, weights: ${count}`,
+  undoImport: 'Undo import',
+  undoing: 'Deleting the imported weights',
+  undone: (count, text) =>
+    count === 1 ? '1 imported weight deleted.' : `${text} imported weights deleted.`,
   // profile
   profile: 'Profile',
   profileHint:

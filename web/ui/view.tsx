@@ -56,7 +56,7 @@ export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
   )
 }
 
-type CardProps = { title: string; hint?: string; tools?: ComponentChildren } & Children
+type CardProps = { title: string; hint?: string | undefined; tools?: ComponentChildren } & Children
 
 /** A part of a view, with its tools next to its title. */
 export const Card = ({ title, hint, tools, children }: CardProps) => (

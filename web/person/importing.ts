@@ -1,0 +1,140 @@
+/** The service's side of an import: its check, the recording, and the way back. */
+import {
+  ApiError,
+  type CheckedWeight,
+  recordPortions,
+  type WeightItem,
+} from '../../generated/client/index.js'
+import { client } from '../session.ts'
+import { storedChoice } from '../store.ts'
+import type { Zone } from '../zone.ts'
+import { withoutOutliers } from './consistent.ts'
+import type { WrittenRecord } from './sheet.ts'
+
+export type Refused = WrittenRecord & { code: string | null }
+
+/** What an import will do: exactly the `added` ones are recorded. */
+export interface Plan {
+  added: WrittenRecord[]
+  known: number
+  refused: Refused[]
+  /** The ids of all records before the import. */
+  ids: ReadonlySet<number>
+}
+
+type Progress = (done: number) => void
+
+const dayMs = 86_400_000
+const changeTooLarge = 'weight_change_too_large'
+
+/** Checks records, and again without the refused ones, until none is refused. */
+export const planImport = async (
+  records: readonly WrittenRecord[],
+  zone: Zone,
+  perDay: number,
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<Plan> => {
+  const { weights } = await client.listWeights({ signal })
+  const dayOf = ({ fecha_registro }: WrittenRecord) =>
+    Math.floor(zone.clockAt(Date.parse(fecha_registro)) / dayMs)
+  const { kept, outliers } = withoutOutliers(records, weights.toReversed(), perDay, dayOf)
+  const refused: Refused[] = outliers.map((one) => ({ ...one, code: changeTooLarge }))
+  const ids = new Set(weights.map(({ id }) => id))
+  let known = 0
+  for (let rest = kept; ; ) {
+    const checked: (WrittenRecord & Pick<CheckedWeight, 'outcome' | 'code'>)[] = []
+    for await (const { error, answer, weights: some } of recordPortions(client, rest, {
+      check: true,
+      signal,
+    })) {
+      if (error) throw error
+      if ('results' in answer)
+        for (const { index, outcome, code } of answer.results)
+          checked.push({ ...(some[index] as WrittenRecord), outcome, code })
+      onProgress(checked.length)
+    }
+    const of = (outcome: CheckedWeight['outcome']) =>
+      checked.filter((one) => one.outcome === outcome)
+    known += of('known').length
+    refused.push(...of('refused'))
+    rest = of('new').map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
+    // Fewer weights would be in other calls, which the service has not checked.
+    if (rest.length === checked.length) return { added: rest, known, refused, ids }
+  }
+}
+
+/** Records the weights of a plan. What another program has made impossible meanwhile is left out. */
+export const runImport = async (plan: Plan, onProgress: Progress) => {
+  const recorded: WeightItem[] = []
+  const refused: Refused[] = []
+  let rest = plan.added
+  for (;;) {
+    let again: WrittenRecord[] | undefined
+    for await (const { start, error, index, answer, weights } of recordPortions(client, rest)) {
+      if (error) {
+        if (index === undefined) throw error
+        refused.push({ ...(rest[index] as WrittenRecord), code: error.code ?? null })
+        again = rest.toSpliced(index, 1).slice(start)
+        break
+      }
+      if ('weights' in answer)
+        recorded.push(...answer.weights.filter(({ id }) => !plan.ids.has(id)))
+      onProgress(plan.added.length - rest.length + start + weights.length)
+    }
+    if (!again) return { recorded, refused }
+    rest = again
+  }
+}
+
+/** What the latest import of this browser has recorded. */
+interface ImportNote {
+  userId: number
+  at: number
+  records: (readonly [id: number, kg: number, at: number])[]
+}
+
+const choice = storedChoice('import')
+/** Milliseconds in which an import can be undone. */
+const undoMs = 7 * dayMs
+
+export const noteImport = (userId: number, recorded: readonly WeightItem[]): void => {
+  const records = recorded.map(
+    ({ id, peso_kg, fecha_registro }) => [id, peso_kg, Date.parse(fecha_registro)] as const,
+  )
+  const note: ImportNote = { userId, at: Date.now(), records }
+  choice.write(JSON.stringify(note))
+}
+
+/** The import that the person may undo. */
+export const importToUndo = (userId: number): ImportNote | undefined => {
+  const note: ImportNote | undefined = JSON.parse(choice.read() || '{}')
+  const isCurrent = note?.userId === userId && Date.now() - note.at < undoMs
+  return isCurrent && note.records.length > 0 ? note : undefined
+}
+
+/** Calls at once. */
+const deletions = 8
+
+/** Deletes what an import has recorded and nobody has corrected since. */
+export const undoImport = async (note: ImportNote, onProgress: Progress): Promise<number> => {
+  const { weights } = await client.listWeights()
+  const current = new Map(weights.map((one) => [one.id, one]))
+  const ids = note.records.flatMap(([id, kg, at]) => {
+    const one = current.get(id)
+    return one?.peso_kg === kg && Date.parse(one.fecha_registro) === at ? [id] : []
+  })
+  const rest = ids.values()
+  let done = 0
+  const work = async () => {
+    for (const weight_id of rest) {
+      await client.deleteWeight({ path: { weight_id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      })
+      onProgress(++done)
+    }
+  }
+  await Promise.all(Array.from({ length: deletions }, work))
+  choice.write('')
+  return ids.length
+}

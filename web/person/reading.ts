@@ -1,0 +1,299 @@
+/** Reads weights from the table of a file. It guesses nothing that changes a number. */
+import { type Decimal, readAmount, toKg, type Unit, unitOf } from '../units.ts'
+import type { Zone } from '../zone.ts'
+import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'
+import { isAmount, type Sheet, type WrittenRecord } from './sheet.ts'
+
+/** How a file writes its weights; a person may change each part. */
+export interface SheetForm {
+  decimal: Decimal
+  order: DateOrder
+  /** The column of the date, from 0. */
+  date: number
+  /** -1: the time is in the column of the date, or not in the file. */
+  time: number
+  /** -1: several columns may be the weights. */
+  weight: number
+  /** Of the weights whose unit the file does not decide. */
+  unit?: Unit | undefined
+  /** In lines longer than the heading, the cell whose decimals are in the next one. */
+  long?: number | 'column' | 'none' | undefined
+  /** The value that tells the person's lines from those of others; an empty text for all lines. */
+  person?: string | undefined
+}
+
+/** Something that the file does not decide, with the choices. */
+export type Question =
+  | { name: 'unit'; choices: Unit[]; isContradiction: boolean; example: number }
+  | { name: 'weight'; choices: number[] }
+  | { name: 'long'; choices: (number | 'column' | 'none')[]; cells: string[] }
+  | { name: 'person'; choices: string[]; column: string }
+
+const wordsOf = (name: string): string[] =>
+  name
+    // The names of a program's package
+    .replace(/^com\.[\w.]*\./, '')
+    .replace(/\d(st|nd|rd|th)\b/gi, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+
+const isWeightWord = (word: string) =>
+  /weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.test(word)
+/** Words of quantities beside the weight that was measured. */
+const isOtherWord = (word: string) =>
+  /^(goal|target|trend|ideal|optimal|max|min|change|diff|delta|los[st]|gain|fat|lean|muscle|bone|water|mineral|protein|free|control|standard|index|percent|start|initial|previous|objetivo|meta|tendencia|m[aá]xim|m[ií]nim|cambio|grasa|m[uú]scul|magr|hues|[oó]se|agua|inicial|ziel|fett|muskel|knochen|wasser|graisse|objectif|id[eé]al|muscul|osseuse)/.test(
+    word,
+  )
+
+/** How well a name fits the weights; the lowest rank fits best. */
+const rankOf = (name: string): number => {
+  const words = wordsOf(name)
+  const isWeight = words.some(isWeightWord)
+  if (isWeight) return words.some(isOtherWord) ? 2 : 0
+  return /^(value|amount|valor|cantidad|wert|valeur)$/i.test(name.trim()) ? 1 : 3
+}
+
+const unitsIn = (name: string): Unit[] => [
+  ...new Set(wordsOf(name).flatMap((word) => unitOf(word) ?? [])),
+]
+
+/** A unit that follows a word for it, such as `#Units: kg`. Other units there mean other things. */
+const unitsOfPreamble = (text: string): Unit[] => {
+  const named = text.matchAll(
+    /(?:units?|unidad(?:es)?|einheit(?:en)?|unités?|weight|peso|gewicht|poids)[^\p{L}\n]{1,3}(?:(?:in|en) )?(\p{L}+)/giu,
+  )
+  return [...new Set([...named].flatMap(([, word = '']) => unitOf(word) ?? []))]
+}
+
+const dateNames = [/start/i, /date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i, /time|zeit|hora/i]
+const timeName = /^(time|hora|zeit|heure|ora)$/i
+const unitName = /^(.* )?(units?|unidad(es)?|einheit(en)?|unités?)$/i
+const kindName =
+  /^(metric|type|measure|measurement|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i
+const personName =
+  /^(user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer|utilisateur)( ?_?(id|name|nombre))?$/i
+const heightName = /^(height|talla|altura|estatura|größe|taille)\b/i
+
+/** Which columns have a meaning; -1 for none. */
+const columnsOf = ({ head, body }: Sheet, chosenWeight: number | undefined) => {
+  const sample = body.slice(0, 2000)
+  const cellsOf = (column: number) => sample.map((row) => row[column] ?? '').filter(Boolean)
+  const find = (isRight: (name: string, column: number) => boolean) => head.findIndex(isRight)
+  const hasDates = head.map((_, column) => cellsOf(column).some(isDate))
+  const named = dateNames.map((name) => find((cell, at) => !!hasDates[at] && name.test(cell)))
+  const date = Math.max(0, named.find((at) => at >= 0) ?? hasDates.indexOf(true))
+  const time = find(
+    (name, at) => at !== date && timeName.test(name) && cellsOf(at).some(isTimeLike),
+  )
+  const unit = find((name, at) => {
+    const cells = cellsOf(at)
+    return unitName.test(name.trim()) || (cells.length > 0 && cells.every((cell) => unitOf(cell)))
+  })
+  const ranks = head.map((name, at) =>
+    at !== date && at !== time && at !== unit && cellsOf(at).some(isAmount) ? rankOf(name) : 9,
+  )
+  const best = Math.min(...ranks)
+  const candidates = best === 9 ? [] : ranks.flatMap((rank, at) => (rank === best ? [at] : []))
+  const weight = chosenWeight ?? (candidates.length > 1 ? -1 : (candidates[0] ?? 0))
+  const isFree = (at: number) => ![date, time, unit, weight].includes(at)
+  const kind = find(
+    (name, at) =>
+      isFree(at) && kindName.test(name.trim()) && cellsOf(at).some((cell) => rankOf(cell) === 0),
+  )
+  const isDivided = (at: number) => isFree(at) && at !== kind && new Set(valuesOf(at)).size > 1
+  const valuesOf = (at: number) => cellsOf(at).filter((cell) => !/^(null|-+|0)$/.test(cell))
+  const person = [personName, heightName]
+    .map((known) => find((name, at) => known.test(name.trim()) && isDivided(at)))
+    .find((at) => at >= 0)
+  const people = person === undefined ? [] : [...new Set(valuesOf(person))]
+  return { date, time, weight, unit, kind, person: person ?? -1, candidates, people, ranks }
+}
+
+type Columns = ReturnType<typeof columnsOf>
+
+/** Times in a column of their own may have dots. */
+const isTimeLike = (cell: string) => isTime(cell) || /^\d{1,2}\.\d{2}\.\d{2}$/.test(cell)
+
+const spanOf = (dates: readonly string[], order: DateOrder, zone: Zone): number => {
+  const moments = dates.map((date) => Date.parse(readDate(date, order, zone)?.at ?? ''))
+  return Math.max(...moments) - Math.min(...moments)
+}
+
+/** The order of day, month and year, and whether another one would read the file too. */
+const orderOf = (dates: readonly string[], zone: Zone) => {
+  const readable = (order: DateOrder) =>
+    dates.filter((cell) => readDate(cell, order, zone) !== undefined).length
+  const counts = orders.map(readable)
+  const best = Math.max(...counts)
+  // People weigh themselves every few days, so the right order gives the shortest span.
+  const fitting = orders
+    .filter((_, index) => counts[index] === best)
+    .sort((one, other) => spanOf(dates, one, zone) - spanOf(dates, other, zone))
+  const order = fitting[0] ?? 'ymd'
+  const isReadAlike = (cell: string) =>
+    fitting.every((one) => readDate(cell, one, zone)?.at === readDate(cell, order, zone)?.at)
+  return { order, isAmbiguous: !dates.every(isReadAlike) }
+}
+
+/** The mark of decimals: the last of two kinds, else a comma unless it parts thousands. */
+const decimalOf = (cells: readonly string[], isGrams: boolean): Decimal => {
+  const commas = cells.filter((cell) => /\d,\d/.test(cell))
+  const isThousands = (cell: string) =>
+    /,\d{3}\.\d/.test(cell) || (isGrams && /^\d{1,3}(,\d{3})+\D*$/.test(cell))
+  return commas.length === 0 || commas.every(isThousands) ? '.' : ','
+}
+
+/** The weight of a line longer than the heading, whose decimals are in the next cell. */
+const joined = (cells: readonly string[], at: number) => `${cells[at]}.${cells[at + 1]}`
+
+const isLong = (cells: readonly string[], { head, hasHeading }: Sheet) =>
+  hasHeading &&
+  cells.slice(head.length).some((cell) => cell !== '') &&
+  cells.some((cell) => isDate(cell) || isTime(cell))
+
+/** The ways to read the first line that is longer than the heading. */
+const choicesOfLong = (cells: readonly string[]): (number | 'column' | 'none')[] => {
+  const isPair = (at: number) =>
+    /^\d{1,3}$/.test(cells[at] ?? '') && /^\d{1,2}$/.test(cells[at + 1] ?? '')
+  return [...cells.keys()].filter((at) => isPair(at) && Number(joined(cells, at)) >= 20)
+}
+
+/** What a person should know about the reading, although the file decides it. */
+interface Remarks {
+  isOrderAmbiguous: boolean
+  /** Columns with other weights, such as that of a goal. */
+  leftOut: string[]
+}
+
+export interface Understanding {
+  form: SheetForm
+  questions: Question[]
+  remarks: Remarks
+  columns: Columns
+}
+
+/** The units of a line by all that names one: its cell, the heading, its column, the preamble. */
+const unitsOfLine = (own: Unit | undefined, ofColumn: Unit | undefined, ofFile: readonly Unit[]) =>
+  new Set([...(own ? [own] : []), ...(ofColumn ? [ofColumn] : []), ...ofFile])
+
+const unitsOfFile = ({ head, hasHeading, preamble }: Sheet, weight: number): Unit[] => {
+  const ofHeading = hasHeading ? unitsIn(head[weight] ?? '') : []
+  return [...new Set([...ofHeading, ...unitsOfPreamble(preamble)])]
+}
+
+/** Whether a line is of another quantity or person. */
+const isOther = (cells: readonly string[], columns: Columns, person = ''): boolean => {
+  const [unit = '', kind = '', owner] = [columns.unit, columns.kind, columns.person].map(
+    (at) => cells[at],
+  )
+  return (
+    (unit !== '' && unitOf(unit) === undefined) ||
+    (columns.kind >= 0 && rankOf(kind) !== 0) ||
+    (person !== '' && owner !== person)
+  )
+}
+
+/** How a file is read, with the answers of a person so far. */
+export const understand = (
+  sheet: Sheet,
+  answers: Partial<SheetForm>,
+  zone: Zone,
+): Understanding => {
+  const { head, body, hasHeading } = sheet
+  const columns = columnsOf(sheet, answers.weight)
+  const { date, time, weight, candidates, people, ranks } = columns
+  const sample = body.slice(0, 2000)
+  const dates = sample.map((row) => row[answers.date ?? date] ?? '').filter(isDate)
+  const { order, isAmbiguous } = orderOf(dates, zone)
+  const ofFile = unitsOfFile(sheet, weight)
+  const amounts = sample.map((row) => row[weight] ?? '')
+  const decimal = decimalOf(amounts, ofFile.includes('g'))
+  const form: SheetForm = { decimal, order, date, time, weight, ...answers }
+  const questions: Question[] = []
+  if (candidates.length > 1) questions.push({ name: 'weight', choices: candidates })
+  const long = body.filter((cells) => isLong(cells, sheet))
+  const [cells] = long
+  if (cells)
+    questions.push({ name: 'long', choices: [...choicesOfLong(cells), 'column', 'none'], cells })
+  if (people.length > 1 && people.length <= 12)
+    questions.push({ name: 'person', choices: [...people, ''], column: head[columns.person] ?? '' })
+  const needed = body.flatMap((row) => {
+    const amount = readAmount(row[weight] ?? '', form.decimal)
+    if (!amount || isOther(row, columns, answers.person)) return []
+    const units = unitsOfLine(amount.unit, unitOf(row[columns.unit] ?? ''), ofFile)
+    return units.size === 1 ? [] : [{ units: [...units], value: amount.value }]
+  })
+  const [first] = needed
+  if (weight >= 0 && first) {
+    const named = new Set(needed.flatMap(({ units }) => units))
+    const isContradiction = named.size > 0
+    const choices: Unit[] = isContradiction ? [...named] : ['kg', 'lb']
+    questions.push({ name: 'unit', choices, isContradiction, example: first.value })
+  }
+  const leftOut = hasHeading
+    ? head.filter(
+        (name, at) => at !== weight && ranks[at] === 2 && /weight|peso|gewicht|poids/i.test(name),
+      )
+    : []
+  return { form, questions, remarks: { isOrderAmbiguous: isAmbiguous, leftOut }, columns }
+}
+
+/** Whether a person has answered. */
+export const isAnswered = ({ name }: Question, form: SheetForm): boolean =>
+  name === 'weight' ? form.weight >= 0 : form[name] !== undefined
+
+export interface SheetContent {
+  /** Oldest first. */
+  records: WrittenRecord[]
+  /** Lines whose date or weight could not be read. */
+  unread: string[]
+  /** The number of lines of other quantities and people. */
+  others: number
+  /** Whether a moment had no zone of its own. */
+  isLocal: boolean
+}
+
+/** The weights of a file. Lines with a date and no weight are left out. */
+export const readRecords = (
+  sheet: Sheet,
+  { form, columns }: Understanding,
+  zone: Zone,
+): SheetContent => {
+  const content: SheetContent = { records: [], unread: [], others: 0, isLocal: false }
+  const ofFile = unitsOfFile(sheet, form.weight)
+  const lengthOfLong = sheet.body.find((cells) => isLong(cells, sheet))?.length
+  /** The text of the weight; undefined if the line cannot be read. */
+  const weightIn = (cells: string[]): string | undefined => {
+    if (typeof form.long !== 'number' && !(form.long === 'none' && isLong(cells, sheet)))
+      return cells[form.weight] ?? ''
+    if (typeof form.long !== 'number' || cells.length !== lengthOfLong) return undefined
+    return joined(cells, form.long).replace('.', form.decimal)
+  }
+  /** A day that has a line of its own, for the times in the lines below it. */
+  let lastDay = ''
+  for (const cells of sheet.body) {
+    if (isOther(cells, columns, form.person)) {
+      content.others += 1
+      continue
+    }
+    const [date = '', time = ''] = [cells[form.date], cells[form.time]]
+    // With such a cell, the moments of the line are in UTC.
+    const offset = cells.some((cell) => /^UTC[+-]\d{4}$/.test(cell)) ? 'Z' : ''
+    const text = isTime(date) ? `${lastDay} ${date}` : `${date} ${time}`.trim()
+    const moment = readDate(text + offset, form.order, zone)
+    const weight = weightIn(cells)
+    const amount = readAmount(weight ?? '', form.decimal)
+    const units = unitsOfLine(amount?.unit, unitOf(cells[columns.unit] ?? ''), ofFile)
+    const unit = units.size === 1 ? [...units][0] : form.unit
+    if (moment && amount && unit && amount.value > 0) {
+      content.records.push({ peso_kg: toKg(amount.value, unit), fecha_registro: moment.at })
+      content.isLocal ||= !moment.isZoned
+    } else if (!moment || weight === undefined || /[1-9]/.test(weight))
+      content.unread.push(cells.join(', '))
+    if (!isTime(date)) lastDay = date
+  }
+  content.records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
+  return content
+}

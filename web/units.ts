@@ -1,0 +1,58 @@
+/** Units of mass that people and files write. */
+export type Unit = 'kg' | 'g' | 'lb' | 'st'
+
+const kgOfPound = 0.453_592_37
+const kgOf: Readonly<Record<Unit, number>> = {
+  kg: 1,
+  g: 0.001,
+  lb: kgOfPound,
+  st: 14 * kgOfPound,
+}
+
+const spellings: Readonly<Record<Unit, RegExp>> = {
+  kg: /^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+  g: /^(gr?s?|gram(m?es?|os?|s|m)?)$/i,
+  lb: /^(lbs?|pounds?|libras?)$/i,
+  st: /^(sts?|stones?)$/i,
+}
+
+export const unitOf = (word: string): Unit | undefined =>
+  (Object.keys(spellings) as Unit[]).find((unit) => spellings[unit].test(word))
+
+/** Kilograms to 10 g, but for a value in kilograms, which stays as it is. */
+export const toKg = (value: number, unit: Unit): number =>
+  unit === 'kg' ? value : Math.round(value * kgOf[unit] * 100) / 100
+
+export type Decimal = ',' | '.'
+
+const numbers: Readonly<Record<Decimal, RegExp>> = {
+  ',': /^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,
+  '.': /^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/,
+}
+
+const readDigits = (text: string, decimal: Decimal): number | undefined => {
+  if (!numbers[decimal].test(text)) return undefined
+  const groups = decimal === ',' ? /[. '’]/g : /[, '’]/g
+  return Number(text.replace(groups, '').replace(',', '.'))
+}
+
+export interface Amount {
+  value: number
+  /** Undefined if the text names none. */
+  unit: Unit | undefined
+}
+
+/** A mass as people and programs write it; undefined for any other text or unit. */
+export const readAmount = (text: string, decimal: Decimal): Amount | undefined => {
+  const [, digits = '', word = '', rest = '', last = 'lb'] =
+    /^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.exec(
+      text.replace(/\s+/g, ' ').trim(),
+    ) ?? []
+  const value = readDigits(digits, decimal)
+  const unit = unitOf(word)
+  if (value === undefined || (word !== '' && unit === undefined)) return undefined
+  if (rest === '') return { value, unit }
+  const pounds = readDigits(rest, decimal)
+  if (unit !== 'st' || pounds === undefined || unitOf(last || 'lb') !== 'lb') return undefined
+  return { value: value * 14 + pounds, unit: 'lb' }
+}

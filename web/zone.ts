@@ -1,0 +1,58 @@
+const dayMs = 86_400_000
+
+/** The clocks of a time zone. A clock is a date and time as if it were UTC, in milliseconds. */
+export interface Zone {
+  /** IANA name. */
+  name: string
+  clockAt(instant: number): number
+  /** The first instant with this clock; one that the zone leaves out is read as if it did not. */
+  instantOf(clock: number): number
+  /** `2026-01-31T07:05`, as inputs of date and time have it. */
+  inputOf(instant: number): string
+}
+
+export const createZone = (name: string): Zone => {
+  // Sweden writes dates as ISO 8601 does.
+  const { format } = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: name,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  const measure = (second: number) =>
+    Date.parse(`${format(second * 1000).replace(' ', 'T')}Z`) - second * 1000
+  const measured = new Map<number, number>()
+  /** The offset at the start of a day in UTC. Formatting is slow, so it is kept. */
+  const offsetOfDay = (day: number) => {
+    const known = measured.get(day)
+    if (known !== undefined) return known
+    const offset = measure((day * dayMs) / 1000)
+    measured.set(day, offset)
+    return offset
+  }
+  const offsetAt = (instant: number) => {
+    const day = Math.floor(instant / dayMs)
+    const offset = offsetOfDay(day)
+    return offset === offsetOfDay(day + 1) ? offset : measure(Math.floor(instant / 1000))
+  }
+  const clockAt = (instant: number) => instant + offsetAt(instant)
+  return {
+    name,
+    clockAt,
+    instantOf(clock) {
+      const [before, after] = [clock - dayMs, clock + dayMs].map((at) => clock - offsetAt(at))
+      const fitting = [before, after].filter((at): at is number => clockAt(at as number) === clock)
+      return fitting.length > 0 ? Math.min(...fitting) : (before as number)
+    },
+    inputOf: (instant) => new Date(clockAt(instant)).toISOString().slice(0, 16),
+  }
+}
+
+/** The zone of this browser. */
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Whether this browser's clocks are those of the zone, in summer and in winter. */
+export const isOfBrowser = ({ clockAt }: Zone): boolean => {
+  const browser = createZone(browserZone())
+  const now = Date.now()
+  return [now, now + 182 * dayMs].every((at) => clockAt(at) === browser.clockAt(at))
+}
