@@ -21,18 +21,19 @@ export const createZone = (name: string): Zone => {
   const measure = (second: number) =>
     Date.parse(`${format(second * 1000).replace(' ', 'T')}Z`) - second * 1000
   const measured = new Map<number, number>()
-  /** The offset at the start of a day in UTC. Formatting is slow, so it is kept. */
-  const offsetOfDay = (day: number) => {
-    const known = measured.get(day)
+  /** The offset at the start of a week in UTC. Formatting is slow, so it is kept. */
+  const offsetOfWeek = (week: number) => {
+    const known = measured.get(week)
     if (known !== undefined) return known
-    const offset = measure((day * dayMs) / 1000)
-    measured.set(day, offset)
+    const offset = measure((week * 7 * dayMs) / 1000)
+    measured.set(week, offset)
     return offset
   }
+  /** No zone changes its clocks forth and back within a week. */
   const offsetAt = (instant: number) => {
-    const day = Math.floor(instant / dayMs)
-    const offset = offsetOfDay(day)
-    return offset === offsetOfDay(day + 1) ? offset : measure(Math.floor(instant / 1000))
+    const week = Math.floor(instant / (7 * dayMs))
+    const offset = offsetOfWeek(week)
+    return offset === offsetOfWeek(week + 1) ? offset : measure(Math.floor(instant / 1000))
   }
   const clockAt = (instant: number) => instant + offsetAt(instant)
   return {

@@ -237,13 +237,19 @@ interface ContentProps {
 const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) => {
   const { t, zone, integer } = usePage()
   const [answers, setAnswers] = useState<Partial<SheetForm>>({})
-  const read = useMemo(() => {
-    const understanding = understand(sheet, answers, zone)
-    return { ...understanding, ...readRecords(sheet, understanding, zone) }
-  }, [sheet, answers, zone])
-  const { form, questions, remarks, records, unread } = read
+  const understanding = useMemo(() => understand(sheet, answers, zone), [sheet, answers, zone])
+  const { form, remarks } = understanding
   const { head } = sheet
+  const { data: latest, error } = useLoad(
+    async (signal) => ({
+      form,
+      ...(await readRecords(sheet, understanding, zone, signal)),
+    }),
+    [understanding],
+  )
+  const questions = [...understanding.questions, ...(latest?.question ? [latest.question] : [])]
   const isComplete = questions.every((question) => isAnswered(question, form))
+  const read = isComplete && latest?.form === form ? latest : undefined
   const columns = head.map((name, index) => [String(index), t.column(index + 1, name)] as const)
   const comma = [',', t.comma] as const
   const separatorNames = [comma, [';', t.semicolon], ['\t', t.tab]] as const
@@ -267,8 +273,8 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
   const doubts = [
     remarks.isOrderAmbiguous && t.ambiguousDates(t.orders[form.order]),
     others && t.leftOutColumns(head[form.weight] ?? '', others),
-    read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
-    read.isLocal && t.localTimes(zone.name),
+    read && read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
+    read?.isLocal && t.localTimes(zone.name),
   ]
   return (
     <>
@@ -279,8 +285,9 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
           answer={(value) => setAnswers({ ...answers, [question.name]: value })}
         />
       ))}
-      {isComplete && <Summary records={records} />}
-      {isComplete && records.length === 0 && <Notice kind="error">{t.nothingRead}</Notice>}
+      <Failure error={error} />
+      {read && <Summary records={read.records} />}
+      {read?.records.length === 0 && <Notice kind="error">{t.nothingRead}</Notice>}
       {doubts.map(
         (doubt) =>
           doubt && (
@@ -295,14 +302,14 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
           <Fields fields={fields} values={{ separator, ...form }} />
         </form>
       </details>
-      {isComplete && unread.length > 0 && (
+      {read && read.unread.length > 0 && (
         <Notice kind="doubt">
-          <p>{t.unread(unread.length, integer(unread.length))}</p>
-          <p class="lines">{unread.slice(0, maxLines).join('\n')}</p>
+          <p>{t.unread(read.unread.length, integer(read.unread.length))}</p>
+          <p class="lines">{read.unread.slice(0, maxLines).join('\n')}</p>
         </Notice>
       )}
-      {isComplete && records.length > 0 && (
-        <Preview key={JSON.stringify(form)} {...{ records, userId }} />
+      {read && read.records.length > 0 && (
+        <Preview key={JSON.stringify(form)} records={read.records} userId={userId} />
       )}
     </>
   )

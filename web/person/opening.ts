@@ -1,4 +1,5 @@
 /** Opens the files of other programs. */
+import { pause } from '../load.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A text has a separator that a person may change; other formats are tables already. */
@@ -7,6 +8,9 @@ export type Opened =
   | { sheet: Sheet }
   /** A format that cannot be read. */
   | { format: 'zip' | 'pdf' | 'database' | 'xml' | 'json' | 'other' }
+
+/** A slice takes a few milliseconds, and the page answers between two of them. */
+const sliceBytes = 250_000
 
 const bodyMass = 'type="HKQuantityTypeIdentifierBodyMass"'
 const tag = /<Record(?:[^">]|"[^"]*")*>/y
@@ -31,12 +35,12 @@ const readAppleHealth = async (file: Blob, signal: AbortSignal): Promise<Sheet> 
     // The last element may go on in the next slice.
     rest = text.slice(Math.max(end, text.lastIndexOf('<')))
   }
-  const slices = file.stream().pipeThrough(new TextDecoderStream()).getReader()
-  for (;;) {
-    const { value, done } = await slices.read()
+  const decoder = new TextDecoder()
+  for (let start = 0; start < file.size; start += sliceBytes) {
+    const bytes = await file.slice(start, start + sliceBytes).arrayBuffer()
+    take(rest + decoder.decode(bytes, { stream: true }))
+    await pause()
     signal.throwIfAborted()
-    if (done) break
-    take(rest + value)
   }
   return { preamble: '', head: ['startDate', 'unit', 'weight'], hasHeading: true, body }
 }

@@ -1,4 +1,6 @@
 /** Reads weights from the table of a file. It guesses nothing that changes a number. */
+
+import { pause } from '../load.ts'
 import { type Decimal, readAmount, toKg, type Unit, unitOf } from '../units.ts'
 import type { Zone } from '../zone.ts'
 import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'
@@ -78,7 +80,7 @@ const heightName = /^(height|talla|altura|estatura|größe|taille)\b/i
 
 /** Which columns have a meaning; -1 for none. */
 const columnsOf = ({ head, body }: Sheet, chosenWeight: number | undefined) => {
-  const sample = body.slice(0, 2000)
+  const sample = body.slice(0, 300)
   const cellsOf = (column: number) => sample.map((row) => row[column] ?? '').filter(Boolean)
   const find = (isRight: (name: string, column: number) => boolean) => head.findIndex(isRight)
   const hasDates = head.map((_, column) => cellsOf(column).some(isDate))
@@ -204,7 +206,7 @@ export const understand = (
   const { head, body, hasHeading } = sheet
   const columns = columnsOf(sheet, answers.weight)
   const { date, time, weight, candidates, people, ranks } = columns
-  const sample = body.slice(0, 2000)
+  const sample = body.slice(0, 1000)
   const dates = sample.map((row) => row[answers.date ?? date] ?? '').filter(isDate)
   const { order, isAmbiguous } = orderOf(dates, zone)
   const ofFile = unitsOfFile(sheet, weight)
@@ -219,19 +221,6 @@ export const understand = (
     questions.push({ name: 'long', choices: [...choicesOfLong(cells), 'column', 'none'], cells })
   if (people.length > 1 && people.length <= 12)
     questions.push({ name: 'person', choices: [...people, ''], column: head[columns.person] ?? '' })
-  const needed = body.flatMap((row) => {
-    const amount = readAmount(row[weight] ?? '', form.decimal)
-    if (!amount || isOther(row, columns, answers.person)) return []
-    const units = unitsOfLine(amount.unit, unitOf(row[columns.unit] ?? ''), ofFile)
-    return units.size === 1 ? [] : [{ units: [...units], value: amount.value }]
-  })
-  const [first] = needed
-  if (weight >= 0 && first) {
-    const named = new Set(needed.flatMap(({ units }) => units))
-    const isContradiction = named.size > 0
-    const choices: Unit[] = isContradiction ? [...named] : ['kg', 'lb']
-    questions.push({ name: 'unit', choices, isContradiction, example: first.value })
-  }
   const leftOut = hasHeading
     ? head.filter(
         (name, at) => at !== weight && ranks[at] === 2 && /weight|peso|gewicht|poids/i.test(name),
@@ -253,14 +242,21 @@ export interface SheetContent {
   others: number
   /** Whether a moment had no zone of its own. */
   isLocal: boolean
+  /** If the unit of some weights is not decided. */
+  question?: Question
 }
 
+/** They take a few milliseconds, and the page answers afterwards. */
+const linesAtOnce = 250
+
 /** The weights of a file. Lines with a date and no weight are left out. */
-export const readRecords = (
+export const readRecords = async (
   sheet: Sheet,
   { form, columns }: Understanding,
   zone: Zone,
-): SheetContent => {
+  signal?: AbortSignal,
+): Promise<SheetContent> => {
+  const undecided: { value: number; units: Unit[] }[] = []
   const content: SheetContent = { records: [], unread: [], others: 0, isLocal: false }
   const ofFile = unitsOfFile(sheet, form.weight)
   const lengthOfLong = sheet.body.find((cells) => isLong(cells, sheet))?.length
@@ -273,7 +269,11 @@ export const readRecords = (
   }
   /** A day that has a line of its own, for the times in the lines below it. */
   let lastDay = ''
-  for (const cells of sheet.body) {
+  for (const [line, cells] of sheet.body.entries()) {
+    if (line % linesAtOnce === linesAtOnce - 1) {
+      await pause()
+      signal?.throwIfAborted()
+    }
     if (isOther(cells, columns, form.person)) {
       content.others += 1
       continue
@@ -286,7 +286,9 @@ export const readRecords = (
     const weight = weightIn(cells)
     const amount = readAmount(weight ?? '', form.decimal)
     const units = unitsOfLine(amount?.unit, unitOf(cells[columns.unit] ?? ''), ofFile)
-    const unit = units.size === 1 ? [...units][0] : form.unit
+    const isDecided = units.size === 1
+    const unit = isDecided ? [...units][0] : form.unit
+    if (amount && !isDecided) undecided.push({ value: amount.value, units: [...units] })
     if (moment && amount && unit && amount.value > 0) {
       content.records.push({ peso_kg: toKg(amount.value, unit), fecha_registro: moment.at })
       content.isLocal ||= !moment.isZoned
@@ -294,6 +296,11 @@ export const readRecords = (
       content.unread.push(cells.join(', '))
     if (!isTime(date)) lastDay = date
   }
+  const [first] = undecided
+  const named = new Set(undecided.flatMap(({ units }) => units))
+  const isContradiction = named.size > 0
+  const choices: Unit[] = isContradiction ? [...named] : ['kg', 'lb']
+  if (first) content.question = { name: 'unit', choices, isContradiction, example: first.value }
   content.records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
   return content
 }
