@@ -198,10 +198,10 @@ t.test('a delivery that fails before its item is known is logged under its findi
     new_status: 'Not Started',
   }
 
-  tool.answer(() => ({ status: 403, body: { detail: 'Invalid token.' } }))
+  tool.answer(() => ({ status: 400, body: { detail: 'Not today.' } }))
   await deliver(id)
   await settled()
-  t.match(await failedEntries(), [{ ...expected, error_message: /Invalid token/ }], 'refused')
+  t.match(await failedEntries(), [{ ...expected, error_message: /Not today/ }], 'refused')
   t.match(
     await context.wstg.overview.failed(10),
     [{ subject: `finding ${id}` }],

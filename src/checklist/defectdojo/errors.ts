@@ -24,11 +24,11 @@ export type FailureReason =
   | 'refused'
   | 'not_applied'
 
-/** A later attempt may succeed. Other failures last until an administrator acts. */
-const transientReasons: readonly string[] = [...outages, 'aborted', 'not_sent', 'unseen']
-
 /** Failures of the tool, not of a single request. */
 const unusableReasons: readonly string[] = [...outages, 'bad_token']
+
+/** A later attempt may succeed, with a renewed token too. Other failures last. */
+const transientReasons: readonly string[] = [...unusableReasons, 'aborted', 'not_sent', 'unseen']
 
 /** @param outcome of a call: `success` or the reason of its failure */
 export const isToolUnusable = (outcome: string): boolean => unusableReasons.includes(outcome)

@@ -40,14 +40,6 @@ const refusals: Case[] = [
   [answer(400, { message: 'JSON request content is malformed' }), 'refused', /malformed$/],
   [answer(400, { detail: 'y'.repeat(1024 * 1024) }), 'refused', /answered 400, y{400}$/],
   [answer(400, 'plain'), 'refused', /answered 400, with an HTML page/],
-  [answer(401, { detail: 'Invalid token.' }), 'bad_token', /token is not accepted/],
-  [answer(403, { detail: 'Invalid token.' }), 'bad_token', /token is not accepted/],
-  [
-    answer(403, { detail: 'Authentication credentials were not provided.' }),
-    'bad_token',
-    /not accepted/,
-  ],
-  [answer(403, { detail: 'API token has expired.' }), 'bad_token', /expired/],
   [
     answer(403, { detail: 'You do not have permission to perform this action.' }),
     'missing_right',
@@ -63,6 +55,14 @@ const refusals: Case[] = [
 ]
 
 const outages: Case[] = [
+  [answer(401, { detail: 'Invalid token.' }), 'bad_token', /token is not accepted/],
+  [answer(403, { detail: 'Invalid token.' }), 'bad_token', /token is not accepted/],
+  [
+    answer(403, { detail: 'Authentication credentials were not provided.' }),
+    'bad_token',
+    /not accepted/,
+  ],
+  [answer(403, { detail: 'API token has expired.' }), 'bad_token', /expired/],
   [
     answer(500, { message: 'Internal server error, check logs for details', pro: ['Buy now'] }),
     'server_error',
@@ -79,7 +79,7 @@ const outages: Case[] = [
   [answer(204), 'unusable_answer', /answered 204 with/],
 ]
 
-t.test('a refusal is permanent, an outage is not, and both contain the reason', async (t) => {
+t.test('a refusal is permanent, an outage or a refused token is not; each has its reason', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   for (const [cases, transient] of [
     [refusals, false],
@@ -124,7 +124,7 @@ t.test('a page with 403 or 404 says nothing about a finding or the token', async
 t.test('the sandbox reports a bad token as such for reads and creations', async (t) => {
   const { url } = await startSandbox(t)
   const { tool } = connect(url, { token: 'wrong' })
-  t.match(await failureOf(t, tool.probe()), { reason: 'bad_token', transient: false, status: 403 })
+  t.match(await failureOf(t, tool.probe()), { reason: 'bad_token', transient: true, status: 403 })
   const creation = tool.createFinding(newFinding('WSTG-INFO-01'))
   t.match(await failureOf(t, creation), { reason: 'bad_token' })
 })

@@ -265,6 +265,27 @@ t.test('a user who sees all', async (t) => {
     ])
   })
 
+  for (const refusal of [
+    { status: 401, body: {} },
+    { status: 403, body: { detail: 'Invalid token.' } },
+    { status: 403, body: { detail: 'API token has expired.' } },
+    { status: 403, body: { detail: 'Authentication credentials were not provided.' } },
+  ])
+    t.test(`whose token is refused (${refusal.status}) has requests that wait`, async (t) => {
+      tool.answer(() => refusal)
+      await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
+      await eventually(
+        async () => (await sql("select from wstg_inbox where state = 'retrying'")).length === 1,
+        'the wait',
+      )
+      t.match(await sql('select note from wstg_inbox'), [{ note: /the API token is not accepted/ }])
+      await t.rejects(run(), /the API token is not accepted/)
+      tool.pass()
+      await sql('update wstg_inbox set due_at = now(), requeue_at = now()')
+      await settled()
+      t.match(await itemOf('WSTG-INFO-01'), { status: 'Done', finding: Number })
+    })
+
   t.test('deletes a test, and the next request makes another', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     const { finding } = await itemOf('WSTG-INFO-01')
