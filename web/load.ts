@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
-/** Lets the page answer to a person in the middle of long work. */
-export const pause = () => new Promise((resolve) => setTimeout(resolve))
-
 /** A value of the browser that these events change. */
 export const useBrowserValue = <T>(read: () => T, target: EventTarget, ...events: string[]): T => {
   const [value, setValue] = useState(read)

@@ -301,18 +301,18 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Tl=(e={})=>vl(If,e);var Fs=()=>new Promise(e=>setTimeout(e)),vo=(e,t,...n)=>{let[o,s]=te(e);return ue(()=>{let i=()=>s(e);
-i();for(let r of n)t.addEventListener(r,i);return()=>{for(let r of n)t.removeEventListener(r,i)}},[]),
-o},oi="retry-failed-loads",Cl=()=>{dispatchEvent(new Event(oi))},Mf=250,Lf=3e4,xl=e=>e+1,De=(e,t=[],n=()=>!1)=>{
-let[o,s]=te({loading:!0}),[i,r]=te(0),a=Me(0),u=Os(()=>{a.current=0,r(xl)},[]);ue(()=>{let p=new AbortController,
-{signal:g}=p,h,w=S=>{g.aborted||(s(({data:b})=>({data:b,...S,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,xl)))};return s(S=>({...S,loading:!0})),e(g).then(S=>{let b=Math.min(a.current*2||Mf,Lf);
-a.current=n(S)?b:0,w({data:S})},S=>w({error:S})),()=>{p.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;
-return ue(()=>{if(d!==void 0){for(let p of[oi,"online"])addEventListener(p,u);return()=>{for(let p of[
-oi,"online"])removeEventListener(p,u)}}},[d,u]),{...o,reload:u,change:p=>s(g=>g.data===void 0?g:{...g,
-data:p(g.data)})}},Xo=e=>{let[t,n]=te({busy:!1,error:void 0}),o=Me(!1);return{...t,run:async()=>{if(o.
-current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e().then(()=>{},r=>r);o.current=!1,
-n({busy:!1,error:i})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Of=e=>{try{return decodeURIComponent(e)}catch{return e}},we=(e,t={},n)=>{let o=new URLSearchParams(
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Tl=(e={})=>vl(If,e);var vo=(e,t,...n)=>{let[o,s]=te(e);return ue(()=>{let i=()=>s(e);i();for(let r of n)t.addEventListener(
+r,i);return()=>{for(let r of n)t.removeEventListener(r,i)}},[]),o},oi="retry-failed-loads",Cl=()=>{dispatchEvent(
+new Event(oi))},Mf=250,Lf=3e4,xl=e=>e+1,De=(e,t=[],n=()=>!1)=>{let[o,s]=te({loading:!0}),[i,r]=te(0),
+a=Me(0),u=Os(()=>{a.current=0,r(xl)},[]);ue(()=>{let p=new AbortController,{signal:g}=p,h,w=S=>{g.aborted||
+(s(({data:b})=>({data:b,...S,loading:!1})),a.current>0&&(h=setTimeout(r,a.current,xl)))};return s(S=>({
+...S,loading:!0})),e(g).then(S=>{let b=Math.min(a.current*2||Mf,Lf);a.current=n(S)?b:0,w({data:S})},
+S=>w({error:S})),()=>{p.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;return ue(()=>{if(d!==void 0){
+for(let p of[oi,"online"])addEventListener(p,u);return()=>{for(let p of[oi,"online"])removeEventListener(
+p,u)}}},[d,u]),{...o,reload:u,change:p=>s(g=>g.data===void 0?g:{...g,data:p(g.data)})}},Xo=e=>{let[t,
+n]=te({busy:!1,error:void 0}),o=Me(!1);return{...t,run:async()=>{if(o.current)return;o.current=!0,n(
+{busy:!0,error:void 0});let i=await e().then(()=>{},r=>r);o.current=!1,n({busy:!1,error:i})},reset:()=>n(
+({busy:i})=>({busy:i,error:void 0}))}};var Of=e=>{try{return decodeURIComponent(e)}catch{return e}},we=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},So=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},je=()=>{let e=vo(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
@@ -621,7 +621,7 @@ e",shortcuts:"Keyboard shortcuts",shortcutNames:{"/":"Search","↑ ↓":"Previou
 able","?":"Show the shortcuts"},useShortcuts:"Use the shortcuts",save:"Save",file:"File",checkField:"\
 Check this field.",reason:"Reason",actions:"Actions",change:"Change",stop:"Stop",show:"Show",hide:"H\
 ide",moreRows:(e,t)=>`Show more (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},
-ii={es:Bf,en:Gf};var Ws=(e,t)=>({...e,...t}),To={es:Ws(Ws(ii.es,ri.es),si.es),en:Ws(Ws(ii.en,ri.en),si.en)};var q=Tl(),Rl=(e,t)=>({t:To[e],zone:t,...Pl(e,t.name)}),li=Ls(void 0),H=()=>kn(li),ai=e=>document.querySelector(
+ii={es:Bf,en:Gf};var Fs=(e,t)=>({...e,...t}),To={es:Fs(Fs(ii.es,ri.es),si.es),en:Fs(Fs(ii.en,ri.en),si.en)};var q=Tl(),Rl=(e,t)=>({t:To[e],zone:t,...Pl(e,t.name)}),li=Ls(void 0),H=()=>kn(li),ai=e=>document.querySelector(
 `meta[name="${e}"]`)?.content,ln={captchaScript:ai("captcha-script"),registrationOpen:ai("registrati\
 on")!=="closed",isEmpty:ai("accounts")==="none"};var Uf=Symbol.for("pv"),qf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Uf,
@@ -649,7 +649,7 @@ map((b,x)=>l("tr",{children:h(b)},s?.(b)??x))})]}),(r||o.length>d)&&l(ie,{text:a
 S),onClick:p})]})};var cn=({title:e,onClose:t,locked:n,children:o})=>{let s=vn(),i=Me(null);ue(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
-current?.close())]})},$s=e=>{let{t}=H(),[n,o]=te();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+current?.close())]})},Ws=e=>{let{t}=H(),[n,o]=te();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(cn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(ie,{kind:"da\
 nger",text:e,onClick:u}),l(ie,{text:t.cancel,onClick:a})]})]})}})}};var un=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ls(e=>{}),Il=!0,Lt=({title:e,tools:t})=>{
@@ -662,9 +662,9 @@ l(be,{kind:"loading",children:s.loading})]})},Be=({title:e,hint:t,tools:n,childr
 {class:"card","aria-label":e,children:[l("div",{class:"heading",children:[l("h2",{children:e}),n]}),
 t&&l("p",{class:"hint",children:t}),o]}),El=({children:e})=>{let{t}=H(),[n]=dl(o=>reportError(o));return n===
 void 0?l(Q,{children:e}):l("div",{class:"card narrow",children:[l(Lt,{title:t.broken}),l("p",{children:t.
-brokenHint}),l(ie,{text:t.loadAgain,kind:"primary",onClick:()=>location.reload()})]})};var Kf=e=>typeof e=="object"&&e!==null&&"undo"in e,Hs=e=>{let{announce:t}=H(),n=kn(Mt);return Xo(async()=>{
+brokenHint}),l(ie,{text:t.loadAgain,kind:"primary",onClick:()=>location.reload()})]})};var Kf=e=>typeof e=="object"&&e!==null&&"undo"in e,$s=e=>{let{announce:t}=H(),n=kn(Mt);return Xo(async()=>{
 t("");try{let o=await e();typeof o=="string"?t(o):Kf(o)&&t(o.text,o.undo)}catch(o){throw o instanceof
-Le&&n(!0),o}n(!1)})},Vs=(e,t=n=>n)=>({inputMode:"decimal",autocomplete:"off",read:n=>{let o=Al(String(
+Le&&n(!0),o}n(!1)})},Hs=(e,t=n=>n)=>({inputMode:"decimal",autocomplete:"off",read:n=>{let o=Al(String(
 n));return o===void 0?new Error(e):t(o)}}),Yf=({spec:e,error:t,name:n})=>{let{t:o}=H(),[s,i]=te(!1),
 {label:r,hint:a,codes:u,options:d,read:m,defaultValue:p,...g}=e,h=vn(),w=[a&&`${h}-hint`,t&&`${h}-er\
 ror`].filter(Boolean).join(" "),S={"aria-invalid":!!t,"aria-describedby":w||void 0},b=(R,D,O)=>D&&l(
@@ -674,27 +674,27 @@ children:D},R)),k={...g,...!x&&{defaultValue:p}},A=e.type==="password",T=x?"sele
 a),b("error",t,"alert"),ja(T,{...k,...s&&{type:"text"},...S,id:h,name:n},x),A&&l(ie,{text:s?o.hide:o.
 show,of:r,kind:"link",onClick:()=>i(!s)})]})},ts=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Yf,{name:o,spec:{...s,...i},error:n(o)},
-o)}),Zf=200,Bs=({view:e,fields:t})=>{let{parameters:n}=je(),[o,s]=te(n),i=we(e,n),r=Me("");ue(()=>{i!==
+o)}),Zf=200,Vs=({view:e,fields:t})=>{let{parameters:n}=je(),[o,s]=te(n),i=we(e,n),r=Me("");ue(()=>{i!==
 r.current&&s(n),r.current=""},[i]);let a=we(e,o);ue(()=>{if(a===i)return;let{hash:d}=location,p=setTimeout(
 ()=>{location.hash===d&&(r.current=a,So(a))},Zf);return()=>clearTimeout(p)},[a,i]);let u=d=>s(Object.
 fromEntries(new FormData(d)));return l("search",{children:l("form",{class:"filters",onInput:({currentTarget:d})=>u(
 d),onSubmit:d=>d.preventDefault(),children:l(ts,{fields:t,values:o})})})},Jf=(e,t)=>{let n=new FormData(
 e),o=Object.entries(t).map(([s,i])=>{let r=n.get(s)??"",a=i.read?i.read(r):r;if(a instanceof Error)throw Object.
 assign(a,{parameters:{field:s}});return[s,a]});return Object.fromEntries(o)},at=e=>{let{t,describe:n}=H(),
-o=e.fields??{},s=Me(null),{run:i,busy:r,error:a,reset:u}=Hs(async()=>{let b=await e.act(Jf(s.current,
+o=e.fields??{},s=Me(null),{run:i,busy:r,error:a,reset:u}=$s(async()=>{let b=await e.act(Jf(s.current,
 o));return e.keep||s.current?.reset(),b}),{code:d="",parameters:m={},fields:p=[]}=a??{},g=Object.keys(
 o),h=g.find(b=>b===m.field||o[b]?.codes?.includes(d))??g.find(b=>p.includes(b)),w=b=>b===h?n(a):p.includes(
 b)?t.checkField:"";ue(()=>{a&&s.current?.querySelector("[aria-invalid=true]")?.focus()},[a]);let S=b=>{
 b.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,
 children:[e.question&&l("p",{children:e.question}),l(ts,{fields:o,errorOf:w}),l(Ve,{error:h===void 0?
 a:void 0}),l("div",{class:"actions",children:[l(ie,{text:e.submit,kind:e.kind??"primary",busy:r}),e.
-onCancel&&l(ie,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},Gn=({act:e,busy:t,...n})=>{let o=Hs(
+onCancel&&l(ie,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},Gn=({act:e,busy:t,...n})=>{let o=$s(
 e);return l(Q,{children:[l(ie,{...n,busy:t||o.busy,onClick:o.run}),l(Ve,{error:o.error})]})},lt=e=>{
 let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=H(),a=kn(Mt),[u,d]=te(!1),m=Me(!1),p=w=>{
 m.current=w,w||a(!1)};return l(Q,{children:[l(ie,{text:t,of:n,kind:s,"aria-haspopup":"dialog",onClick:()=>{
 r(""),d(!0)}}),u&&l(cn,{title:o,onClose:()=>{d(!1),m.current&&a(!0),m.current=!1},children:w=>l(Mt.Provider,
 {value:p,children:l(at,{kind:"danger",submit:t,...i,keep:!0,onCancel:w,act:async S=>{let b=await i.act(
-S);return w(),un(),b}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Gs=({label:e,text:t,children:n})=>{let o=Me(
+S);return w(),un(),b}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Bs=({label:e,text:t,children:n})=>{let o=Me(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ue(()=>{let r=({target:u})=>{s(u)?u.matches(Qf)&&
 i(!0):i(!1)},a=({target:u})=>s(u)&&i(!0);return document.addEventListener("click",r),document.addEventListener(
@@ -702,7 +702,7 @@ i(!0):i(!1)},a=({target:u})=>s(u)&&i(!0);return document.addEventListener("click
 []),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&
 !s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var ns=Object.keys(To.es.statuses),en=({wstg_status:e})=>e??"Not Started",di=["critical","high","med\
 ium","low","info"],fi=e=>e.charAt(0).toUpperCase()+e.slice(1),Co=({severity:e})=>{let{t}=H();if(!e)return l(
-Q,{children:t.unknown});let n=fi(e);return l($e,{kind:n,children:t.severities[n]??e})},Us=({item:e,all:t})=>{
+Q,{children:t.unknown});let n=fi(e);return l($e,{kind:n,children:t.severities[n]??e})},Gs=({item:e,all:t})=>{
 let{t:n,integer:o}=H(),s=di.map(r=>[fi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,
 counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.
 slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l($e,{kind:r,children:n.openFindings(
@@ -711,14 +711,14 @@ s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??0),s?.t
 s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"reason",children:i.filter(Boolean).
 join(" · ")})},ui=["active open"],ep={Done:["verified closed","verified closed_by_status"],"Not App\
 licable":["active false_positive","active closed_by_status"],"In Progress":ui,Blocked:ui,"Not Starte\
-d":ui},os=(e,t)=>e.finding_own===!1&&!ep[t].includes(`${e.defectdojo_status} ${e.finding_state}`),qs=()=>{
-let{t:e}=H(),{ask:t,dialog:n}=$s(e.changeFinding);return{askAbout:s=>t(l(Q,{children:[e.othersFinding,
+d":ui},os=(e,t)=>e.finding_own===!1&&!ep[t].includes(`${e.defectdojo_status} ${e.finding_state}`),Us=()=>{
+let{t:e}=H(),{ask:t,dialog:n}=Ws(e.changeFinding);return{askAbout:s=>t(l(Q,{children:[e.othersFinding,
 " ",l(Xf,{item:s})]})),dialog:n}},Po=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{
 taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ct=({at:e})=>{let{t,instant:n,ago:o}=H();return e===
 null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},tp=()=>history.
 replaceState({...history.state,y:scrollY},""),ss=e=>l("a",{href:we("checklist",e.parameters,e.id),onClick:tp,
 children:e.id}),Un=({text:e})=>{let{t}=H();return e?l("details",{class:"reason",children:[l("summary",
-{children:t.reason}),e]}):null},Ml=({label:e,value:t,options:n,act:o})=>{let s=Me(t),{run:i,busy:r,error:a}=Hs(
+{children:t.reason}),e]}):null},Ml=({label:e,value:t,options:n,act:o})=>{let s=Me(t),{run:i,busy:r,error:a}=$s(
 ()=>o(s.current));return l("div",{children:[l("select",{"aria-label":e,"aria-busy":r,"data-kind":t,value:t,
 onChange:d=>{s.current=d.currentTarget.value,i()},children:Object.entries(n).map(([d,m])=>l("option",
 {value:d,children:m},d))}),l(Ve,{error:a})]})},rs=({request:e})=>{let{t,integer:n,may:o}=H(),s=e?{request_ids:[
@@ -733,7 +733,7 @@ o)),u=async b=>(await q.setChecklistAccess({path:s,body:{access:b}}),n.accessCha
 d=Gt.ChecklistAccess.values.map(b=>[b,n.accesses[b]]),m={label:n.access,options:d,defaultValue:e.checklist_access},
 p={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
 text:n.demote,question:n.askDemote(o),fields:{end:p}},w={text:n.endTheirSessions,question:n.askEnd(o)},
-S={text:n.delete,question:n.askDelete(o)};return l(Gs,{label:`${n.actions}: ${o}`,text:"⋯",children:[
+S={text:n.delete,question:n.askDelete(o)};return l(Bs,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(lt,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(lt,{...h,of:o,act:({end:b})=>r(
 "user",b)}),e.role==="user"&&l(lt,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
 act:({access:b})=>u(b)}),!t&&l(lt,{...w,of:o,act:i}),!t&&l(lt,{...S,of:o,act:a})]})},Ll=({account:e})=>{
@@ -742,7 +742,7 @@ find(g=>g===i),[a,u]=te(pi);ue(()=>u(pi),[s,r]);let d=De(g=>Po(q.users({search:s
 a),[s,r,a]),m=g=>l("div",{class:"badges",children:[g.username," ",o(g)&&l($e,{children:t.you})]}),p={
 search:{label:t.beginning,type:"search",autocapitalize:"none"},role:{label:t.role,options:[["",t.any],
 ...Object.entries(t.roles)]}};return l(Ot,{title:t.accounts,load:d,children:({taken:g,more:h})=>l("s\
-ection",{class:"card","aria-label":t.accounts,children:[l(Bs,{view:"accounts",fields:p}),l(it,{caption:t.
+ection",{class:"card","aria-label":t.accounts,children:[l(Vs,{view:"accounts",fields:p}),l(it,{caption:t.
 accountsCount(`${n(g.length)}${h?"+":""}`),rows:g,empty:t.noAccounts,more:h?w=>u(Math.max(a,w)):void 0,
 keyOf:({user_id:w})=>w,columns:[[t.name,m],[t.role,w=>t.roles[w.role]],[t.access,({role:w,checklist_access:S})=>t.
 accesses[w==="admin"?"write":S]],[t.created,({created_at:w})=>l(ct,{at:w}),"wide"],[t.actions,w=>l(np,
@@ -830,10 +830,10 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var js={current:[]},sp=({request:e})=>{let{request:t}=H().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var qs={current:[]},sp=({request:e})=>{let{request:t}=H().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(be,{kind:s,children:[i,
 " ",n==="failed"&&Bn(e)&&t.repeated,l(Un,{text:o})]})},rp=({item:e,user:t,keepsAll:n})=>{let{t:o}=H(),
-{askAbout:s,dialog:i}=qs(),[r,a]=te(""),u=e.requests.find(x=>r.endsWith(`/${x.request_id}`)),[d]=te(
+{askAbout:s,dialog:i}=Us(),[r,a]=te(""),u=e.requests.find(x=>r.endsWith(`/${x.request_id}`)),[d]=te(
 en(e)),[m,p]=te((e.notes??"").replaceAll(`\r
 `,`
 `)),g=async({status:x,notes:k})=>{let A=k===m?{}:{notes:k};if((os(e,x)||e.finding_own===!1&&A.notes)&&
@@ -851,7 +851,7 @@ r],[t.severity,({severity:a})=>l(Co,{severity:a})],[t.state,({state:a})=>t.findi
 item:e})=>{let{t}=H(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l(Be,{title:t.currentState,
 children:[e.conflict&&l(be,{children:t.conflictNotice}),e.failed_reason!==null&&l(be,{kind:"error",children:t.
 failedBelow}),l(Sn,{facts:{[t.status]:l("div",{class:"badges",children:[l($e,{kind:en(e),children:t.
-statuses[en(e)]}),l(Us,{item:e,all:!0})]}),[t.setAt]:l(ct,{at:e.status_set_at}),[t.setBy]:[...new Set(
+statuses[en(e)]}),l(Gs,{item:e,all:!0})]}),[t.setAt]:l(ct,{at:e.status_set_at}),[t.setBy]:[...new Set(
 n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.finding]:e.finding_id===
 null?t.unknown:l(Ol,{address:e.finding_url,text:t.findingNumber(e.finding_id)}),[t.severity]:l(Co,{severity:e.
 severity}),[t.lastSync]:l(ct,{at:e.last_sync}),[t.direction]:t.directions[e.last_sync_direction??"no\
@@ -865,7 +865,7 @@ columns:[[t.accepted,({accepted_at:r})=>l(ct,{at:r})],[t.origin,({kind:r})=>t.or
 it,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(ct,{at:r})],[t.direction,
 ({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(r.new_status)}`],[t.result,
 i]]})})]})},cp=e=>{let t=mi.pages[e.toUpperCase()];return t&&mi.base+t},up=({id:e})=>{let{t}=H(),{parameters:n}=je(),
-o=js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>js.current[o+a]),r=(a,u)=>u&&l("a",{href:we("chec\
+o=qs.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>qs.current[o+a]),r=(a,u)=>u&&l("a",{href:we("chec\
 klist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:we(
 "checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},Nl=({id:e,user:t})=>{let{t:n,
 may:o}=H(),s=De(async r=>{let[a,{keeps_equivalent_status:u}]=await Promise.all([q.getItem({path:{wstg_id:e},
@@ -899,22 +899,22 @@ split(/\s+/),d=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{let h=`$
 ""].includes(i);return e.filter(g=>[en(g),""].includes(o)).filter(g=>[gi(g),""].includes(s)).filter(
 g=>[g.outcome,""].includes(r)).filter(p).filter(m).sort((g,h)=>Number(h.conflict)-Number(g.conflict))},
 yp=({data:e,user:t,change:n})=>{let{t:o,integer:s,may:i,announce:r}=H(),{parameters:a}=je(),u=JSON.stringify(
-a),d=St(()=>_p(e,a),[e,u]);js.current=d.map(({wstg_id:C})=>C);let m=["",o.any],p=[...new Set(e.items.
+a),d=St(()=>_p(e,a),[e,u]);qs.current=d.map(({wstg_id:C})=>C);let m=["",o.any],p=[...new Set(e.items.
 map(gi))].map(C=>[C,o.categoryName(C)]),g=[...new Set(e.gate.open.map(({reason:C})=>C))].map(C=>[C,o.
 reasons[C]]),h=async(C,M)=>{await q.requestWstgSync({body:{wstg_id:C,status:M,user:t}});let L=I=>I.wstg_id===
-C?{...I,wstg_status:M,open_request:!0}:I;n(I=>({...I,items:I.items.map(L)}))},{askAbout:w,dialog:S}=qs(),
+C?{...I,wstg_status:M,open_request:!0}:I;n(I=>({...I,items:I.items.map(L)}))},{askAbout:w,dialog:S}=Us(),
 [b,x]=te("Done"),k=d.filter(C=>os(C,b)).length,A=async C=>{for(let[M,{wstg_id:L}]of d.entries())await h(
 L,C),r(o.setSome(s(M+1),s(d.length)));return o.setAll(s(d.length))},T=C=>l("div",{children:[l(ss,{id:C.
 wstg_id,parameters:a}),l("p",{class:"aside",children:C.name})]}),R=C=>l("div",{class:"badges",children:[
 i("checklist:write")?l(Ml,{label:`${o.status}: ${C.wstg_id}`,value:en(C),options:o.statuses,act:async M=>{
 if(!(os(C,M)&&!await w(C)))return await h(C.wstg_id,M),o.request.waiting}}):l($e,{kind:en(C),children:o.
-statuses[en(C)]}),l(Us,{item:C}),C.conflict&&l($e,{kind:"bad",children:o.conflict}),C.failed_reason!==
+statuses[en(C)]}),l(Gs,{item:C}),C.conflict&&l($e,{kind:"bad",children:o.conflict}),C.failed_reason!==
 null&&l($e,{kind:"bad",children:o.failed}),C.failed_reason===null&&C.open_request&&l($e,{children:o.
 pending})]}),D=l(Q,{children:[l("p",{children:o.noItems}),l("a",{href:we("checklist"),onClick:un,children:o.
 clear})]}),O={text:o.setAllShown,question:o.askAll(s(d.length)),fields:{status:{label:o.status,hint:l(
 "span",{role:"status",children:k>0&&o.othersFindings(s(k))}),options:Object.entries(o.statuses),defaultValue:b,
 onInput:({currentTarget:{value:C}})=>x(C)}}};return l("section",{class:"card","aria-label":o.checklist,
-children:[l(Bs,{view:"checklist",fields:{search:{label:o.search,hint:o.searchHint,type:"search"},status:{
+children:[l(Vs,{view:"checklist",fields:{search:{label:o.search,hint:o.searchHint,type:"search"},status:{
 label:o.status,options:[m,...Object.entries(o.statuses)]},category:{label:o.category,options:[["",o.
 anyCategory],...p]},outcome:{label:o.itemOutcome,options:[m,...Object.entries(o.outcomes)]},show:{label:o.
 show,options:[m,...Object.entries(o.shown),...g]},since:{label:o.since,type:"date"}}}),i("checklist:\
@@ -932,7 +932,7 @@ let{id:t}=je();return t===void 0?l(wp,{user:e.username}):l(Nl,{id:t,user:e.usern
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var _i=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=H(),[m,p]=te(),
 [g,h]=te(""),w=Me(new AbortController);ue(()=>()=>w.current.abort(),[]);let S=async C=>{w.current=new AbortController;
 let{signal:M}=w.current;h(""),p({loaded:0,total:void 0}),await t({signal:M,onProgress:p},C).catch(L=>{
-if(!M.aborted)throw L;return u.stopped}).then(h).finally(()=>p(void 0))},{ask:b,dialog:x}=$s(i),k=async C=>{
+if(!M.aborted)throw L;return u.stopped}).then(h).finally(()=>p(void 0))},{ask:b,dialog:x}=Ws(i),k=async C=>{
 (!n||await b(n(C)))&&await S(C)},A=()=>{w.current.abort(),un()},T=m&&m.loaded>0&&m.loaded!==m.total,
 [R,D]=T?[r[0],m.total]:[r[1],void 0];return l(Be,{title:o,hint:s,children:[l(at,{keep:!0,submit:i,kind:a?
 "danger":"primary",act:k,fields:a}),x,m&&l(xo,{label:R,done:m.loaded,all:D,format:C=>C===0?"":d(C),children:l(
@@ -1018,7 +1018,7 @@ act:r=>q.logoutEverywhere({body:r})})}),l(Be,{title:t.deleteAccount,hint:t.delet
 {keep:!0,kind:"danger",submit:t.deleteAccount,fields:{name:i,password:o},act:async({password:r})=>{await q.
 deleteAccount({body:{password:r}}),location.hash="#/deleted"}})})]})]})};var Ep=e=>e>3?e/100:e,Ul=()=>{let{t:e,plain:t,messages:n,config:o}=H(),s=je().parameters.first!==void 0,
 i=De(S=>ko(q.getProfile({signal:S}))),{height_min:r=0,height_max:a=3,...u}=o.validation_limits??{},d={
-maxLength:u.name_max_length},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min},p={...Vs(
+maxLength:u.name_max_length},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min},p={...Hs(
 e.notAHeight,Ep),codes:["height_out_of_range"],label:e.height},g=e.range(t(r),t(a)),h=async S=>{if(await q.
 saveProfile({body:S}),!s)return n.texts.profile_saved;location.hash=we("weight")},w=S=>({nombre:{...d,
 label:e.firstName,defaultValue:S?.nombre},apellidos:{...d,label:e.lastName,defaultValue:S?.apellidos},
@@ -1028,10 +1028,10 @@ Q,{children:[l("p",{class:"hint",children:s?e.profileFirst:e.profileHint}),l(at,
 act:h,fields:w(S)}),s&&l("a",{href:we("weight"),children:e.later})]})})})};var is=e=>e==="normal"?"good":e.startsWith("obese")?"bad":"warn";var Mp="uplot",Lp="u-hz",Op="u-vt",Np="u-title",Fp="u-wrap",Wp="u-under",$p="u-over",Hp="u-axis",zn="\
 u-off",Vp="u-select",Bp="u-cursor-x",Gp="u-cursor-y",Up="u-cursor-pt",qp="u-legend",jp="u-live",zp="\
 u-inline",Kp="u-series",Yp="u-marker",ql="u-label",Zp="u-value",ls="width",cs="height";var jl="bottom",Do="left",vi="right",$i="#000",zl=$i+"0",Si="mousemove",Kl="mousedown",Ti="mouseup",
-Yl="mouseenter",Zl="mouseleave",Jl="dblclick",Jp="resize",Qp="scroll",Ql="change",Js="dppxchange",Hi="\
---",No=typeof window<"u",Di=No?document:null,Io=No?window:null,Xp=No?navigator:null,me,zs;function Ri(){
-let e=devicePixelRatio;me!=e&&(me=e,zs&&Ei(Ql,zs,Ri),zs=matchMedia(`(min-resolution: ${me-.001}dppx)\
- and (max-resolution: ${me+.001}dppx)`),Kn(Ql,zs,Ri),Io.dispatchEvent(new CustomEvent(Js)))}function Tt(e,t){
+Yl="mouseenter",Zl="mouseleave",Jl="dblclick",Jp="resize",Qp="scroll",Ql="change",Zs="dppxchange",Hi="\
+--",No=typeof window<"u",Di=No?document:null,Io=No?window:null,Xp=No?navigator:null,me,js;function Ri(){
+let e=devicePixelRatio;me!=e&&(me=e,js&&Ei(Ql,js,Ri),js=matchMedia(`(min-resolution: ${me-.001}dppx)\
+ and (max-resolution: ${me+.001}dppx)`),Kn(Ql,js,Ri),Io.dispatchEvent(new CustomEvent(Zs)))}function Tt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Ii(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function Ut(e,t,n,o){let s=Di.createElement(e);
 return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Nt(e,t){return Ut("div",e,t)}var Xl=new WeakMap;
@@ -1043,41 +1043,41 @@ o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Vi={passive:!0},em={...Vi,cap
 t.addEventListener(e,n,o?em:Vi)}function Ei(e,t,n,o){t.removeEventListener(e,n,Vi)}No&&Ri();function qt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Ic(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Ec=e=>e!=null,Mc=e=>e!=null&&e>0,er=Ic(Ec),
-tm=Ic(Mc);function nm(e,t,n,o=0,s=!1){let i=s?tm:er,r=s?Mc:Ec;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Ec=e=>e!=null,Mc=e=>e!=null&&e>0,Xs=Ic(Ec),
+tm=Ic(Mc);function nm(e,t,n,o=0,s=!1){let i=s?tm:Xs,r=s?Mc:Ec;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let m=e[d];r(m)&&(m<
-a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function tr(e,t,n,o){let s=ic(e),i=ic(t);e==t&&(s==-1?(e*=n,t/=
+a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function er(e,t,n,o){let s=ic(e),i=ic(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let r=n==10?dn:Lc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ke(e))),m=u(r(Ke(t))),p=Eo(n,d),g=Eo(
-n,m);return n==10&&(d<0&&(p=Se(p,-d)),m<0&&(g=Se(g,-m))),o||n==2?(e=p*s,t=g*i):(e=Wc(e,p),t=nr(t,g)),
-[e,t]}function Bi(e,t,n,o){let s=tr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var Gi=.1,sc={mode:3,
-pad:Gi},ds={pad:0,soft:null,mode:0},om={min:ds,max:ds};function Qs(e,t,n,o){return or(n)?rc(e,t,n):(ds.
+n,m);return n==10&&(d<0&&(p=Se(p,-d)),m<0&&(g=Se(g,-m))),o||n==2?(e=p*s,t=g*i):(e=Wc(e,p),t=tr(t,g)),
+[e,t]}function Bi(e,t,n,o){let s=er(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var Gi=.1,sc={mode:3,
+pad:Gi},ds={pad:0,soft:null,mode:0},om={min:ds,max:ds};function Js(e,t,n,o){return nr(n)?rc(e,t,n):(ds.
 pad=n,ds.soft=o?0:null,ds.mode=o?3:0,rc(e,t,om))}function fe(e,t){return e??t}function sm(e,t,n){for(t=
 fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function rc(e,t,n){let o=n.min,
 s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),d=fe(o.soft,ve),m=fe(s.soft,-ve),
 p=fe(o.mode,0),g=fe(s.mode,0),h=t-e,w=dn(h),S=gt(Ke(e),Ke(t)),b=dn(S),x=Ke(b-w);(h<1e-24||x>10)&&(h=
 0,(e==0||t==0)&&(h=1e-24,p==2&&d!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let k=h||S||1e3,A=dn(k),T=Eo(10,xt(
 A)),R=k*(h==0?e==0?.1:1:i),D=Se(Wc(e-R,T/10),24),O=e>=d&&(p==1||p==3&&D<=d||p==2&&D>=d)?d:ve,C=gt(a,
-D<O&&e>=O?O:jt(O,D)),M=k*(h==0?t==0?.1:1:r),L=Se(nr(t+M,T/10),24),I=t<=m&&(g==1||g==3&&L>=m||g==2&&L<=
+D<O&&e>=O?O:jt(O,D)),M=k*(h==0?t==0?.1:1:r),L=Se(tr(t+M,T/10),24),I=t<=m&&(g==1||g==3&&L>=m||g==2&&L<=
 m)?m:-ve,G=jt(u,L>I&&t<=I?I:gt(I,L));return C==G&&C==0&&(G=100),[C,G]}var rm=new Intl.NumberFormat(No?
-Xp.language:"en-US"),Ui=e=>rm.format(e),Ct=Math,Zs=Ct.PI,Ke=Ct.abs,xt=Ct.floor,ze=Ct.round,Ft=Ct.ceil,
+Xp.language:"en-US"),Ui=e=>rm.format(e),Ct=Math,Ys=Ct.PI,Ke=Ct.abs,xt=Ct.floor,ze=Ct.round,Ft=Ct.ceil,
 jt=Ct.min,gt=Ct.max,Eo=Ct.pow,ic=Ct.sign,dn=Ct.log10,Lc=Ct.log2,im=(e,t=1)=>Ct.sinh(e)*t,xi=(e,t=1)=>Ct.
 asinh(e/t),ve=1/0;function ac(e){return(dn((e^e>>31)-(e>>31))|0)+1}function Mi(e,t,n){return jt(gt(e,
 t),n)}function Oc(e){return typeof e=="function"}function ce(e){return Oc(e)?e:()=>e}var am=()=>{},Nc=e=>e,
 Fc=(e,t)=>t,lm=e=>null,lc=e=>!0,cc=(e,t)=>e==t,cm=/\.\d*?(?=9{6,}|0{6,})/gm,Yn=e=>{if(Hc(e)||xn.has(
 e))return e;let t=`${e}`,n=t.match(cm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Yn(s)}e${i}`}return Se(e,o)};function qn(e,t){return Yn(Se(Yn(e/t))*
-t)}function nr(e,t){return Yn(Ft(Yn(e/t))*t)}function Wc(e,t){return Yn(xt(Yn(e/t))*t)}function Se(e,t=0){
+t)}function tr(e,t){return Yn(Ft(Yn(e/t))*t)}function Wc(e,t){return Yn(xt(Yn(e/t))*t)}function Se(e,t=0){
 if(Hc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return ze(o)/n}var xn=new Map;function $c(e){
 return((""+e).split(".")[1]||"").length}function ps(e,t,n,o){let s=[],i=o.map($c);for(let r=t;r<n;r++){
 let a=Ke(r),u=Se(Eo(e,r),a);for(let d=0;d<o.length;d++){let m=e==10?+`${o[d]}e${r}`:o[d]*u,p=(r>=0?0:
 a)+(r>=i[d]?0:i[d]),g=e==10?m:Se(m,p);s.push(g),xn.set(g,p)}}return s}var fs={},qi=[],Mo=[null,null],
-Tn=Array.isArray,Hc=Number.isInteger,um=e=>e===void 0;function uc(e){return typeof e=="string"}function or(e){
+Tn=Array.isArray,Hc=Number.isInteger,um=e=>e===void 0;function uc(e){return typeof e=="string"}function nr(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function dm(e){return e!=null&&
-typeof e=="object"}var fm=Object.getPrototypeOf(Uint8Array),Vc="__proto__";function Lo(e,t=or){let n;
+typeof e=="object"}var fm=Object.getPrototypeOf(Uint8Array),Vc="__proto__";function Lo(e,t=nr){let n;
 if(Tn(e)){let o=e.find(s=>s!=null);if(Tn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Lo(e[s],t)}else n=e.slice()}else if(e instanceof fm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Vc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ge(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Vc&&(or(e[s])?Ge(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var pm=0,mm=1,gm=2;function hm(e,t,n){
+for(let s in o)s!=Vc&&(nr(e[s])?Ge(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var pm=0,mm=1,gm=2;function hm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function _m(e,t){if(bm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return km(r[0])||(r=wm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
@@ -1105,19 +1105,19 @@ t=t||Tm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{
 let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Pm=new Intl.
 DateTimeFormat().resolvedOptions().timeZone;function Am(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==Pm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var qc=e=>e%1==0,Xs=[1,2,2.5,5],Dm=ps(10,-32,0,Xs),jc=ps(10,0,32,Xs),Rm=jc.filter(
+e.getMilliseconds())),n}var qc=e=>e%1==0,Qs=[1,2,2.5,5],Dm=ps(10,-32,0,Qs),jc=ps(10,0,32,Qs),Rm=jc.filter(
 qc),jn=Dm.concat(jc),zi=`
-`,zc="{YYYY}",dc=zi+zc,Kc="{M}/{D}",us=zi+Kc,Ks=us+"/{YY}",Yc="{aa}",Im="{h}:{mm}",Ro=Im+Yc,fc=zi+Ro,
+`,zc="{YYYY}",dc=zi+zc,Kc="{M}/{D}",us=zi+Kc,zs=us+"/{YY}",Yc="{aa}",Im="{h}:{mm}",Ro=Im+Yc,fc=zi+Ro,
 pc=":{ss}",_e=null;function Zc(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?ps(10,0,3,
-Xs).filter(qc):ps(10,-3,0,Xs)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+Qs).filter(qc):ps(10,-3,0,Qs)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 d=[[r,zc,_e,_e,_e,_e,_e,_e,1],[s*28,"{MMM}",dc,_e,_e,_e,_e,_e,1],[s,Kc,dc,_e,_e,_e,_e,_e,1],[o,"{h}"+
-Yc,Ks,_e,us,_e,_e,_e,1],[n,Ro,Ks,_e,us,_e,_e,_e,1],[t,pc,Ks+" "+Ro,_e,us+" "+Ro,_e,fc,_e,1],[e,pc+".\
-{fff}",Ks+" "+Ro,_e,us+" "+Ro,_e,fc,_e,1]];function m(p){return(g,h,w,S,b,x)=>{let k=[],A=b>=r,T=b>=
+Yc,zs,_e,us,_e,_e,_e,1],[n,Ro,zs,_e,us,_e,_e,_e,1],[t,pc,zs+" "+Ro,_e,us+" "+Ro,_e,fc,_e,1],[e,pc+".\
+{fff}",zs+" "+Ro,_e,us+" "+Ro,_e,fc,_e,1]];function m(p){return(g,h,w,S,b,x)=>{let k=[],A=b>=r,T=b>=
 i&&b<r,R=p(w),D=Se(R*e,3),O=Ci(R.getFullYear(),A?0:R.getMonth(),T||A?1:R.getDate()),C=Se(O*e,3);if(T||
 A){let M=T?b/i:0,L=A?b/r:0,I=D==C?D:Se(Ci(O.getFullYear()+L,O.getMonth()+M,1)*e,3),G=new Date(ze(I/e)),
 F=G.getFullYear(),V=G.getMonth();for(let W=0;I<=S;W++){let J=Ci(F+L*W,V+M*W,1),j=J-p(Se(J*e,3));I=Se(
-(+J+j)*e,3),I<=S&&k.push(I)}}else{let M=b>=s?s:b,L=xt(w)-xt(D),I=C+L+nr(D-C,M);k.push(I);let G=p(I),
+(+J+j)*e,3),I<=S&&k.push(I)}}else{let M=b>=s?s:b,L=xt(w)-xt(D),I=C+L+tr(D-C,M);k.push(I);let G=p(I),
 F=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=b/o,W=g.axes[h]._space,J=x/W;for(;I=Se(I+b,e==1?0:
 3),!(I>S);)if(V>1){let j=xt(Se(F+V,6))%24,ne=p(I).getHours()-j;ne>1&&(ne=-1),I-=ne*o,F=(F+V)%24;let ge=k[k.
 length-1];Se((I-ge)/b,3)*J>=.7&&k.push(I)}else k.push(I)}return k}}return[u,d,m]}var[Em,Mm,Lm]=Zc(1),
@@ -1134,10 +1134,10 @@ dash:"solid"},idx:null,idxs:null,values:[]};function Gm(e,t){let n=e.cursor.poin
 t);Re(o,ls,s),Re(o,cs,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
 Re(o,"borderWidth",r),o}function Um(e,t){let n=e.series[t].points;return n._fill||n._stroke}function qm(e,t){
 let n=e.series[t].points;return n._stroke||n._fill}function jm(e,t){return e.series[t].points.size}var Pi=[
-0,0];function zm(e,t,n){return Pi[0]=t,Pi[1]=n,Pi}function Ys(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+0,0];function zm(e,t,n){return Pi[0]=t,Pi[1]=n,Pi}function Ks(e,t,n,o=!0){return s=>{s.button==0&&(!o||
 s.target==t)&&n(s)}}function Ai(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Km={show:!0,x:!0,
-y:!0,lock:!1,move:zm,points:{one:!1,show:Gm,size:jm,width:0,stroke:qm,fill:Um},bind:{mousedown:Ys,mouseup:Ys,
-click:Ys,dblclick:Ys,mousemove:Ai,mouseleave:Ai,mouseenter:Ai},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+y:!0,lock:!1,move:zm,points:{one:!1,show:Gm,size:jm,width:0,stroke:qm,fill:Um},bind:{mousedown:Ks,mouseup:Ks,
+click:Ks,dblclick:Ks,mousemove:Ai,mouseleave:Ai,mouseenter:Ai},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
 event:null},Jc={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ki=Ge({},Jc,{filter:Fc}),Qc=Ge({},Ki,{size:10}),
@@ -1146,7 +1146,7 @@ l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Sym
 oji"',eu="bold "+Yi,tu=1.5,yc={show:!0,scale:"x",stroke:$i,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:eu,side:2,grid:Ki,ticks:Qc,border:Xc,font:Yi,lineGap:tu,rotate:0},Ym="Value",
 Zm="Time",wc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function Jm(e,t,n,o,s){return t.
-map(i=>i==null?"":Ui(i))}function Qm(e,t,n,o,s,i,r){let a=[],u=xn.get(s)||0;n=r?n:Se(nr(n,s),u);for(let d=n;d<=
+map(i=>i==null?"":Ui(i))}function Qm(e,t,n,o,s,i,r){let a=[],u=xn.get(s)||0;n=r?n:Se(tr(n,s),u);for(let d=n;d<=
 o;d=Se(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
 axes[t].scale].log,d=u==10?dn:Lc,m=xt(d(n));s=Eo(u,m),u==10&&(s=jn[qt(s,jn)]);let p=n,g=s*u;u==10&&(g=
 jn[qt(g,jn)]);do a.push(p),p=p+s,u==10&&!xn.has(p)&&(p=Se(p,xn.get(s))),p>=g&&(s=p,g=s*u,u==10&&(g=jn[qt(
@@ -1171,34 +1171,34 @@ o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let m=0;m<n
 plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,d)}},e!=null&&(xc[e]=n)),n}var Oo=1,Ni=2;function Zn(e,t,n){
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],m=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],p=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
-w=a.width,S=a.height,b=e.valToPosH,x=e.valToPosV;return m.ori==0?n(s,u,d,m,p,b,x,g,h,w,S,rr,Fo,ar,au,
-cu):n(s,u,d,m,p,x,b,h,g,S,w,ir,Wo,Qi,lu,uu)}function Zi(e,t){let n=0,o=0,s=fe(e.bands,qi);for(let i=0;i<
+w=a.width,S=a.height,b=e.valToPosH,x=e.valToPosV;return m.ori==0?n(s,u,d,m,p,b,x,g,h,w,S,sr,Fo,ir,au,
+cu):n(s,u,d,m,p,x,b,h,g,S,w,rr,Wo,Qi,lu,uu)}function Zi(e,t){let n=0,o=0,s=fe(e.bands,qi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function cg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function fn(e,t,n,o,s,i){
 return Zn(e,t,(r,a,u,d,m,p,g,h,w,S,b)=>{let x=r.pxRound,k=d.dir*(d.ori==0?1:-1),A=d.ori==0?Fo:Wo,T,R;
 k==1?(T=n,R=o):(T=o,R=n);let D=x(p(a[T],d,S,h)),O=x(g(u[T],m,b,w)),C=x(p(a[R],d,S,h)),M=x(g(i==1?m.max:
-m.min,m,b,w)),L=new Path2D(s);return A(L,C,M),A(L,D,M),A(L,D,O),L})}function sr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?ar:Qi,u=n;for(let p=0;p<e.length;p++){let g=e[p];if(g[1]>g[0]){
+m.min,m,b,w)),L=new Path2D(s);return A(L,C,M),A(L,D,M),A(L,D,O),L})}function or(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?ir:Qi,u=n;for(let p=0;p<e.length;p++){let g=e[p];if(g[1]>g[0]){
 let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let d=n+s-u,m=10;d>0&&a(r,u,o-m/2,d,o+i+m)}return r}function ug(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Ji(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
 1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let p=d,g=d;if(s==1)for(;++d<=o&&t[d]===null;)g=d;else for(;--d>=
 n&&t[d]===null;)g=d;let h=i(e[p]),w=g==p?h:i(e[g]),S=p-s;h=r<=0&&S>=0&&S<u?i(e[S]):h;let x=g+s;w=r>=
 0&&x>=0&&x<u?i(e[x]):w,w>=h&&a.push([h,w])}return a}function Cc(e){return e==0?Nc:e==1?ze:t=>qn(t,e)}
-function iu(e){let t=e==0?rr:ir,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
+function iu(e){let t=e==0?sr:rr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
 i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,m=0)=>{
 d==0&&m==0?o(s,i,r,a,u):(d=jt(d,a/2,u/2),m=jt(m,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
-i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,d),s.closePath())}}var rr=(e,t,n)=>{e.moveTo(t,n)},ir=(e,t,n)=>{
-e.moveTo(n,t)},Fo=(e,t,n)=>{e.lineTo(t,n)},Wo=(e,t,n)=>{e.lineTo(n,t)},ar=iu(0),Qi=iu(1),au=(e,t,n,o,s,i)=>{
+i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,d),s.closePath())}}var sr=(e,t,n)=>{e.moveTo(t,n)},rr=(e,t,n)=>{
+e.moveTo(n,t)},Fo=(e,t,n)=>{e.lineTo(t,n)},Wo=(e,t,n)=>{e.lineTo(n,t)},ir=iu(0),Qi=iu(1),au=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},lu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},cu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},uu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function du(e){return(t,n,o,s,i)=>Zn(t,n,(r,a,u,d,m,p,g,h,w,S,b)=>{
-let{pxRound:x,points:k}=r,A,T;d.ori==0?(A=rr,T=au):(A=ir,T=lu);let R=Se(k.width*me,3),D=(k.size-k.width)/
-2*me,O=Se(D*2,3),C=new Path2D,M=new Path2D,{left:L,top:I,width:G,height:F}=t.bbox;ar(M,L-O,I-O,G+O*2,
-F+O*2);let V=W=>{if(u[W]!=null){let J=x(p(a[W],d,S,h)),j=x(g(u[W],m,b,w));A(C,J+D,j),T(C,J,j,D,0,Zs*
+let{pxRound:x,points:k}=r,A,T;d.ori==0?(A=sr,T=au):(A=rr,T=lu);let R=Se(k.width*me,3),D=(k.size-k.width)/
+2*me,O=Se(D*2,3),C=new Path2D,M=new Path2D,{left:L,top:I,width:G,height:F}=t.bbox;ir(M,L-O,I-O,G+O*2,
+F+O*2);let V=W=>{if(u[W]!=null){let J=x(p(a[W],d,S,h)),j=x(g(u[W],m,b,w));A(C,J+D,j),T(C,J,j,D,0,Ys*
 2)}};if(i)i.forEach(V);else for(let W=o;W<=s;W++)V(W);return{stroke:R>0?C:null,fill:C,clip:M,flags:Oo|
 Ni}})}function fu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
 var dg=fu(Fo),fg=fu(Wo);function pu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Zn(n,o,(r,a,u,d,m,p,g,h,w,S,b)=>{
-[s,i]=er(u,s,i);let x=r.pxRound,k=F=>x(p(F,d,S,h)),A=F=>x(g(F,m,b,w)),T,R;d.ori==0?(T=Fo,R=dg):(T=Wo,
+[s,i]=Xs(u,s,i);let x=r.pxRound,k=F=>x(p(F,d,S,h)),A=F=>x(g(F,m,b,w)),T,R;d.ori==0?(T=Fo,R=dg):(T=Wo,
 R=fg);let D=d.dir*(d.ori==0?1:-1),O={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Oo},
 C=O.stroke,M=!1;if(i-s>=S*4){let F=Y=>n.posToVal(Y,d.key,!0),V=null,W=null,J,j,oe,ae=k(a[D==1?s:i]),
 ne=k(a[s]),ge=k(a[i]),re=F(D==1?ne+1:ge-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let Ue=a[Y],Ie=(D==1?
@@ -1208,9 +1208,9 @@ he===null&&(M=!0)),ae=Ie,re=F(ae+D))}V!=null&&V!=W&&oe!=ae&&R(C,ae,A(V),A(W),A(J
 1?s:i;F>=s&&F<=i;F+=D){let V=u[F];V===null?M=!0:V!=null&&T(C,k(a[F]),A(V))}let[I,G]=Zi(n,o);if(r.fill!=
 null||I!=0){let F=O.fill=new Path2D(C),V=r.fillTo(n,o,r.min,r.max,I),W=A(V),J=k(a[s]),j=k(a[i]);D==-1&&
 ([j,J]=[J,j]),T(F,j,W),T(F,J,W)}if(!r.spanGaps){let F=[];M&&F.push(...Ji(a,u,s,i,D,k,t)),O.gaps=F=r.
-gaps(n,o,s,i,F),O.clip=sr(F,d.ori,h,w,S,b)}return G!=0&&(O.band=G==2?[fn(n,o,s,i,C,-1),fn(n,o,s,i,C,
+gaps(n,o,s,i,F),O.clip=or(F,d.ori,h,w,S,b)}return G!=0&&(O.band=G==2?[fn(n,o,s,i,C,-1),fn(n,o,s,i,C,
 1)]:fn(n,o,s,i,C,G)),O})}function pg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(e.alignGaps,0),s=fe(
-e.extend,!1);return(i,r,a,u)=>Zn(i,r,(d,m,p,g,h,w,S,b,x,k,A)=>{[a,u]=er(p,a,u);let T=d.pxRound,{left:R,
+e.extend,!1);return(i,r,a,u)=>Zn(i,r,(d,m,p,g,h,w,S,b,x,k,A)=>{[a,u]=Xs(p,a,u);let T=d.pxRound,{left:R,
 width:D}=i.bbox,O=ne=>T(w(ne,g,k,b)),C=ne=>T(S(ne,h,A,x)),M=g.ori==0?Fo:Wo,L={stroke:new Path2D,fill:null,
 clip:null,band:null,gaps:null,flags:Oo},I=L.stroke,G=g.dir*(g.ori==0?1:-1),F=C(p[G==1?a:u]),V=O(m[G==
 1?a:u]),W=V,J=V;s&&t==-1&&(J=R,M(I,J,F)),M(I,V,F);for(let ne=G==1?a:u;ne>=a&&ne<=u;ne+=G){let ge=p[ne];
@@ -1218,14 +1218,14 @@ if(ge==null)continue;let re=O(m[ne]),Y=C(ge);t==1?M(I,re,F):M(I,W,Y),M(I,re,Y),F
 1&&(j=R+D,M(I,j,F));let[oe,ae]=Zi(i,r);if(d.fill!=null||oe!=0){let ne=L.fill=new Path2D(I),ge=d.fillTo(
 i,r,d.min,d.max,oe),re=C(ge);M(ne,j,re),M(ne,J,re)}if(!d.spanGaps){let ne=[];ne.push(...Ji(m,p,a,u,G,
 O,o));let ge=d.width*me/2,re=n||t==1?ge:-ge,Y=n||t==-1?-ge:ge;ne.forEach(Ue=>{Ue[0]+=re,Ue[1]+=Y}),L.
-gaps=ne=d.gaps(i,r,a,u,ne),L.clip=sr(ne,g.ori,b,x,k,A)}return ae!=0&&(L.band=ae==2?[fn(i,r,a,u,I,-1),
+gaps=ne=d.gaps(i,r,a,u,ne),L.clip=or(ne,g.ori,b,x,k,A)}return ae!=0&&(L.band=ae==2?[fn(i,r,a,u,I,-1),
 fn(i,r,a,u,I,1)]:fn(i,r,a,u,I,ae)),L})}function Pc(e,t,n,o,s,i,r=ve){if(e.length>1){let a=null;for(let u=0,
 d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ke(e[u]-e[a]);m<d&&(d=m,r=Ke(n(e[u],o,s,i)-
 n(e[a],o,s,i)))}a=u}}return r}function mg(e){e=e||fs;let t=fe(e.size,[.6,ve,1]),n=e.align||0,o=e.gap||
 0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=ce(s),r=1-t[0],a=fe(t[1],ve),u=fe(t[2],
 1),d=fe(e.disp,fs),m=fe(e.each,h=>{}),{fill:p,stroke:g}=d;return(h,w,S,b)=>Zn(h,w,(x,k,A,T,R,D,O,C,M,L,I)=>{
 let G=x.pxRound,F=n,V=o*me,W=a*me,J=u*me,j,oe;T.ori==0?[j,oe]=i(h,w):[oe,j]=i(h,w);let ae=T.dir*(T.ori==
-0?1:-1),ne=T.ori==0?ar:Qi,ge=T.ori==0?m:(z,Te,qe,oo,Dn,Kt,Rn)=>{m(z,Te,qe,Dn,oo,Rn,Kt)},re=fe(h.bands,
+0?1:-1),ne=T.ori==0?ir:Qi,ge=T.ori==0?m:(z,Te,qe,oo,Dn,Kt,Rn)=>{m(z,Te,qe,Dn,oo,Rn,Kt)},re=fe(h.bands,
 qi).find(z=>z.series[0]==w),Y=re!=null?re.dir:0,Ue=x.fillTo(h,w,x.min,x.max,Y),ut=G(O(Ue,R,I,M)),Ie,
 he,Wt,yt=L,Oe=G(x.width*me),zt=!1,nn=null,Pt=null,pn=null,eo=null;p!=null&&(Oe==0||g!=null)&&(zt=!0,
 nn=p.values(h,w,S,b),Pt=new Map,new Set(nn).forEach(z=>{z!=null&&Pt.set(z,new Path2D)}),Oe>0&&(pn=g.
@@ -1243,12 +1243,12 @@ qe,T,L,C),Dn=O(fe(Te,Ue),R,I,M),Kt=G(oo-Ie),Rn=G(gt(Dn,ut)),wt=G(jt(Dn,ut)),At=R
 null&&ne(Pt.get(nn[z]),Kt,wt+xt(Oe/2),he,gt(0,At-Oe),ht,$t)):ne(no,Kt,wt+xt(Oe/2),he,gt(0,At-Oe),ht,
 $t),ge(h,w,z,Kt-Oe/2,wt,he+Oe,At)}}return Oe>0?dt.stroke=zt?eo:no:zt||(dt._fill=x.width==0?x._fill:x.
 _stroke??x._fill,dt.width=0),dt.fill=zt?Pt:no,dt})}function gg(e,t){let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Zn(
-o,s,(a,u,d,m,p,g,h,w,S,b,x)=>{[i,r]=er(d,i,r);let k=a.pxRound,A=j=>k(g(j,m,b,w)),T=j=>k(h(j,p,x,S)),
-R,D,O;m.ori==0?(R=rr,O=Fo,D=cu):(R=ir,O=Wo,D=uu);let C=m.dir*(m.ori==0?1:-1),M=A(u[C==1?i:r]),L=M,I=[],
+o,s,(a,u,d,m,p,g,h,w,S,b,x)=>{[i,r]=Xs(d,i,r);let k=a.pxRound,A=j=>k(g(j,m,b,w)),T=j=>k(h(j,p,x,S)),
+R,D,O;m.ori==0?(R=sr,O=Fo,D=cu):(R=rr,O=Wo,D=uu);let C=m.dir*(m.ori==0?1:-1),M=A(u[C==1?i:r]),L=M,I=[],
 G=[];for(let j=C==1?i:r;j>=i&&j<=r;j+=C)if(d[j]!=null){let ae=u[j],ne=A(ae);I.push(L=ne),G.push(T(d[j]))}
 let F={stroke:e(I,G,R,O,D,k),fill:null,clip:null,band:null,gaps:null,flags:Oo},V=F.stroke,[W,J]=Zi(o,
 s);if(a.fill!=null||W!=0){let j=F.fill=new Path2D(V),oe=a.fillTo(o,s,a.min,a.max,W),ae=T(oe);O(j,L,ae),
-O(j,M,ae)}if(!a.spanGaps){let j=[];j.push(...Ji(u,d,i,r,C,A,n)),F.gaps=j=a.gaps(o,s,i,r,j),F.clip=sr(
+O(j,M,ae)}if(!a.spanGaps){let j=[];j.push(...Ji(u,d,i,r,C,A,n)),F.gaps=j=a.gaps(o,s,i,r,j),F.clip=or(
 j,m.ori,w,S,b,x)}return J!=0&&(F.band=J==2?[fn(o,s,i,r,V,-1),fn(o,s,i,r,V,1)]:fn(o,s,i,r,V,J)),F})}function hg(e){
 return gg(_g,e)}function _g(e,t,n,o,s,i){let r=e.length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],
 t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),d=Array(r-1),m=Array(r-1),p=Array(r-1);for(let g=0;g<r-
@@ -1256,11 +1256,11 @@ t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),d=Array(r-1),m=Array(r-1),p=Array(
 1]===0||d[g-1]>0!=d[g]>0?u[g]=0:(u[g]=3*(p[g-1]+p[g])/((2*p[g]+p[g-1])/d[g-1]+(p[g]+2*p[g-1])/d[g]),
 isFinite(u[g])||(u[g]=0));u[r-1]=d[r-2];for(let g=0;g<r-1;g++)s(a,e[g]+p[g]/3,t[g]+u[g]*p[g]/3,e[g+1]-
 p[g]/3,t[g+1]-u[g+1]*p[g]/3,e[g+1],t[g+1])}return a}var Fi=new Set;function Ac(){for(let e of Fi)e.syncRect(
-!0)}No&&(Kn(Jp,Io,Ac),Kn(Qp,Io,Ac,!0),Kn(Js,Io,()=>{st.pxRatio=me}));var yg=pu(),wg=du();function Dc(e,t,n,o){
+!0)}No&&(Kn(Jp,Io,Ac),Kn(Qp,Io,Ac,!0),Kn(Zs,Io,()=>{st.pxRatio=me}));var yg=pu(),wg=du();function Dc(e,t,n,o){
 return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,r)=>Wi(i,r,t,n))}function bg(e,t){
 return e.map((n,o)=>o==0?{}:Ge({},t,n))}function Wi(e,t,n,o){return Ge({},t==0?n:o,e)}function mu(e,t,n){
-return t==null?Mo:[t,n]}var kg=mu;function vg(e,t,n){return t==null?Mo:Qs(t,n,Gi,!0)}function gu(e,t,n,o){
-return t==null?Mo:tr(t,n,e.scales[o].log,!1)}var Sg=gu;function hu(e,t,n,o){return t==null?Mo:Bi(t,n,
+return t==null?Mo:[t,n]}var kg=mu;function vg(e,t,n){return t==null?Mo:Js(t,n,Gi,!0)}function gu(e,t,n,o){
+return t==null?Mo:er(t,n,e.scales[o].log,!1)}var Sg=gu;function hu(e,t,n,o){return t==null?Mo:Bi(t,n,
 e.scales[o].log,!1)}var Tg=hu;function xg(e,t,n,o,s){let i=gt(ac(e),ac(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],
 d=o*u/r;if(d>=s&&i+(u<5?xn.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Rc(e){
 let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=ze((n=+s)*me))+"px"),[e,t,n]}function Cg(e){e.show&&[
@@ -1280,7 +1280,7 @@ return _=>{let y=f(_),{_min:v,_max:P}=c,E=P-v;return(y-v)/E}}function L(c){let f
 scales||fs)[c]||fs;if(_.from!=null){L(_.from);let y=Ge({},T[_.from],_,{key:c});y.valToPct=M(y),T[c]=
 y}else{f=T[c]=Ge({},c==D?su:lg,_),f.key=c;let y=f.time,v=f.range,P=Tn(v);if((c!=D||s==2&&!y)&&(P&&(v[0]==
 null||v[1]==null)&&(v={min:v[0]==null?sc:{mode:1,hard:v[0],soft:v[0]},max:v[1]==null?sc:{mode:1,hard:v[1],
-soft:v[1]}},P=!1),!P&&or(v))){let E=v;v=(N,$,B)=>$==null?Mo:Qs($,B,E)}f.range=ce(v||(y?kg:c==D?f.distr==
+soft:v[1]}},P=!1),!P&&nr(v))){let E=v;v=(N,$,B)=>$==null?Mo:Js($,B,E)}f.range=ce(v||(y?kg:c==D?f.distr==
 3?Sg:f.distr==4?Tg:mu:f.distr==3?gu:f.distr==4?hu:vg)),f.auto=ce(P?!1:f.auto),f.clamp=ce(f.clamp||ag),
 f._min=f._max=null,f.valToPct=M(f)}}}L("x"),L("y"),s==1&&k.forEach(c=>{L(c.scale)}),A.forEach(c=>{L(
 c.scale)});for(let c in e.scales)L(c);let I=T[D],G=I.distr,F,V;I.ori==0?(Tt(d,Lp),F=i,V=r):(Tt(d,Op),
@@ -1352,8 +1352,8 @@ o._data=t,s==2){nt=0;for(let _=1;_<k.length;_++)nt+=t[_][0].length}else{t.length
 t=[[]]),Ht=t[0],nt=Ht.length;let _=t;if(G==2){_=t.slice();let y=_[0]=Array(nt);for(let v=0;v<nt;v++)
 y[v]=v}o._data=t=_}if(uo(!0),Xe("setData"),G==2&&(so=!0),f!==!1){let _=I;_.auto(o,Bo)?pr():hn(D,_.min,
 _.max),In=In||Y.left>=0,Dt=!0,fo()}}o.setData=ga;function pr(){Bo=!0;let c,f;s==1&&(nt>0?(Ye=bs[0]=0,
-Ze=bs[1]=nt-1,c=t[0][Ye],f=t[0][Ze],G==2?(c=Ye,f=Ze):c==f&&(G==3?[c,f]=tr(c,c,I.log,!1):G==4?[c,f]=Bi(
-c,c,I.log,!1):I.time?f=c+ze(86400/x):[c,f]=Qs(c,f,Gi,!0))):(Ye=bs[0]=c=null,Ze=bs[1]=f=null)),hn(D,c,
+Ze=bs[1]=nt-1,c=t[0][Ye],f=t[0][Ze],G==2?(c=Ye,f=Ze):c==f&&(G==3?[c,f]=er(c,c,I.log,!1):G==4?[c,f]=Bi(
+c,c,I.log,!1):I.time?f=c+ze(86400/x):[c,f]=Js(c,f,Gi,!0))):(Ye=bs[0]=c=null,Ze=bs[1]=f=null)),hn(D,c,
 f)}let ks,co,mr,gr,hr,_r,yr,wr,br,_t;function ha(c,f,_,y,v,P){c??=zl,_??=qi,y??="butt",v??=zl,P??="r\
 ound",c!=ks&&(p.strokeStyle=ks=c),v!=co&&(p.fillStyle=co=v),f!=mr&&(p.lineWidth=mr=f),P!=hr&&(p.lineJoin=
 hr=P),y!=_r&&(p.lineCap=_r=y),_!=gr&&p.setLineDash(gr=_)}function _a(c,f,_,y){f!=co&&(p.fillStyle=co=
@@ -1411,11 +1411,11 @@ _.size(o,le,y,c)),X!=null&&_._size!=X&&(f=!1)}),f}function Ed(c){let f=!0;return
 let v=_(o,y,Mn,c);v!=mn[y]&&(f=!1),mn[y]=v}),f}function Md(){for(let c=0;c<A.length;c++){let f=A[c];
 if(!f.show||!f._show)continue;let _=f.side,y=_%2,v,P,E=f.stroke(o,c),N=_==0||_==3?-1:1,[$,B]=f._found;
 if(f.label!=null){let pt=f.labelGap*N,vt=ze((f._lpos+pt)*me);_a(f.labelFont[0],E,"center",_==2?"top":
-jl),p.save(),y==1?(v=P=0,p.translate(vt,ze(At+$t/2)),p.rotate((_==3?-Zs:Zs)/2)):(v=ze(wt+ht/2),P=vt);
+jl),p.save(),y==1?(v=P=0,p.translate(vt,ze(At+$t/2)),p.rotate((_==3?-Ys:Ys)/2)):(v=ze(wt+ht/2),P=vt);
 let Nn=Oc(f.label)?f.label(o,c,$,B):f.label;p.fillText(Nn,v,P),p.restore()}if(B==0)continue;let U=T[f.
 scale],K=y==0?ht:$t,ee=y==0?wt:At,pe=f._splits,de=U.distr==2?pe.map(pt=>Ht[pt]):pe,le=U.distr==2?Ht[pe[1]]-
 Ht[pe[0]]:$,X=f.ticks,Z=f.border,Pe=X.show?X.size:0,Ne=ze(Pe*me),et=ze((f.alignTo==2?f._size-Pe-f.gap:
-f.gap)*me),ke=f._rotate*-Zs/180,Fe=b(f._pos*me),bt=(Ne+et)*N,ft=Fe+bt;P=y==0?ft:0,v=y==1?ft:0;let It=f.
+f.gap)*me),ke=f._rotate*-Ys/180,Fe=b(f._pos*me),bt=(Ne+et)*N,ft=Fe+bt;P=y==0?ft:0,v=y==1?ft:0;let It=f.
 font[0],Vt=f.align==1?Do:f.align==2?vi:ke>0?Do:ke<0?vi:y==0?"center":_==3?vi:Do,Qt=ke||y==1?"middle":
 _==2?"top":jl;_a(It,E,Vt,Qt);let kt=f.font[1]*f.lineGap,Et=pe.map(pt=>b(a(pt,U,K,ee))),Bt=f._values;
 for(let pt=0;pt<Bt.length;pt++){let vt=Bt[pt];if(vt!=null){y==0?v=Et[pt]:P=Et[pt],vt=""+vt;let Nn=vt.
@@ -1517,7 +1517,7 @@ o,xe,Ee,se,z,null))}function qd(c,f,_,y,v,P,E){if(Y._lock)return;En(c);let N=gn;
 U=10,K,ee;I.ori==0?(K=Je,ee=Qe):(K=Qe,ee=Je),K&&ee&&($=xe<=U||xe>=se-U,B=Ee<=U||Ee>=z-U),K&&$&&(xe=xe<
 go?0:se),ee&&B&&(Ee=Ee<ho?0:z),On(null,!0,!0),gn=!1}xe=-10,Ee=-10,ge.fill(null),On(null,!0,!0),N&&(gn=
 N)}function Na(c,f,_,y,v,P,E){Y._lock||(En(c),pr(),Ir(),c!=null&&zo(Jl,o,xe,Ee,se,z,null))}function Fa(){
-A.forEach(Cg),fr(o.width,o.height,!0)}Kn(Js,Io,Fa);let wo={};wo.mousedown=La,wo.mousemove=Da,wo.mouseup=
+A.forEach(Cg),fr(o.width,o.height,!0)}Kn(Zs,Io,Fa);let wo={};wo.mousedown=La,wo.mousemove=Da,wo.mouseup=
 Oa,wo.dblclick=Na,wo.setSeries=(c,f,_,y)=>{let v=He.match[2];_=v(o,f,_),_!=-1&&Zt(_,y,!0,!1)},ut&&(dt(
 Kl,w,La),dt(Si,w,Da),dt(Yl,w,c=>{En(c),jo(!1)}),dt(Zl,w,qd),dt(Jl,w,Na),Fi.add(o),o.syncRect=jo);let Cs=o.
 hooks=e.hooks||{};function Xe(c,f,_){Tr?Go.push([c,f,_]):c in Cs&&Cs[c].forEach(y=>{y.call(null,o,f,
@@ -1526,11 +1526,11 @@ He=Ge({key:null,setSeries:!1,filters:{pub:lc,sub:lc},scales:[D,k[1]?k[1].scale:n
 values:[null,null]},Y.sync);He.match.length==2&&He.match.push(Wa),Y.sync=He;let $a=He.key,Er=ru($a);
 function zo(c,f,_,y,v,P,E){He.filters.pub(c,f,_,y,v,P,E)&&Er.pub(c,f,_,y,v,P,E)}Er.sub(o);function jd(c,f,_,y,v,P,E){
 He.filters.sub(c,f,_,y,v,P,E)&&wo[c](null,f,_,y,v,P,E)}o.pub=jd;function zd(){Er.unsub(o),Fi.delete(
-o),Pn.clear(),Ei(Js,Io,Fa),d.remove(),he?.remove(),Xe("destroy")}o.destroy=zd;function Mr(){Xe("init",
+o),Pn.clear(),Ei(Zs,Io,Fa),d.remove(),he?.remove(),Xe("destroy")}o.destroy=zd;function Mr(){Xe("init",
 e,t),ga(t||e.data,!1),W[D]?xr(D,W[D]):pr(),ws=Ce.show&&(Ce.width>0||Ce.height>0),In=Dt=!0,fr(e.width,
 e.height)}return k.forEach(pa),A.forEach(xd),n?n instanceof HTMLElement?(n.appendChild(d),Mr()):n(o,
-Mr):Mr(),o}st.assign=Ge;st.fmtNum=Ui;st.rangeNum=Qs;st.rangeLog=tr;st.rangeAsinh=Bi;st.orient=Zn;st.
-pxRatio=me;st.join=_m;st.fmtDate=ji,st.tzDate=Am;st.sync=ru;{st.addGap=ug,st.clipGaps=sr;let e=st.paths=
+Mr):Mr(),o}st.assign=Ge;st.fmtNum=Ui;st.rangeNum=Js;st.rangeLog=er;st.rangeAsinh=Bi;st.orient=Zn;st.
+pxRatio=me;st.join=_m;st.fmtDate=ji,st.tzDate=Am;st.sync=ru;{st.addGap=ug,st.clipGaps=or;let e=st.paths=
 {points:du};e.linear=pu,e.stepped=pg,e.bars=mg,e.spline=hg}var Pg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var _u=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Pg(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},yu=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
@@ -1585,7 +1585,7 @@ role:"slider",tabIndex:0,"aria-label":a.chart,"aria-valuemin":0,"aria-valuemax":
 0),"aria-valuenow":Math.max(s.length-1,0)}),l("output",{class:"tip",ref:A,hidden:!0,"aria-hidden":"t\
 rue"})]})};var Tu=.45359237,Fg={kg:1,g:.001,lb:Tu,st:14*Tu},xu={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},Cn=e=>Object.
-keys(xu).find(t=>xu[t].test(e)),cr=(e,t)=>t==="kg"?e:Math.round(e*Fg[t]*100)/100,Wg={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,
+keys(xu).find(t=>xu[t].test(e)),lr=(e,t)=>t==="kg"?e:Math.round(e*Fg[t]*100)/100,Wg={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,
 ".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},Cu=(e,t)=>{if(!Wg[t].test(e))return;let n=t===","?/[. '’]/g:
 /[, '’]/g;return Number(e.replace(n,"").replace(",","."))},ms=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
 exec(e.replace(/\s+/g," ").trim())??[],r=Cu(n,t),a=Cn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
@@ -1618,12 +1618,12 @@ t.at<Vg&&t.records.length>0?t:void 0},Bg=8,Lu=async(e,t)=>{let{weights:n}=await 
 n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,m])=>{let p=o.get(u);return p?.peso_kg===d&&Date.parse(
 p.fecha_registro)===m?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Le&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:Bg},a)),ea.write(""),s.length};var Ou=25e4,Nu='type="HKQuantityTypeIdentifierBodyMass"',Fu=/<Record(?:[^">]|"[^"]*")*>/y,Gg=["start\
+all(Array.from({length:Bg},a)),ea.write(""),s.length};var cr=()=>new Promise(e=>setTimeout(e));var Ou=25e4,Nu='type="HKQuantityTypeIdentifierBodyMass"',Fu=/<Record(?:[^">]|"[^"]*")*>/y,Gg=["start\
 Date","unit","value"],Ug=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(Nu,a);if(u<
 0)break;Fu.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=Fu.exec(r)??[];if(d===void 0)break;
 a=u+Nu.length;let m=p=>new RegExp(` ${p}="([^"]*)"`).exec(d)?.[1]??"";n.push(Gg.map(m))}o=r.slice(Math.
 max(a,r.lastIndexOf("<")))},i=new TextDecoder;for(let r=0;r<e.size;r+=Ou){let a=await e.slice(r,r+Ou).
-arrayBuffer();s(o+i.decode(a,{stream:!0})),await Fs(),t.throwIfAborted()}return{preamble:"",head:["s\
+arrayBuffer();s(o+i.decode(a,{stream:!0})),await cr(),t.throwIfAborted()}return{preamble:"",head:["s\
 tartDate","unit","weight"],hasHeading:!0,body:n}},ta=e=>typeof e=="object"&&e!==null&&!Array.isArray(
 e),qg=e=>e.filter(ta).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
 1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),jg=({date:e,...t})=>({...t,date:String(e).replace(
@@ -1713,11 +1713,11 @@ isOrderAmbiguous:b,leftOut:C},columns:r}},Xu=({name:e},t)=>e==="weight"?t.weight
 ed=async(e,{form:t,columns:n},o,s)=>{let i=[],r={records:[],unread:[],others:0,isLocal:!1},a=Ju(e,t.
 weight),u=e.body.find(S=>ia(S,e))?.length,d=S=>{if(typeof t.long!="number"&&!(t.long==="none"&&ia(S,
 e)))return S[t.weight]??"";if(!(typeof t.long!="number"||S.length!==u))return Zu(S,t.long).replace("\
-.",t.decimal)},m="";for(let[S,b]of e.body.entries()){if(S%Ku===Ku-1&&(await Fs(),s?.throwIfAborted()),
+.",t.decimal)},m="";for(let[S,b]of e.body.entries()){if(S%Ku===Ku-1&&(await cr(),s?.throwIfAborted()),
 Ch(b,n,t.person)){r.others+=1;continue}let[x="",k=""]=[b[t.date],b[t.time]],A=b.some(I=>/^UTC[+-]\d{4}$/.
 test(I))?"Z":"",T=Jn(x)?`${m} ${x}`:`${x} ${k}`.trim(),R=Qn(T+A,t.order,o),D=d(b),O=ms(D??"",t.decimal),
 C=xh(O?.unit,Cn(b[n.unit]??""),a),M=C.size===1,L=M?[...C][0]:t.unit;O&&!M&&i.push({value:O.value,units:[
-...C]}),R&&O&&L&&O.value>0?(r.records.push({peso_kg:cr(O.value,L),fecha_registro:R.at}),r.isLocal||=
+...C]}),R&&O&&L&&O.value>0?(r.records.push({peso_kg:lr(O.value,L),fecha_registro:R.at}),r.isLocal||=
 !R.isZoned):(!R||D===void 0||/[1-9]/.test(D))&&r.unread.push(b.join(", ")),Jn(x)||(m=x)}let[p]=i,g=new Set(
 i.flatMap(({units:S})=>S)),h=g.size>0,w=h?[...g]:["kg","lb"];return p&&(r.question={name:"unit",choices:w,
 isContradiction:h,example:p.value}),r.records.sort((S,b)=>S.fecha_registro<b.fecha_registro?-1:1),r};var nd=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=H(),[i,r]=te(()=>Mu(e)),[a,u]=te(0),{run:d,
@@ -1748,7 +1748,7 @@ return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(e
 o(r.peso_kg))}),l("svg",{viewBox:"0 0 100 24",preserveAspectRatio:"none","aria-hidden":"true",children:l(
 "polyline",{points:Ah(e)})})]})},Rh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=H(),
 a=vn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
-"units":u],m=p=>{if(e.name==="unit"){let g=p,h=`${i(e.example)} ${g}`,w=g==="kg"?"":` = ${r(cr(e.example,
+"units":u],m=p=>{if(e.name==="unit"){let g=p,h=`${i(e.example)} ${g}`,w=g==="kg"?"":` = ${r(lr(e.example,
 g))}`;return`${s.unitNames[g]} (${h}${w})`}if(e.name==="long"){let{cells:g}=e;return typeof p=="numb\
 er"?`${g[p]}${s.mark}${g[p+1]}`:p==="column"?g[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
 Number(p)+1,n[Number(p)]??""):`${p}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
@@ -1785,7 +1785,7 @@ i.chosen)]})};var Oh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_regi
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},aa=(e,t)=>[...t,...e.filter(
 ({id:n})=>t.every(o=>o.id!==n))].sort(Oh),id=()=>{let{t:e}=H(),t=["weight_out_of_range","weight_chan\
-ge_too_large"],n=o=>Math.round(o*100)/100;return{...Vs(e.notANumber,n),label:e.weightKg,codes:t}},ad=(e,t)=>{
+ge_too_large"],n=o=>Math.round(o*100)/100;return{...Hs(e.notANumber,n),label:e.weightKg,codes:t}},ad=(e,t)=>{
 let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(t.instantOf(n)).toISOString()},la=()=>{let{
 t:e,zone:t}=H();return $u(t)?void 0:e.timesIn(t.name)},ld=e=>{let{t,zone:n}=H();return{label:t.dateTime,
 hint:la(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.
@@ -1855,7 +1855,7 @@ account:e,views:t,current:n,language:o})=>{let{t:s}=H(),[i,r]=te(!1),a=w=>[w.nam
 filter(S=>S.place===w),d=u("administration"),m=n?.place==="administration",[p,...g]=d.map(a),h=p&&[p[0],
 g[0]?s.administration:p[1],m];return l("header",{class:e?"":"guest",children:[l(ie,{text:s.skip,kind:"\
 skip",onClick:un}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...u().map(a),...h?[h]:[]]}),e?l(Gs,{label:`${s.
+{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...u().map(a),...h?[h]:[]]}),e?l(Bs,{label:`${s.
 menu}: ${e.username}`,text:e.username,children:[u("menu").map(({name:w})=>l("a",{href:we(w),children:s[w]},
 w)),o,l(ie,{text:s.shortcuts,kind:"link",onClick:()=>r(!0)}),l(Gn,{text:s.signOut,kind:"link",act:Jh})]}):
 o]}),m&&g[0]&&l(gd,{label:s.administration,tabs:d.map(a)}),l(pd,{isOpen:i,setOpen:r})]})},Xh=({change:e,

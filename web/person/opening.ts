@@ -1,5 +1,5 @@
 /** Opens the files of other programs. */
-import { pause } from '../load.ts'
+import { pause } from '../pause.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A text has a separator that a person may change; other formats are tables already. */

@@ -1,6 +1,6 @@
 /** Reads weights from the table of a file. It guesses nothing that changes a number. */
 
-import { pause } from '../load.ts'
+import { pause } from '../pause.ts'
 import { type Decimal, readAmount, toKg, type Unit, unitOf } from '../units.ts'
 import type { Zone } from '../zone.ts'
 import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'

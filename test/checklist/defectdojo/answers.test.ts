@@ -79,26 +79,29 @@ const outages: Case[] = [
   [answer(204), 'unusable_answer', /answered 204 with/],
 ]
 
-t.test('a refusal is permanent, an outage or a refused token is not; each has its reason', async (t) => {
-  const { proxy, tool } = await behindAnsweringProxy(t)
-  for (const [cases, transient] of [
-    [refusals, false],
-    [outages, true],
-  ] as const)
-    for (const [given, reason, message] of cases) {
-      proxy.answer(() => given)
-      const error = await failureOf(t, tool.updateFinding(1, { flags }))
-      t.match(error, { reason, transient, method: 'PATCH', message })
-      t.ok(error.message.startsWith('PATCH /api/v2/findings/1/: '))
-      t.notMatch(error.message, /Buy now|ErrorDetail/)
-    }
-  t.equal(proxy.requests.length, refusals.length + outages.length, 'no further request')
-  proxy.answer(() => answer(200, { count: 1, results: [{ id: 1 }] }))
-  const { tool: all } = connect(proxy.url, { scope: 'everything' })
-  t.match(await failureOf(t, all.findByItem(newItem('WSTG-INFO-01'))), {
-    reason: 'unusable_answer',
-  })
-})
+t.test(
+  'a refusal is permanent, an outage or a refused token is not; each has its reason',
+  async (t) => {
+    const { proxy, tool } = await behindAnsweringProxy(t)
+    for (const [cases, transient] of [
+      [refusals, false],
+      [outages, true],
+    ] as const)
+      for (const [given, reason, message] of cases) {
+        proxy.answer(() => given)
+        const error = await failureOf(t, tool.updateFinding(1, { flags }))
+        t.match(error, { reason, transient, method: 'PATCH', message })
+        t.ok(error.message.startsWith('PATCH /api/v2/findings/1/: '))
+        t.notMatch(error.message, /Buy now|ErrorDetail/)
+      }
+    t.equal(proxy.requests.length, refusals.length + outages.length, 'no further request')
+    proxy.answer(() => answer(200, { count: 1, results: [{ id: 1 }] }))
+    const { tool: all } = connect(proxy.url, { scope: 'everything' })
+    t.match(await failureOf(t, all.findByItem(newItem('WSTG-INFO-01'))), {
+      reason: 'unusable_answer',
+    })
+  },
+)
 
 t.test('a reason does not hold the address of the tool, which may repeat it', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
