@@ -20,6 +20,10 @@ const sqlPlaces = [
   '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
 const wstgRules = '^src/checklist/wstg/(status|catalogue|checklist|finding-state|names)\\.ts$'
+const webWithoutBrowser = [
+  '^web/(texts/|(pause|units|zone)\\.ts$)',
+  '^web/person/(consistent|dates|measures|opening|reading|sheet)\\.ts$',
+]
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -103,7 +107,7 @@ module.exports = {
     forbid(
       'tests-import-listed-web-files',
       { path: '^test/.*\\.ts$' },
-      { path: '^web/.*\\.ts', pathNot: '^web/(texts/|person/(csv|dates|measures)\\.ts)' },
+      { path: '^web/.*\\.ts', pathNot: webWithoutBrowser },
     ),
     forbid('db-and-generated-import-no-source', { path: '^(db|generated)/' }, { path: '^src/' }),
   ],
