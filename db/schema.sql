@@ -15,13 +15,6 @@ CREATE TABLE accounts (
   constraint accounts_username_check CHECK ((username ~ '^[a-z0-9._@+-]{3,64}$'::text))
 );
 
-CREATE TABLE device_persons (
-  user_id integer not null,
-  person text not null,
-  constraint device_persons_pkey PRIMARY KEY (user_id),
-  constraint device_persons_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
-);
-
 CREATE TABLE findings_tool_records (
   name text not null,
   id bigint not null,
@@ -97,6 +90,13 @@ CREATE TABLE session_ends (
   session_number integer not null,
   ended_at timestamp with time zone default now() not null,
   constraint session_ends_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE settled_instants (
+  user_id integer not null,
+  recorded_at timestamp(3) with time zone not null,
+  constraint settled_instants_pkey PRIMARY KEY (user_id, recorded_at),
+  constraint settled_instants_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE weight_summaries (
@@ -297,7 +297,12 @@ begin
     return next;
     return;
   end if;
-  update weights w set weight_kg = kg, recorded_at = coalesce(moment, w.recorded_at)
+  insert into settled_instants
+    select account, w.recorded_at from weights w
+    where w.user_id = account and w.id = record and w.device
+    on conflict do nothing;
+  update weights w
+    set weight_kg = kg, recorded_at = coalesce(moment, w.recorded_at), device = false
     where w.user_id = account and w.id = record
     returning w.recorded_at into recorded_at;
   if not found then
@@ -868,11 +873,21 @@ begin
         order by recorded_at, id
         limit 1;
     end if;
-    if own_kg = kg or own_id is null and exists (
-      select from weights where user_id = account and recorded_at = moment
+    if own_kg = kg or own_id is null and (
+      exists (select from weights where user_id = account and recorded_at = moment)
+      or exists (select from settled_instants where user_id = account and recorded_at = moment)
     ) then
       return 'known';
     end if;
+  end if;
+  -- The same weighing, by a file or by another device.
+  if own_id is null and exists (
+    select from weights
+    where user_id = account and weight_kg = kg
+      and recorded_at >= date_trunc('minute', at)
+      and recorded_at < date_trunc('minute', at) + interval '1 minute'
+  ) then
+    return 'known';
   end if;
 
   if code is not null then
@@ -903,30 +918,21 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.take_device_weights(account integer, event text, moments timestamp with time zone[], kgs numeric[], codes text[], persons text[], first_person text, zone text, max_kg_per_day numeric, most integer)
+CREATE OR REPLACE FUNCTION public.take_device_weights(account integer, event text, moments timestamp with time zone[], kgs numeric[], codes text[], zone text, max_kg_per_day numeric, most integer)
  RETURNS text[]
  LANGUAGE plpgsql
 AS $function$
 declare
-  kept text;
   given record;
   outcomes text[] := '{}';
 begin
   perform from accounts where id = account for no key update;
-  if first_person is not null then
-    insert into device_persons (user_id, person) values (account, first_person)
-      on conflict (user_id) do nothing;
-    select person into kept from device_persons where user_id = account;
-  end if;
   for given in
-    select * from unnest(moments, kgs, codes, persons) as measurement (moment, kg, code, person)
+    select * from unnest(moments, kgs, codes) as measurement (moment, kg, code)
   loop
-    outcomes := outcomes || case
-      when given.person <> kept then 'other_user'
-      else take_device_weight(
-        account, event, given.moment, given.kg, given.code, zone, max_kg_per_day, most
-      )
-    end;
+    outcomes := outcomes || take_device_weight(
+      account, event, given.moment, given.kg, given.code, zone, max_kg_per_day, most
+    );
   end loop;
   return outcomes;
 end

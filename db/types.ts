@@ -20,11 +20,6 @@ export interface Account {
   username: string;
 }
 
-export interface DevicePerson {
-  person: string;
-  user_id: number;
-}
-
 export interface FindingsToolRecord {
   created: Date | null;
   id: number;
@@ -84,6 +79,11 @@ export interface ScheduledTask {
 export interface SessionEnd {
   ended_at: Generated<Date>;
   session_number: number;
+  user_id: number;
+}
+
+export interface SettledInstant {
+  recorded_at: Date;
   user_id: number;
 }
 
@@ -183,7 +183,6 @@ export interface WstgWebhook {
 
 export interface Database {
   accounts: Account;
-  device_persons: DevicePerson;
   findings_tool_records: FindingsToolRecord;
   leases: Lease;
   pauses: Pause;
@@ -192,6 +191,7 @@ export interface Database {
   revoked_tokens: RevokedToken;
   scheduled_tasks: ScheduledTask;
   session_ends: SessionEnd;
+  settled_instants: SettledInstant;
   weight_summaries: WeightSummary;
   weights: Weight;
   wstg_findings: WstgFinding;

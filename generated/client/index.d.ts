@@ -724,8 +724,11 @@ export interface Client {
      * measurement is known and changes nothing. `update`: the device's record at that instant gets the weight; without
      * such a record it is an `insert`. `delete`: the device's record at that instant is deleted; without such a record
      * the measurement is known. Other events, such as `test` and `clear`, change nothing. ble-scale-sync: a measurement
-     * is known if the latest record from a device is at most two minutes old and has the same weight. Records that no
-     * device sent are never changed.
+     * is known if the latest record from a device is at most two minutes old and has the same weight.
+     *
+     * A measurement is known, too, if the account has a record of the same minute with the same weight. What a person
+     * has corrected or deleted stays: the record is theirs then, and measurements of its former instant are known.
+     * Records that no device sent are never changed.
      *
      * **Refusals.** Measurements are processed in the order of their dates. Each follows the rules of `recordWeights`,
      * compared with a history that includes the measurements before it. A refused measurement does not block the others,
@@ -733,8 +736,7 @@ export interface Client {
      * error the body can be sent again.
      *
      * **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
-     * it, the first person named in any body (`userId`, else `username`, else `user_name`) is stored, and measurements of
-     * others are refused with `other_user`.
+     * it, all measurements are accepted, so a program that knows several people needs it.
      *
      * A body has at most 10,000 measurements, 4 MiB and 100,000 values.
      *

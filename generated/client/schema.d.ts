@@ -605,8 +605,11 @@ export interface paths {
          *     measurement is known and changes nothing. `update`: the device's record at that instant gets the weight; without
          *     such a record it is an `insert`. `delete`: the device's record at that instant is deleted; without such a record
          *     the measurement is known. Other events, such as `test` and `clear`, change nothing. ble-scale-sync: a measurement
-         *     is known if the latest record from a device is at most two minutes old and has the same weight. Records that no
-         *     device sent are never changed.
+         *     is known if the latest record from a device is at most two minutes old and has the same weight.
+         *
+         *     A measurement is known, too, if the account has a record of the same minute with the same weight. What a person
+         *     has corrected or deleted stays: the record is theirs then, and measurements of its former instant are known.
+         *     Records that no device sent are never changed.
          *
          *     **Refusals.** Measurements are processed in the order of their dates. Each follows the rules of `recordWeights`,
          *     compared with a history that includes the measurements before it. A refused measurement does not block the others,
@@ -614,8 +617,7 @@ export interface paths {
          *     error the body can be sent again.
          *
          *     **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
-         *     it, the first person named in any body (`userId`, else `username`, else `user_name`) is stored, and measurements of
-         *     others are refused with `other_user`.
+         *     it, all measurements are accepted, so a program that knows several people needs it.
          *
          *     A body has at most 10,000 measurements, 4 MiB and 100,000 values.
          */
@@ -1809,7 +1811,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "other_user" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {

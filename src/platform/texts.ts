@@ -64,8 +64,6 @@ const spanish = {
     too_many_weights: 'De esta forma se pueden registrar como máximo {max} pesos por cuenta',
     device_body_unknown:
       'No se reconoce el programa de báscula: el cuerpo debe contener event, weight o timestamp',
-    other_user:
-      'La medición es de otra persona; indica en el parámetro user de quién se admiten mediciones',
     at_index: 'Registro {index}: {error}',
     profile_not_found: 'Todavía no has guardado tu perfil',
     bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',
@@ -245,8 +243,6 @@ const english: Catalogue = {
     too_many_weights: 'At most {max} weights per account can be recorded in this way',
     device_body_unknown:
       'The scale program is not recognised: the body must contain event, weight or timestamp',
-    other_user:
-      'The measurement is from another person; the parameter user says whose are accepted',
     at_index: 'Record {index}: {error}',
     profile_not_found: 'You have not saved your profile yet',
     bmi_without_profile: 'Save your profile first to get your BMI',

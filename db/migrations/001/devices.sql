@@ -1,11 +1,5 @@
 -- Weights that devices send.
 
--- The person of an account's devices: the first one that they have named.
-create table device_persons (
-  user_id integer primary key references accounts on delete cascade,
-  person text not null
-);
-
 -- Takes a measurement of a device: a weight of `kg` at `moment`, or now if `moment` is null.
 -- `code` tells why the measurement is refused unless it is known; it is null if its form is right.
 -- Returns `recorded`, `known`, `changed`, `deleted`, or the code of a refusal.
@@ -44,11 +38,21 @@ begin
         order by recorded_at, id
         limit 1;
     end if;
-    if own_kg = kg or own_id is null and exists (
-      select from weights where user_id = account and recorded_at = moment
+    if own_kg = kg or own_id is null and (
+      exists (select from weights where user_id = account and recorded_at = moment)
+      or exists (select from settled_instants where user_id = account and recorded_at = moment)
     ) then
       return 'known';
     end if;
+  end if;
+  -- The same weighing, by a file or by another device.
+  if own_id is null and exists (
+    select from weights
+    where user_id = account and weight_kg = kg
+      and recorded_at >= date_trunc('minute', at)
+      and recorded_at < date_trunc('minute', at) + interval '1 minute'
+  ) then
+    return 'known';
   end if;
 
   if code is not null then
@@ -80,32 +84,22 @@ end
 $$;
 
 -- Takes measurements of devices in their order, and returns what became of each, as
--- take_device_weight() does. The first person that is ever given, `first_person`, is kept with the
--- account; measurements that name another one in `persons` are refused.
+-- take_device_weight() does.
 create function take_device_weights(
-  account integer, event text, moments timestamptz[], kgs numeric[], codes text[], persons text[],
-  first_person text, zone text, max_kg_per_day numeric, most integer
+  account integer, event text, moments timestamptz[], kgs numeric[], codes text[],
+  zone text, max_kg_per_day numeric, most integer
 ) returns text[] language plpgsql as $$
 declare
-  kept text;
   given record;
   outcomes text[] := '{}';
 begin
   perform from accounts where id = account for no key update;
-  if first_person is not null then
-    insert into device_persons (user_id, person) values (account, first_person)
-      on conflict (user_id) do nothing;
-    select person into kept from device_persons where user_id = account;
-  end if;
   for given in
-    select * from unnest(moments, kgs, codes, persons) as measurement (moment, kg, code, person)
+    select * from unnest(moments, kgs, codes) as measurement (moment, kg, code)
   loop
-    outcomes := outcomes || case
-      when given.person <> kept then 'other_user'
-      else take_device_weight(
-        account, event, given.moment, given.kg, given.code, zone, max_kg_per_day, most
-      )
-    end;
+    outcomes := outcomes || take_device_weight(
+      account, event, given.moment, given.kg, given.code, zone, max_kg_per_day, most
+    );
   end loop;
   return outcomes;
 end

@@ -190,7 +190,12 @@ begin
     return next;
     return;
   end if;
-  update weights w set weight_kg = kg, recorded_at = coalesce(moment, w.recorded_at)
+  insert into settled_instants
+    select account, w.recorded_at from weights w
+    where w.user_id = account and w.id = record and w.device
+    on conflict do nothing;
+  update weights w
+    set weight_kg = kg, recorded_at = coalesce(moment, w.recorded_at), device = false
     where w.user_id = account and w.id = record
     returning w.recorded_at into recorded_at;
   if not found then

@@ -11,6 +11,13 @@ create table weights (
   device boolean not null default false,
   primary key (user_id, id)
 );
+-- Instants whose record a device has sent and a person has corrected, moved or deleted. Whatever
+-- devices send for them later changes nothing.
+create table settled_instants (
+  user_id integer not null references accounts on delete cascade,
+  recorded_at timestamptz(3) not null,
+  primary key (user_id, recorded_at)
+);
 -- For the history, the latest records, the record of an earlier day and the statistics.
 create index weights_history on weights (user_id, recorded_at desc, id desc)
   include (weight_kg);

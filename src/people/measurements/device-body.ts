@@ -13,8 +13,6 @@ export interface Measurement {
   date: unknown
   /** The names that it gives its person. */
   names: string[]
-  /** The name that can be kept with an account. */
-  person: string | null
 }
 
 /** The program that has sent a body. */
@@ -46,16 +44,11 @@ const programOf = (body: JsonObject): Program => {
 /** Characters of a name that count. */
 const longestName = 200
 
-const namesIn = (fields: JsonObject, keys: readonly string[]): string[] =>
-  keys
+const namesIn = (fields: JsonObject): string[] =>
+  ['userId', 'username', 'user_name', 'user_slug']
     .map((key) => fields[key])
     .filter((value) => typeof value === 'number' || (typeof value === 'string' && value !== ''))
     .map((value) => String(value).slice(0, longestName))
-
-const personIn = (fields: JsonObject): Pick<Measurement, 'names' | 'person'> => {
-  const names = namesIn(fields, ['userId', 'username', 'user_name'])
-  return { names: [...names, ...namesIn(fields, ['user_slug'])], person: names[0] ?? null }
-}
 
 /**
  * Reads the body of a scale's program, which its fields identify; other fields are dropped. An
@@ -65,12 +58,12 @@ const personIn = (fields: JsonObject): Pick<Measurement, 'names' | 'person'> => 
 export const readDeviceBody = (body: JsonObject) => {
   const { event, entries, kg, date } = programOf(body)
   if (entries.length > limits.measurementsOfBody) throw new DomainError(413, 'body_too_large')
-  const ofBody = personIn(body)
+  const ofBody = namesIn(body)
   const measurementOf = (written: unknown, index: number): Measurement => {
     const entry = isJsonObject(written) ? written : {}
-    const own = personIn(entry)
-    const { names, person } = own.names.length > 0 ? own : ofBody
-    return { index, kg: entry[kg], date: entry[date], names, person }
+    const own = namesIn(entry)
+    const names = own.length > 0 ? own : ofBody
+    return { index, kg: entry[kg], date: entry[date], names }
   }
   return { event, measurements: event === 'none' ? [] : entries.map(measurementOf) }
 }

@@ -13,14 +13,12 @@ interface DeviceWeight {
   moment: Date | null
   /** Why it is refused, unless a record at its moment makes it known; null if it is not. */
   code: string | null
-  /** The person whom it names. */
-  person: string | null
 }
 
 /** Checks a measurement like a written weight. */
 const readDeviceWeight = (
   event: DeviceEvent,
-  { index, kg, date, person }: Measurement,
+  { index, kg, date }: Measurement,
   readMoment: ReadMoment,
 ): DeviceWeight => {
   const weight = orError(() => {
@@ -28,14 +26,13 @@ const readDeviceWeight = (
     if (event === 'delete') return { kg: null, moment: readDate(date, readMoment) }
     return readEntry({ peso_kg: kg, fecha_registro: date }, readMoment)
   })
-  if (!(weight instanceof DomainError)) return { index, ...weight, code: null, person }
+  if (!(weight instanceof DomainError)) return { index, ...weight, code: null }
   const moment = event === 'now' ? null : orError(() => readDate(date, readMoment))
   return {
     index,
     kg: null,
     moment: moment instanceof DomainError ? null : moment,
     code: weight.key,
-    person,
   }
 }
 
@@ -44,15 +41,13 @@ export interface DeviceWeights {
   event: DeviceEvent
   /** In the order of their dates. */
   weights: DeviceWeight[]
-  /** The person whom the body names first; null if it names none, or if `user` is given. */
-  firstPerson: string | null
   /** The number of measurements of people other than `user`. */
   ignored: number
 }
 
 /**
  * Reads the body of a scale's program.
- * @param user the person whose measurements count; if undefined, all devices have one person
+ * @param user the person whose measurements count; if undefined, all count
  * @throws the errors of `readDeviceBody`
  */
 export const readDeviceWeights = (
@@ -64,13 +59,11 @@ export const readDeviceWeights = (
   const isTaken = ({ names }: Measurement) =>
     user === undefined || names.length === 0 || names.includes(user)
   const taken = measurements.filter(isTaken)
-  const named = measurements.find(({ person }) => person !== null)
   return {
     event,
     weights: taken
       .map((measurement) => readDeviceWeight(event, measurement, readMoment))
       .toSorted((a, b) => Number(a.moment) - Number(b.moment)),
-    firstPerson: user === undefined ? (named?.person ?? null) : null,
     ignored: measurements.length - taken.length,
   }
 }

@@ -231,7 +231,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      */
     async takeDeviceWeights(
       userId: number,
-      { event, weights, firstPerson }: DeviceWeights,
+      { event, weights }: DeviceWeights,
       timeZone: string,
       maxPerDay: number,
       most: number,
@@ -242,11 +242,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         const moments = portion.map(({ moment }) => moment?.toISOString() ?? null)
         const kgs = portion.map(({ kg }) => kg)
         const codes = portion.map(({ code }) => code)
-        const persons = portion.map(({ person }) => person)
         const call = sql<{ outcomes: string[] }>`
           select take_device_weights(
-            ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${persons}, ${firstPerson},
-            ${timeZone}, ${maxPerDay}, ${most}
+            ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${timeZone}, ${maxPerDay}, ${most}
           ) as outcomes`
         const { rows } = await inBatchTurn(userId, () => call.execute(db))
         outcomes.push(...rows[0]!.outcomes)
@@ -283,9 +281,15 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       const { rows } = await sql`
         with account as materialized (
           select id from accounts where id = ${userId} for no key update
+        ), gone as (
+          delete from weights using account
+          where weights.user_id = account.id and weights.id = ${id}
+          returning weights.user_id, weights.recorded_at, weights.device
+        ), settled as (
+          insert into settled_instants select user_id, recorded_at from gone where device
+          on conflict do nothing
         )
-        delete from weights using account
-        where weights.user_id = account.id and weights.id = ${id} returning weights.id`.execute(db)
+        select from gone`.execute(db)
       return rows.length === 1
     },
 
