@@ -1,4 +1,4 @@
-/** How files of other programs are read, with the answers of a person where they leave a question. */
+/** How files of other programs are read, with the answers to what they leave open. */
 import t from 'tap'
 import { withoutOutliers } from '../../web/person/consistent.ts'
 import { readDate } from '../../web/person/dates.ts'
@@ -54,7 +54,7 @@ const utf16 = (text: string) => {
 }
 
 const appleRecord = (type: string, unit: string, date: string, value: string) =>
-  `<Record type="HKQuantityTypeIdentifier${type}" sourceName="a &quot;scale&quot;" unit="${unit}" ` +
+  `<Record type="HKQuantityTypeIdentifier${type}" sourceName="a &quot;b&quot;" unit="${unit}" ` +
   `device="&lt;HKDevice: 0x1, name:scale>" creationDate="${date}" startDate="${date}" ` +
   `endDate="${date}" value="${value}"/>\n`
 
@@ -93,7 +93,8 @@ const decided: Record<string, File> = {
     [['2026-01-05T06:12:33.000Z', 81.2]],
   ],
   'Apple Health': [
-    `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n<!ATTLIST Record type CDATA>\n]>\n<HealthData>` +
+    '<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n<!ATTLIST Record type CDATA>\n]>\n' +
+      '<HealthData>' +
       appleRecord('StepCount', 'count', '2026-01-05 07:00:00 +0100', '12') +
       appleRecord('BodyMass', 'lb', '2026-01-05 07:00:00 +0100', '179') +
       appleRecord('LeanBodyMass', 'kg', '2026-01-05 07:00:00 +0100', '60') +

@@ -64,7 +64,7 @@ export const planImport = async (
   }
 }
 
-/** Records the weights of a plan. What another program has made impossible meanwhile is left out. */
+/** Records the weights of a plan, but for what other calls have made impossible meanwhile. */
 export const runImport = async (plan: Plan, onProgress: Progress) => {
   const recorded: WeightItem[] = []
   const refused: Refused[] = []

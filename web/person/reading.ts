@@ -43,11 +43,15 @@ const wordsOf = (name: string): string[] =>
 
 const isWeightWord = (word: string) =>
   /weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.test(word)
-/** Words of quantities beside the weight that was measured. */
-const isOtherWord = (word: string) =>
-  /^(goal|target|trend|ideal|optimal|max|min|change|diff|delta|los[st]|gain|fat|lean|muscle|bone|water|mineral|protein|free|control|standard|index|percent|start|initial|previous|objetivo|meta|tendencia|m[aá]xim|m[ií]nim|cambio|grasa|m[uú]scul|magr|hues|[oó]se|agua|inicial|ziel|fett|muskel|knochen|wasser|graisse|objectif|id[eé]al|muscul|osseuse)/.test(
-    word,
-  )
+/** How words of quantities beside the measured weight begin. */
+const otherWords = [
+  'goal target trend ideal optimal max min change diff delta lost loss gain start initial previous',
+  'fat lean muscle bone water mineral protein free control standard index percent',
+  'objetivo meta tendencia máxim maxim mínim minim cambio inicial',
+  'grasa múscul muscul magr hues óse ose agua ziel fett muskel knochen wasser',
+  'graisse objectif idéal osseuse',
+].flatMap((line) => line.split(' '))
+const isOtherWord = (word: string) => otherWords.some((beginning) => word.startsWith(beginning))
 
 /** How well a name fits the weights; the lowest rank fits best. */
 const rankOf = (name: string): number => {
@@ -61,21 +65,24 @@ const unitsIn = (name: string): Unit[] => [
   ...new Set(wordsOf(name).flatMap((word) => unitOf(word) ?? [])),
 ]
 
+const unitWord = /(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/
+const namedUnit = new RegExp(
+  `(?:${unitWord.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+  'giu',
+)
+
 /** A unit that follows a word for it, such as `#Units: kg`. Other units there mean other things. */
-const unitsOfPreamble = (text: string): Unit[] => {
-  const named = text.matchAll(
-    /(?:units?|unidad(?:es)?|einheit(?:en)?|unités?|weight|peso|gewicht|poids)[^\p{L}\n]{1,3}(?:(?:in|en) )?(\p{L}+)/giu,
-  )
-  return [...new Set([...named].flatMap(([, word = '']) => unitOf(word) ?? []))]
-}
+const unitsOfPreamble = (text: string): Unit[] => [
+  ...new Set([...text.matchAll(namedUnit)].flatMap(([, word = '']) => unitOf(word) ?? [])),
+]
 
 const dateNames = [/start/i, /date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i, /time|zeit|hora/i]
 const timeName = /^(time|hora|zeit|heure|ora)$/i
-const unitName = /^(.* )?(units?|unidad(es)?|einheit(en)?|unités?)$/i
+const unitName = new RegExp(`^(.* )?${unitWord.source}$`, 'i')
 const kindName =
-  /^(metric|type|measure|measurement|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i
-const personName =
-  /^(user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer|utilisateur)( ?_?(id|name|nombre))?$/i
+  /^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i
+const people = 'user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer'
+const personName = new RegExp(`^(${people})( ?_?(id|name|nombre))?$`, 'i')
 const heightName = /^(height|talla|altura|estatura|größe|taille)\b/i
 
 /** Which columns have a meaning; -1 for none. */
