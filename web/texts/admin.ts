@@ -1,4 +1,5 @@
 /** Texts of the administrators' views. */
+import type { WstgOutcome } from '../../generated/client/index.js'
 import { checklistNames } from '../../src/checklist/wstg/names.ts'
 
 const es = {
@@ -32,7 +33,7 @@ const es = {
     not_applicable: 'No aplicable',
     in_progress: 'En curso',
     untested: 'Sin probar',
-  },
+  } satisfies Record<WstgOutcome, string>,
   coverage: 'Cobertura por categoría',
   items: (count: string) => `Elementos: ${count}`,
   search: 'Buscar',
