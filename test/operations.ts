@@ -302,6 +302,7 @@ const rows = {
     access: ['admin'],
     permission: 'checklist:write',
     answer: '400 no_data',
+    example: 'known',
     soak: 'own',
   },
   receiveWstgWebhook: {
