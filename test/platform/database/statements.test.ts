@@ -42,7 +42,7 @@ import { startService } from '../../support/service.ts'
 import { startWstgService } from '../../support/wstg.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const withoutSchema = /^src\/(start|database|dumps)\//
+const withoutSchema = /^src\/(start|platform\/database|checklist\/dumps)\//
 
 /**
  * An array with one element, which converts to 1.
