@@ -128,7 +128,7 @@ const failureReason = (answer: Answer, message: string): FailureReason => {
 
 const hints: Partial<Record<FailureReason, string>> = {
   redirected: 'a redirect, which is not followed: FINDINGS_URL must lead to the API directly',
-  bad_token: 'the API token is not accepted',
+  bad_token: 'the API token (FINDINGS_API_TOKEN) is not accepted',
   missing_right: "the token's user lacks the right",
 }
 
@@ -203,8 +203,10 @@ export const createClient = (options: ClientOptions) => {
       status,
       retryAfter: retryAfterOf(answer),
     })
-    // The API has each of the addresses, and answers with JSON.
-    return status === 404 && isHtml(answer) ? failure.advise(urlAdvice) : failure
+    // DefectDojo's API has each of the addresses, and refuses with JSON.
+    const isUnknownList = status === 404 && request.method === 'GET' && !/\d/.test(request.path)
+    const isPage = isHtml(answer) && status >= 400 && status < 500
+    return isUnknownList || isPage ? failure.advise(urlAdvice) : failure
   }
 
   const answerOf = async <Form extends z.ZodType>(
@@ -232,10 +234,10 @@ export const createClient = (options: ClientOptions) => {
       throw failure
     }
     const unusable = (explanation: string) =>
-      new FindingsToolError('unusable_answer', request, explanation, { status })
+      new FindingsToolError('unusable_answer', request, explanation, { status }).advise(urlAdvice)
     const json = parseJson(answer.text)
     if (json === undefined) {
-      const page = 'an HTML page instead of JSON (a login page, a proxy, another FINDINGS_URL?)'
+      const page = 'an HTML page instead of JSON'
       throw unusable(`answered ${status} with ${isHtml(answer) ? page : 'no valid JSON'}`)
     }
     const parsed = form.safeParse(json)

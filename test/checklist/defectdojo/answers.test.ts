@@ -55,8 +55,8 @@ const refusals: Case[] = [
 ]
 
 const outages: Case[] = [
-  [answer(401, { detail: 'Invalid token.' }), 'bad_token', /token is not accepted/],
-  [answer(403, { detail: 'Invalid token.' }), 'bad_token', /token is not accepted/],
+  [answer(401, { detail: 'Invalid token.' }), 'bad_token', /FINDINGS_API_TOKEN/],
+  [answer(403, { detail: 'Invalid token.' }), 'bad_token', /FINDINGS_API_TOKEN/],
   [
     answer(403, { detail: 'Authentication credentials were not provided.' }),
     'bad_token',

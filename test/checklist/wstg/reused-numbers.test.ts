@@ -278,8 +278,10 @@ t.test('a user who sees all', async (t) => {
         async () => (await sql("select from wstg_inbox where state = 'retrying'")).length === 1,
         'the wait',
       )
-      t.match(await sql('select note from wstg_inbox'), [{ note: /the API token is not accepted/ }])
-      await t.rejects(run(), /the API token is not accepted/)
+      t.match(await sql('select note from wstg_inbox'), [
+        { note: /FINDINGS_API_TOKEN\) is not accepted/ },
+      ])
+      await t.rejects(run(), /FINDINGS_API_TOKEN\) is not accepted/)
       tool.pass()
       await sql('update wstg_inbox set due_at = now(), requeue_at = now()')
       await settled()
