@@ -22,7 +22,8 @@ export const startFindingsSandbox = async (config: Config, databaseUrl: string, 
     headerValue: webhookKey,
   }
   const portFile = join(config.dataDirectory, 'sandbox-port')
-  const options = { databaseUrl, token, portFile, log, ...(webhook && { webhook }) }
+  const { product } = config.findings
+  const options = { databaseUrl, token, product, portFile, log, ...(webhook && { webhook }) }
   const sandbox = await createSandbox(options)
   const { url, close } = sandbox
   const deliveries = webhook

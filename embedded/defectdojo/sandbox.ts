@@ -13,6 +13,8 @@ export type SandboxOptions = {
   databaseUrl: string
   /** The API token that is accepted. */
   token: string
+  /** The name of a product that is made if it is missing. */
+  product?: string
   webhook?: WebhookOptions
   /** The file that keeps the port, so that links to findings last over restarts. */
   portFile?: string
@@ -36,8 +38,8 @@ const portIn = (file: string): number => {
  * sandboxes over one database are one tool with several addresses.
  */
 export const createSandbox = async (options: SandboxOptions) => {
-  const { databaseUrl, token, webhook, portFile, log } = options
-  const store = await openStore(databaseUrl)
+  const { databaseUrl, token, product, webhook, portFile, log } = options
+  const store = await openStore(databaseUrl, product)
   const app = Fastify({ bodyLimit: maxBody, forceCloseConnections: true })
   let url = ''
   const webhooks = createWebhooks(() => url, log, webhook)

@@ -76,8 +76,8 @@ const types: pg.CustomTypesConfig = {
     type === pg.types.builtins.TIMESTAMPTZ ? timeOf : pg.types.getTypeParser(type, format),
 }
 
-/** The sandbox's own database; its tables are made when it opens. */
-export const openStore = async (databaseUrl: string) => {
+/** The sandbox's own database; its tables and the named product are made when it opens. */
+export const openStore = async (databaseUrl: string, product?: string) => {
   const options = { max: 5, connectionTimeoutMillis: 30_000, types, options: '-c timezone=UTC' }
   const pool = new pg.Pool({ connectionString: databaseUrl, ...options })
   // A connection that breaks is replaced; without listeners it would end the process.
@@ -86,6 +86,12 @@ export const openStore = async (databaseUrl: string) => {
   try {
     // Several statements in one query are one transaction.
     await pool.query(schema)
+    if (product !== undefined)
+      await pool.query(
+        `insert into products (name, description, prod_type) values ($1, 'Checklist', 1)
+         on conflict do nothing`,
+        [product],
+      )
   } catch (error) {
     await pool.end()
     throw error

@@ -2475,8 +2475,8 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description Says that the tool did not show all findings to the last run without an error: items kept theirs, and
-             *     `last_succeeded_at` did not move. Null when it showed all.
+             * @description Says that the tool did not show everything to the last run without an error: findings, so that items kept
+             *     theirs, or the configured product. `last_succeeded_at` did not move. Null when it showed all.
              * @example null
              */
             last_warning: string | null;

@@ -237,15 +237,17 @@ export const createFindingLocation = (
   /** `wasKnown`: there was one, so that it is hidden from the token's user or deleted. */
   const findEngagement = async (
     signal: Signal,
-  ): Promise<{ id: number } | { id: undefined; wasKnown: boolean }> => {
+  ): Promise<{ id: number } | { id: undefined; wasKnown: boolean; hasProduct: boolean }> => {
     const known = fresh()
     if (known) return { id: known.engagement }
     let id = await findKnown('engagement', engagementRecord, undefined, signal)
     if (id === undefined) {
       const productId = await find(ourProduct, signal)
       id = productId && (await find(engagementOf(productId), signal))
-      if (id === undefined)
-        return { id, wasKnown: (await knownRecords.find(engagementRecord)) !== undefined }
+      if (id === undefined) {
+        const wasKnown = (await knownRecords.find(engagementRecord)) !== undefined
+        return { id, wasKnown, hasProduct: productId !== undefined }
+      }
       await knownRecords.save(engagementRecord, { id, created: null })
     }
     remember({ engagement: id })
@@ -331,6 +333,17 @@ export const createFindingLocation = (
     engagement: findEngagement,
 
     isSuperuser,
+
+    /** Advice for administrators when no product of our name is shown. */
+    async productAdvice(signal: Signal): Promise<string> {
+      const { path } = kinds.product
+      const { count } = await call(parents, { method: 'GET', path, query: { limit: 1 }, signal })
+      return count > 0
+        ? `the token's user sees no product "${product}", but others: check FINDINGS_PRODUCT, or ` +
+            'give the user the right to see it'
+        : `the token's user sees no product: add the user to the authorized users of "${product}"` +
+            ', or create it'
+    },
 
     /**
      * Whether a test may be hidden: it is not shown. A right holds for a whole product, so a test

@@ -296,8 +296,13 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       testsByEngagement.clear()
       const found = await location.engagement(signal)
       if (found.id !== undefined) return undefined
-      const hidesFindings = scope === 'engagement'
-      return { name: location.description, hidesFindings, wasKnown: found.wasKnown }
+      const { wasKnown, hasProduct } = found
+      return {
+        name: location.description,
+        hidesFindings: scope === 'engagement',
+        wasKnown,
+        productAdvice: hasProduct ? undefined : await location.productAdvice(signal),
+      }
     },
 
     /**

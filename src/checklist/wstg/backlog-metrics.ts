@@ -54,7 +54,7 @@ export const addBacklogMetrics = (
   )
   gauge(
     'wstg_periodic_sync_warning',
-    'Whether the last periodic synchronisation was not shown all findings',
+    'Whether the last periodic synchronisation was not shown everything',
     fromBacklog(({ lastWarning }) => Number(lastWarning !== null)),
   )
   gauge(

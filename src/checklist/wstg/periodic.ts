@@ -213,12 +213,10 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       isKept && shown,
       hidden.length > 0 && `neither the findings of ${hidden.length} items nor their tests`,
     ].find((text) => text !== false)
-    const warning = notShown && `the findings tool shows ${notShown}`
+    const kept = notShown && `the findings tool shows ${notShown}; the items keep their findings`
+    const warning = [kept, missing?.productAdvice].filter(Boolean).join('; ') || undefined
     const keeping = { items: isKept ? tracked.length : hidden.length, named: namesOf(hidden) }
-    warnOnce(
-      { event: 'wstg_findings_not_shown', ...keeping },
-      warning && `${warning}; the items keep their findings`,
-    )
+    warnOnce({ event: 'wstg_findings_not_shown', ...keeping }, warning)
     const { unknown } = lost
     const elsewhere = [...lost.another, ...lost.outside]
     const gone = await (isKept
@@ -234,7 +232,7 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
       /** Items whose finding is gone. */
       gone,
       missingEngagement: missing?.name,
-      /** Why items keep findings that the tool does not show. */
+      /** Why items keep findings that the tool does not show, or that it shows no product. */
       warning,
     }
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')

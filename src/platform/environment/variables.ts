@@ -211,12 +211,12 @@ export const variables = z.object({
     }),
   FINDINGS_PRODUCT_TYPE: text.default('Security Testing').meta({
     about:
-      'name of the product type that holds the findings there; the four objects are ' +
-      'created when they are missing',
+      'name of the product type (Organization in DefectDojo 3.x) that holds the findings there; ' +
+      'the four objects are created when they are missing',
   }),
   FINDINGS_PRODUCT: text
     .default('Weight and BMI Register Service')
-    .meta({ about: 'name of the product' }),
+    .meta({ about: 'name of the product (Asset in DefectDojo 3.x)' }),
   FINDINGS_ENGAGEMENT: text.default('WSTG Checklist').meta({ about: 'name of the engagement' }),
   FINDINGS_TEST_TYPE: text.default('OWASP WSTG').meta({ about: 'name of the test type' }),
   FINDINGS_SCOPE: oneOf('everything', 'engagement')
