@@ -153,7 +153,6 @@ CREATE TABLE wstg_inbox (
   retried_at timestamp with time zone,
   finished_at timestamp with time zone,
   note text,
-  traceparent text,
   constraint wstg_inbox_pkey PRIMARY KEY (seq),
   constraint wstg_inbox_kind_check CHECK ((kind = ANY (ARRAY['sync'::text, 'finding'::text]))),
   constraint wstg_inbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text, 'done'::text, 'superseded'::text, 'dismissed'::text])))
@@ -1010,8 +1009,7 @@ AS $function$
     'payload', request.payload, 'attempts', request.attempts,
     'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
     'age', extract(epoch from
-      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000,
-    'traceparent', request.traceparent
+      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000
   )
 $function$;
 

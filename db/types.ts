@@ -133,7 +133,6 @@ export interface WstgInbox {
   retried_at: Date | null;
   seq: Generated<number>;
   state: Generated<"waiting" | "retrying" | "failed" | "done" | "superseded" | "dismissed">;
-  traceparent: string | null;
 }
 
 export interface WstgItem {

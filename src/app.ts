@@ -65,10 +65,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
 
   // Hooks run in the order of these calls, and a route gets the hooks that stand before it.
   addStallLimit(app)
-  observeRequests(app, metrics, {
-    traced: config.tracing !== undefined,
-    unknownPaths: !config.production,
-  })
+  observeRequests(app, metrics, !config.production)
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)
   endConnectionsOnClose(app, context.ending)

@@ -24,7 +24,7 @@ import { createTokens, verifyingKeys } from './people/accounts/tokens.ts'
 import { measurementRepository } from './people/measurements/repository.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openReads, readsOf } from './platform/database/reads.ts'
-import { addPoolMetrics, traceStatement } from './platform/database/telemetry.ts'
+import { addPoolMetrics } from './platform/database/telemetry.ts'
 import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
@@ -40,7 +40,6 @@ import { addHealthMetrics, createServiceHealth } from './platform/telemetry/heal
 import type { RootLog } from './platform/telemetry/log.ts'
 import { addMemoryMetrics } from './platform/telemetry/memory.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
-import type { openTracing } from './platform/telemetry/opentelemetry.ts'
 
 /** Options that only the starting process knows. */
 export interface ContextOptions {
@@ -48,8 +47,6 @@ export interface ContextOptions {
   /** Aborted when the process ends. It still serves requests then. */
   ending?: AbortSignal
   now?: () => Date
-  /** Loaded only when traces are configured. */
-  openTracing?: typeof openTracing
 }
 
 /** The parts of the API and the worker. */
@@ -63,18 +60,12 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const { databasePooled: pooled, databaseTimeout: timeout } = config
   const { version } = packageFile
   const metrics = createMetrics(version)
-  const closeTracing =
-    config.tracing &&
-    options.openTracing?.(config.tracing, { version, log, countExport: metrics.countTraceExport })
   const writes = watchWrites(log, (taken) => health.noteCall('database_writes', taken))
   const db = openDatabase(databaseUrl, log, {
     pooled,
     timeout,
     watch: (pool) => addPoolMetrics(metrics, pool),
-    onStatement(statement, milliseconds, error) {
-      writes.afterStatement(statement, error)
-      if (config.tracing) traceStatement(statement, milliseconds, error !== undefined)
-    },
+    onStatement: writes.afterStatement,
   })
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
@@ -233,7 +224,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       await reportBuilder.close()
       await queue.close()
       await Promise.all([reads.close(), db.destroy()])
-      await closeTracing?.()
     },
   }
 }

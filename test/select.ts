@@ -34,7 +34,6 @@ const faults = [
   'test/people/accounts/revocation-replicas.test.ts',
   'test/platform/http/slow-clients.test.ts',
   'test/platform/telemetry/health.test.ts',
-  'test/platform/telemetry/tracing.test.ts',
 ]
 
 const all = () => filesOf(['test/**/*.test.ts'])

@@ -75,8 +75,7 @@ export const startRoles = async (
   })
   onEnd('embedded services', local.stop)
   const { config } = local
-  const tracing = config.tracing && (await import('../platform/telemetry/opentelemetry.ts'))
-  const context = createContext(config, { log, ending, ...tracing })
+  const context = createContext(config, { log, ending })
   onEnd('connections', context.close)
   // Started first, so that a monitor sees a live process that is not ready.
   const ops = await listenForOps(context, api)

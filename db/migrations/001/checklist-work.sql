@@ -25,8 +25,7 @@ language sql as $$
     'payload', request.payload, 'attempts', request.attempts,
     'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
     'age', extract(epoch from
-      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000,
-    'traceparent', request.traceparent
+      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000
   )
 $$;
 

@@ -6,7 +6,6 @@
 -- due_at: the earliest time of the next attempt; null when none will follow.
 -- requeue_at: when a worker takes the request from the inbox.
 -- retried_at: when an administrator last asked for another attempt at a failed request.
--- traceparent: W3C trace context of the call that the request came with.
 create table wstg_inbox (
   seq bigint generated always as identity primary key,
   kind text not null constraint wstg_inbox_kind_check check (kind in ('sync', 'finding')),
@@ -24,8 +23,7 @@ create table wstg_inbox (
   requeues integer not null default 0,
   retried_at timestamptz,
   finished_at timestamptz,
-  note text,
-  traceparent text
+  note text
 );
 -- For overdue requests; for the requests of an item; for deliveries whose item is not known yet.
 create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null;

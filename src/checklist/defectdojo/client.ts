@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
 import { cachedFor } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import { activeTraceparent, inSpan, SpanKind } from '../../platform/telemetry/tracing.ts'
 import { type FailureReason, FindingsToolError } from './errors.ts'
 import { type Page, readPages } from './pages.ts'
 
@@ -174,12 +173,10 @@ export const createClient = (options: ClientOptions) => {
     const address = new URL(path, api)
     for (const [name, value] of Object.entries(query ?? {}))
       address.searchParams.set(name, String(value))
-    const traceparent = activeTraceparent()
     const headers = {
       authorization: `Token ${token}`,
       accept: 'application/json',
       'accept-language': 'en',
-      ...(traceparent !== undefined && { traceparent }),
       ...(body && { 'content-type': 'application/json' }),
     }
     const content = { headers, body: body && JSON.stringify(body) }
@@ -251,15 +248,11 @@ export const createClient = (options: ClientOptions) => {
     form: Form,
     request: ToolRequest,
   ): Promise<z.output<Form>> => {
-    const template = `/${request.path.replace(/\d+/g, '{id}')}`
-    const operation = `${request.method} ${template}`
-    const attributes = { 'http.request.method': request.method, 'url.template': template }
+    const operation = `${request.method} /${request.path.replace(/\d+/g, '{id}')}`
     const started = performance.now()
     let outcome = 'success'
     try {
-      return await inSpan(operation, { kind: SpanKind.CLIENT, attributes }, () =>
-        answerOf(form, request),
-      )
+      return await answerOf(form, request)
     } catch (error) {
       // The reason of a signal is thrown as it is.
       outcome = error instanceof FindingsToolError ? error.reason : 'aborted'

@@ -6,13 +6,12 @@ import { audit } from '../../platform/http/observe.ts'
 import { pageOf, readPosition } from '../../platform/http/pages.ts'
 import type { Caller } from '../../platform/identity.ts'
 import { parseTimestamp } from '../../platform/parsing.ts'
-import { activeTraceparent, inSpan, SpanKind } from '../../platform/telemetry/tracing.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
 import { findingAddress } from '../defectdojo/finding-address.ts'
 import { categoryIds, missingInGuide } from './catalogue.ts'
 import { wstgIdMeantBy } from './checklist.ts'
 import { itemOf } from './finding-snapshot.ts'
-import { type Item, maxReadSingly, type NewRequest } from './inbox-repository.ts'
+import { type Item, maxReadSingly } from './inbox-repository.ts'
 import {
   type ItemPosition,
   isCategory,
@@ -127,16 +126,6 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     body: { success: true, message, queued },
   })
 
-  /**
-   * Stores requests with the trace context of this call: the later work on them links to it. The
-   * answer may be sent when this resolves.
-   */
-  const accept = (requests: readonly NewRequest[]): Promise<number[]> =>
-    inSpan('accept wstg-requests', { kind: SpanKind.PRODUCER }, () => {
-      const traceparent = activeTraceparent()
-      return acceptRequests(requests.map((request) => ({ ...request, traceparent })))
-    })
-
   const addressOf = (finding: number | null): string | null =>
     (finding === null ? undefined : findingAddress(options.toolAddress, finding)) ?? null
 
@@ -155,7 +144,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
-    return accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
+    return acceptRequests(findingIds.map((findingId) => ({ ...delivery, findingId })))
   }
 
   return {
@@ -172,7 +161,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         timestamp: timestamp?.toISOString(),
         account: token.userId,
       }
-      const numbers = await accept([{ kind: 'sync', item: itemOf(wstgId), payload }])
+      const numbers = await acceptRequests([{ kind: 'sync', item: itemOf(wstgId), payload }])
       return accepted(syncMessage(wstgId), numbers)
     },
 

@@ -49,13 +49,9 @@ interface DeliveryContent {
 }
 
 /** A request before its acceptance. The item of a delivery is stored too if it is known. */
-export type NewRequest = (
+export type NewRequest =
   | (SyncContent & { item: Item })
   | (DeliveryContent & { item?: Item | undefined })
-) & {
-  /** W3C trace context of its call. */
-  traceparent?: string | undefined
-}
 
 /** A request of the inbox by its number. */
 export interface RequestRef {
@@ -78,7 +74,6 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   age: number
   /** Whether the time of its next attempt has come. */
   due: boolean
-  traceparent: string | null
 }
 
 export type RequestState = components['schemas']['WstgRequestState']
@@ -163,11 +158,10 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
         with request as (
           select * from rows from (
             json_to_recordset(${JSON.stringify(values)}::json) as (
-              kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb,
-              traceparent text
+              kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb
             )
           ) with ordinality as request (
-            kind, item_key, wstg_id, finding_id, payload, traceparent, place
+            kind, item_key, wstg_id, finding_id, payload, place
           )
         ), item as (
           insert into wstg_items (
@@ -181,11 +175,11 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
           order by item_key, place
           on conflict (item_key) do nothing
         )
-        insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at, traceparent)
+        insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at)
         select kind, coalesce(item_key, (
             select item.item_key from wstg_items as item
             where item.finding_id = request.finding_id order by item.item_key limit 1
-          )), finding_id, payload, ${after(requeueAfter)}, traceparent
+          )), finding_id, payload, ${after(requeueAfter)}
         from request order by place
         returning seq`.execute(db)
       return rows.map(({ seq }) => seq)

@@ -239,5 +239,3 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
     return result
   }
 }
-
-export type PeriodicSync = ReturnType<typeof createPeriodicSync>

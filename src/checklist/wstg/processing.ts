@@ -1,6 +1,5 @@
 import { DatabaseOutage } from '../../platform/database/errors.ts'
 import type { Lease } from '../../platform/queue/leases.ts'
-import { contextOf, inSpan, linksTo, SpanKind } from '../../platform/telemetry/tracing.ts'
 import { nextBatch, seqsOf } from './batch.ts'
 import { AttemptCutOff, createFailureRecorder } from './failures.ts'
 import { itemOf } from './finding-snapshot.ts'
@@ -29,25 +28,6 @@ export interface Turn {
   interrupt: AbortSignal
   /** Whether other lines wait for a place. */
   othersWait: () => boolean
-}
-
-/**
- * Runs the work in a span whose parent is the accepting call of the first request. The calls of
- * the others are linked.
- */
-const traced = <T>(
-  [first, ...others]: readonly PendingRequest[],
-  run: () => Promise<T>,
-): Promise<T> => {
-  const attributes = {
-    'wstg.kind': first!.kind,
-    'wstg.attempt': first!.attempts + 1,
-    'wstg.waited_ms': Math.round(first!.age),
-    'wstg.requests': others.length + 1,
-  }
-  const links = others.flatMap(({ traceparent }) => linksTo(traceparent))
-  const span = { kind: SpanKind.CONSUMER, attributes, links }
-  return inSpan('process wstg-requests', span, run, contextOf(first!.traceparent))
 }
 
 /**
@@ -125,11 +105,9 @@ export const createProcessing = (options: ProcessingOptions) => {
         if (takenOver && first.kind === 'sync' && work.item?.unanswered === null)
           await items.noteUnanswered(work.item.key, 'update')
         if (takenOver) throw new AttemptCutOff()
-        const result = await traced(batch, () =>
-          first.kind === 'sync'
-            ? writeStatus(work, first, lease)
-            : readStatus(work, batch.filter(isDelivery), lease, { recentReading, lists }),
-        )
+        const result = await (first.kind === 'sync'
+          ? writeStatus(work, first, lease)
+          : readStatus(work, batch.filter(isDelivery), lease, { recentReading, lists }))
         // The deliveries stand in the line of another item now.
         if (typeof result === 'object') nextLines.push({ seq: first.seq, recentReading: result })
         // The item has changed since the reading, or another process has the lease.

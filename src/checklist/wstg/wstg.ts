@@ -1,5 +1,4 @@
 import { createAlarm } from '../../platform/queue/alarm.ts'
-import { inSpan } from '../../platform/telemetry/tracing.ts'
 import { createAcceptance } from './acceptance.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'
@@ -10,7 +9,7 @@ import { itemRepository } from './item-repository.ts'
 import { listingRepository } from './listing-repository.ts'
 import type { WstgOptions } from './options.ts'
 import { overviewRepository } from './overview-repository.ts'
-import { createPeriodicSync, type PeriodicSync, periodicTask } from './periodic.ts'
+import { createPeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
 import { createWriteRule } from './write-rule.ts'
 
@@ -46,7 +45,6 @@ export const createWstg = (options: WstgOptions) => {
   const rule = createWriteRule(options.findingsWrite, findings)
   const overview = overviewRepository(db)
   const processing = createProcessing({ ...options, inbox, items, findings, rule })
-  const synchronise = createPeriodicSync({ ...options, items, findings, rule })
   let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,
@@ -65,8 +63,7 @@ export const createWstg = (options: WstgOptions) => {
       overview.noteDelivery().catch(() => undefined)
     },
     lookUpFinding: createFindingLookup(tool, items, rule, log),
-    synchronise: (...args: Parameters<PeriodicSync>) =>
-      inSpan(periodicTask, { root: true }, () => synchronise(...args)),
+    synchronise: createPeriodicSync({ ...options, items, findings, rule }),
     unproveFindings: items.unproveFindings,
     /** @param longestPause milliseconds, for tests */
     startWorker: (longestPause?: number) =>

@@ -69,8 +69,8 @@ interface DatabaseOptions {
   poolSize?: number
   /** Called with the pool, for its figures. */
   watch?: (pool: pg.Pool) => void
-  /** Called after every statement: its text, its milliseconds, its error; undefined: none. */
-  onStatement?: (statement: string, milliseconds: number, error: unknown) => void
+  /** Called after every statement: its text, its error; undefined: none. */
+  onStatement?: (statement: string, error: unknown) => void
   /** Milliseconds that a statement may take. */
   timeout?: number
   /** Whether a pooler in transaction mode is between. */
@@ -100,11 +100,7 @@ export const openDatabase = (
     dialect: new PostgresDialect({ pool }),
     ...(onStatement && {
       log: (event) =>
-        onStatement(
-          event.query.sql,
-          event.queryDurationMillis,
-          event.level === 'error' ? event.error : undefined,
-        ),
+        onStatement(event.query.sql, event.level === 'error' ? event.error : undefined),
     }),
   })
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { failSpan, SpanKind, trace, tracer } from '../telemetry/tracing.ts'
 import { isWrongStatement } from './errors.ts'
 
 /** The first table that a statement writes. `for update` and `do update` are parts of others. */
@@ -15,19 +14,6 @@ const querySummary = (statement: string): string => {
   const { verb = 'statement', table } =
     (writing.exec(statement) ?? reading.exec(statement) ?? calling.exec(statement))?.groups ?? {}
   return table === undefined ? verb : `${verb.toLowerCase()} ${table}`
-}
-
-/** Adds a statement that has just ended to the trace of its call, if there is one. */
-export const traceStatement = (statement: string, milliseconds: number, failed: boolean): void => {
-  if (trace.getActiveSpan() === undefined) return
-  const end = Date.now()
-  const span = tracer.startSpan(querySummary(statement), {
-    kind: SpanKind.CLIENT,
-    attributes: { 'db.system.name': 'postgresql' },
-    startTime: end - milliseconds,
-  })
-  if (failed) failSpan(span, 'failed')
-  span.end(end)
 }
 
 /** Logs a statement that does not match the schema: it is a fault of the code. */

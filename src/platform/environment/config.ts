@@ -212,17 +212,6 @@ export const readConfig = (
         Object.entries(given).filter(([name]) => trustNames.has(name)),
       ),
     },
-    /** Undefined: no traces. */
-    tracing:
-      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? undefined
-        : {
-            url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
-            serviceName: env.OTEL_SERVICE_NAME,
-            sampler: env.OTEL_TRACES_SAMPLER,
-            /** of traces, for the samplers with `traceidratio` */
-            ratio: env.OTEL_TRACES_SAMPLER_ARG,
-          },
     /** Milliseconds that a start waits for its database; 0 for any time. */
     startTimeout: env.START_TIMEOUT_MS,
     shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
@@ -250,4 +239,3 @@ export type CompleteConfig = Config & {
     readonly directDatabaseUrl: string
   }
 }
-export type TracingConfig = NonNullable<Config['tracing']>

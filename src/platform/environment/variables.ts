@@ -277,26 +277,6 @@ export const variables = z.object({
       '`true` (recommended): a status such as `Blocked`, which DefectDojo lacks, stays as ' +
       "long as its flags equal the tool's",
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().meta({
-    about:
-      'OpenTelemetry collector for traces, such as `http://127.0.0.1:4318` (docs/operations.md)',
-  }),
-  OTEL_SERVICE_NAME: text
-    .default('weight-bmi-register')
-    .meta({ about: "the service's name there" }),
-  OTEL_TRACES_SAMPLER: oneOf(
-    'always_on',
-    'always_off',
-    'traceidratio',
-    'parentbased_always_on',
-    'parentbased_always_off',
-    'parentbased_traceidratio',
-  )
-    .default('parentbased_always_on')
-    .meta({ about: 'which traces are recorded' }),
-  OTEL_TRACES_SAMPLER_ARG: share
-    .default(1)
-    .meta({ about: 'the share for `traceidratio` and `parentbased_traceidratio`' }),
   START_TIMEOUT_MS: integer(0, 3_600_000)
     .default(60_000)
     .meta({

@@ -5,7 +5,6 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram } from 'prom-client'
 import type { AuditedEvent, AuditOutcome, Metrics } from '../telemetry/metrics.ts'
-import { context, contextOf, failSpan, SpanKind, trace, tracer } from '../telemetry/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,55 +56,20 @@ export const audit = (
   )
 }
 
-/** A span for each request, named by method and route. A `traceparent` is its parent. */
-const traceRequests = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { method, routeOptions, headers } = request
-    const route = routeOptions.url
-    const parent = contextOf(headers.traceparent)
-    const attributes = {
-      'http.request.method': method,
-      ...(route !== undefined && { 'http.route': route }),
-      'register.operation': operationOf(request),
-    }
-    const name = route === undefined ? method : `${method} ${route}`
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
-    if (span.isRecording()) {
-      reply.log = request.log.child({ trace_id: span.spanContext().traceId })
-      request.log = reply.log
-    }
-    reply.raw.once('close', () => {
-      const { statusCode } = reply
-      span.setAttribute('http.response.status_code', statusCode)
-      if (statusCode >= 500) failSpan(span, String(statusCode))
-      span.end()
-    })
-    context.with(trace.setSpan(parent, span), done)
-  })
-}
-
 /** An unknown path that may be a mistyped one, for the log. */
 const plainPath = /^[\w/.~-]{1,200}(?=\?|$)/
 
-interface ObserveOptions {
-  /** Whether each request has a span. */
-  traced: boolean
-  /** Whether the log names the path of a 404, which helps developers. */
-  unknownPaths: boolean
-}
-
 /**
- * A log line, a measured duration and, with tracing, a span for each request. They name the route's
- * pattern and the operation, and never the URL, except for `unknownPaths`: it contains values of
- * callers.
+ * A log line and a measured duration for each request. They name the route's pattern and the
+ * operation, and never the URL: it contains values of callers.
+ * @param unknownPaths whether the log names the path of a 404 all the same, which helps developers
  */
 export const observeRequests = (
   app: FastifyInstance,
   { registry, countAudited }: Metrics,
-  { traced, unknownPaths }: ObserveOptions,
+  unknownPaths: boolean,
 ): void => {
   app.decorate('countAudited', countAudited)
-  if (traced) traceRequests(app)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',

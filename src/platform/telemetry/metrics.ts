@@ -142,9 +142,6 @@ export const createMetrics = (version: string) => {
         reason: childEnds,
       },
     ),
-    countTraceExport: counter('trace_exports_total', 'Batches of spans sent to the collector', {
-      outcome: ['success', 'failure'],
-    }),
     observeToolCall: (operation: string, outcome: string, seconds: number): void =>
       toolCalls.observe({ operation, outcome }, seconds),
   }

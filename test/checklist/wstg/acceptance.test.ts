@@ -35,14 +35,13 @@ const request = (wstgId: string, notes: string): NewRequest => ({
   kind: 'sync',
   item: itemOf(wstgId),
   payload: { status: 'Done', notes },
-  traceparent: `of ${notes}`,
 })
 
 const stored = async () => {
   const { rows } = await reader.query(
-    `select seq, item_key, payload ->> 'notes' as notes, traceparent from wstg_inbox order by seq`,
+    `select seq, item_key, payload ->> 'notes' as notes from wstg_inbox order by seq`,
   )
-  return rows as { seq: string; item_key: string; notes: string; traceparent: string }[]
+  return rows as { seq: string; item_key: string; notes: string }[]
 }
 
 t.test('requests of one turn are stored together, in order, with their new items', async (t) => {
@@ -61,7 +60,6 @@ t.test('requests of one turn are stored together, in order, with their new items
     ids.map((id, index) => ({
       item_key: itemOf(id).key,
       notes: `note ${index}`,
-      traceparent: `of note ${index}`,
     })),
   )
   t.same(

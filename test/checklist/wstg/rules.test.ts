@@ -85,7 +85,7 @@ t.test('only Done and In Progress can contradict the tool', async (t) => {
   t.same(conflicts, ['In Progress/verified', 'Done/active'])
 })
 
-const stored = { attempts: 0, failed: false, age: 0, due: true, traceparent: null }
+const stored = { attempts: 0, failed: false, age: 0, due: true }
 const sync = (seq: number, more: Partial<PendingRequest> = {}) =>
   ({ ...stored, seq, kind: 'sync', payload: { status: 'Done' }, ...more }) as PendingRequest
 const delivery = (seq: number, findingId: number, more: Partial<PendingRequest> = {}) =>

@@ -30,7 +30,6 @@ t.test('without any variable there is a configuration for one machine', async (t
     },
     captcha: { minScore: 0.5, verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
     shutdown: { delayMs: 0, timeoutMs: 10_000 },
-    tracing: undefined,
     secrets: { passwordPepper: '' },
   })
 })
@@ -41,9 +40,6 @@ const refusedValues: Record<string, string> = {
   PORT: '-1,65536,80.5,1e3,0x50,http, 80,99999999999999999999',
   OPS_PORT: '-1,65536,none',
   OPS_HOST: '999.1.1.1,two words,0.0.0.0:9464',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318,grpc://collector:4317,yes',
-  OTEL_TRACES_SAMPLER: 'all,ALWAYS_ON,jaeger_remote',
-  OTEL_TRACES_SAMPLER_ARG: '1.1,-1,half',
   HOST: '999.1.1.1,127.0.0,::1::2,two words,127.0.0.1:3000,[::1]',
   LOG_LEVEL: 'loud,INFO,30',
   DATABASE_URL:
@@ -96,7 +92,7 @@ const refusedValues: Record<string, string> = {
 const anyText = [
   ...['DATA_DIR', 'JWT_SECRET_KEY', 'JWT_SECRET_KEY_PREVIOUS', 'PASSWORD_PEPPER'],
   ...['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET_KEY'],
-  ...['OTEL_SERVICE_NAME', 'PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY', 'FINDINGS_PRODUCT_TYPE'],
+  ...['PG_DUMP_PATH', 'WSTG_WEBHOOK_KEY', 'FINDINGS_PRODUCT_TYPE'],
   ...['FINDINGS_PRODUCT', 'FINDINGS_ENGAGEMENT', 'FINDINGS_TEST_TYPE'],
 ]
 
