@@ -34,7 +34,8 @@ const read = async (
       fecha_registro.replace(/:00\.000Z$/, 'Z'),
       peso_kg,
     ]),
-    ...{ ...rest, remarks },
+    ...rest,
+    remarks,
   }
 }
 

@@ -281,7 +281,9 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
       {questions.map((question) => (
         <Ask
           key={question.name}
-          {...{ question, form, head }}
+          question={question}
+          form={form}
+          head={head}
           answer={(value) => setAnswers({ ...answers, [question.name]: value })}
         />
       ))}
@@ -318,7 +320,15 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
 const TextContent = ({ text, userId }: { text: string; userId: number }) => {
   const [separator, setSeparator] = useState(() => separatorOf(text))
   const sheet = useMemo(() => sheetOf(text, separator), [text, separator])
-  return <SheetContent key={separator} {...{ sheet, separator, setSeparator, userId }} />
+  return (
+    <SheetContent
+      key={separator}
+      sheet={sheet}
+      separator={separator}
+      setSeparator={setSeparator}
+      userId={userId}
+    />
+  )
 }
 
 const Content = ({ opened, userId }: { opened: Opened; userId: number }) => {
