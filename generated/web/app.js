@@ -398,25 +398,26 @@ rgar el volcado",import:"Importar un volcado",dumpImportHint:"Volcado SQL de pg_
 ivo.",preparing:"Preparando el archivo…",downloading:"Descargando",uploading:"Enviando",importing:"\
 Archivo enviado. La base de datos lo está importando…",stopped:"Detenido.",saved:(e,t)=>`Se ha de\
 scargado ${e} (${t}).`,imported:"Se ha importado el volcado.",askImport:(e,t)=>`¿Sustituir la base d\
-e datos de DefectDojo por ${e} (${t})? No se puede deshacer.`,accounts:"Cuentas",accountsCount:e=>`C\
-uentas: ${e}`,beginning:"El nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Usuari\
-o"},you:"Tu cuenta",name:"Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros.",access:"\
-Acceso a la lista",accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},accessChanged:(e,t)=>`${e}\
-, acceso a la lista WSTG: ${t}`,promote:"Hacer administrador",demote:"Quitar el rol de administrador",
-endTheirSessions:"Cerrar sus sesiones",delete:"Eliminar",askPromote:e=>`${e} podrá gestionar la list\
-a, los volcados y las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos min\
-utos en las sesiones abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e}\
- tendrá que entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y s\
-us pesos se eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`\
-Se han cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Hf={...es.
-en,checklist:"WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",
-checklistTotal:"Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"The checklist passes the ga\
-te: all items are finished.",gateClosed:"The checklist does not pass the gate.",gateStale:"The last \
-successful synchronisation was too long ago.",reasons:{request_failed:"Failed request",request_waiting:"\
-Waiting request",open_finding:"Open finding",conflict:"In conflict",not_started:"Not started",in_progress:"\
-In progress",blocked:"Blocked",set_before_since:"From an earlier assessment"},notKept:"DefectDojo do\
-es not have the statuses Blocked and Not started: the next reading turns them into In progress.",since:"\
-Assessment since",itemOutcome:"Outcome",outcomes:{issues:"Has issues",passed:"Passed",not_applicable:"\
+e datos de DefectDojo por ${e} (${t})? Detén antes DefectDojo. Lo que no esté en el volcado se perde\
+rá. No se puede deshacer.`,accounts:"Cuentas",accountsCount:e=>`Cuentas: ${e}`,beginning:"El nombre\
+ empieza por",role:"Rol",roles:{admin:"Administrador",user:"Usuario"},you:"Tu cuenta",name:"Nombre",
+created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros.",access:"Acceso a la lista",accesses:{
+none:"Ninguno",read:"Ver",write:"Ver y cambiar"},accessChanged:(e,t)=>`${e}, acceso a la lista WSTG:\
+ ${t}`,promote:"Hacer administrador",demote:"Quitar el rol de administrador",endTheirSessions:"Cerra\
+r sus sesiones",delete:"Eliminar",askPromote:e=>`${e} podrá gestionar la lista, los volcados y las c\
+uentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos minutos en las sesiones ab\
+iertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá que ent\
+rar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se elim\
+inarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han cerr\
+ado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Hf={...es.en,checklist:"\
+WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
+Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"The checklist passes the gate: all items ar\
+e finished.",gateClosed:"The checklist does not pass the gate.",gateStale:"The last successful synch\
+ronisation was too long ago.",reasons:{request_failed:"Failed request",request_waiting:"Waiting requ\
+est",open_finding:"Open finding",conflict:"In conflict",not_started:"Not started",in_progress:"In pr\
+ogress",blocked:"Blocked",set_before_since:"From an earlier assessment"},notKept:"DefectDojo does no\
+t have the statuses Blocked and Not started: the next reading turns them into In progress.",since:"A\
+ssessment since",itemOutcome:"Outcome",outcomes:{issues:"Has issues",passed:"Passed",not_applicable:"\
 Not applicable",in_progress:"In progress",untested:"Untested"},coverage:"Coverage by category",items:e=>`\
 Items: ${e}`,search:"Search",searchHint:"Identifier, name or notes",status:"Status",category:"Catego\
 ry",any:"All",anyCategory:"All",shown:{conflict:"In conflict",open:"With pending requests",failed:"W\
@@ -456,18 +457,18 @@ ump",dumpImportHint:"A plain-text SQL dump from pg_dump. It replaces the whole d
 o, or nothing.",makeImport:"Import",noFile:"Choose a file.",preparing:"Preparing the file…",downloading:"\
 Downloading",uploading:"Sending",importing:"File sent. The database is importing it…",stopped:"Sto\
 pped.",saved:(e,t)=>`${e} (${t}) has been downloaded.`,imported:"The dump has been imported.",askImport:(e,t)=>`\
-Replace DefectDojo’s database with ${e} (${t})? This cannot be undone.`,accounts:"Accounts",accountsCount:e=>`\
-Accounts: ${e}`,beginning:"Name starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"\
-Your account",name:"Name",created:"Created",noAccounts:"No account matches the filters.",access:"Che\
-cklist access",accesses:{none:"None",read:"View",write:"View and change"},accessChanged:(e,t)=>`${e}\
-, access to the WSTG checklist: ${t}`,promote:"Make administrator",demote:"Remove the administrator \
-role",endTheirSessions:"End sessions",delete:"Delete",askPromote:e=>`${e} will be able to manage the\
- checklist, dumps and accounts after signing in again.`,askDemote:e=>`${e} keeps the role in open se\
-ssions for a few minutes, unless they are ended.`,alsoEnd:"End the sessions too",askEnd:e=>`${e} wil\
-l have to sign in again on every device.`,askDelete:e=>`The account ${e}, its profile and its weight\
-s will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}: ${t}`,sessionsEnded:e=>`\
-The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e} has been deleted.`},si={es:$f,
-en:Hf};var Vf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+Replace DefectDojo’s database with ${e} (${t})? Stop DefectDojo first. Anything that is not in the\
+ dump will be lost. This cannot be undone.`,accounts:"Accounts",accountsCount:e=>`Accounts: ${e}`,beginning:"\
+Name starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"Your account",name:"Nam\
+e",created:"Created",noAccounts:"No account matches the filters.",access:"Checklist access",accesses:{
+none:"None",read:"View",write:"View and change"},accessChanged:(e,t)=>`${e}, access to the WSTG chec\
+klist: ${t}`,promote:"Make administrator",demote:"Remove the administrator role",endTheirSessions:"E\
+nd sessions",delete:"Delete",askPromote:e=>`${e} will be able to manage the checklist, dumps and acc\
+ounts after signing in again.`,askDemote:e=>`${e} keeps the role in open sessions for a few minutes,\
+ unless they are ended.`,alsoEnd:"End the sessions too",askEnd:e=>`${e} will have to sign in again o\
+n every device.`,askDelete:e=>`The account ${e}, its profile and its weights will be deleted. This c\
+annot be undone.`,roleChanged:(e,t)=>`Role of ${e}: ${t}`,sessionsEnded:e=>`The sessions of ${e} hav\
+e been ended.`,accountDeleted:e=>`The account ${e} has been deleted.`},si={es:$f,en:Hf};var Vf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\

@@ -171,7 +171,8 @@ const es = {
   saved: (name: string, size: string) => `Se ha descargado ${name} (${size}).`,
   imported: 'Se ha importado el volcado.',
   askImport: (name: string, size: string) =>
-    `¿Sustituir la base de datos de DefectDojo por ${name} (${size})? No se puede deshacer.`,
+    `¿Sustituir la base de datos de DefectDojo por ${name} (${size})? Detén antes DefectDojo. ` +
+    'Lo que no esté en el volcado se perderá. No se puede deshacer.',
   // Accounts
   accounts: 'Cuentas',
   accountsCount: (count: string) => `Cuentas: ${count}`,
@@ -365,7 +366,8 @@ const en: typeof es = {
   saved: (name, size) => `${name} (${size}) has been downloaded.`,
   imported: 'The dump has been imported.',
   askImport: (name, size) =>
-    `Replace DefectDojo’s database with ${name} (${size})? This cannot be undone.`,
+    `Replace DefectDojo’s database with ${name} (${size})? Stop DefectDojo first. ` +
+    'Anything that is not in the dump will be lost. This cannot be undone.',
   accounts: 'Accounts',
   accountsCount: (count) => `Accounts: ${count}`,
   beginning: 'Name starts with',
