@@ -32,9 +32,8 @@ RUN --mount=type=bind,from=postgresql,source=/packages,target=/packages \
  && apt-get install -y --no-install-recommends /packages/libpq5.deb liblz4-1 libzstd1 zlib1g \
  && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-*
-COPY --from=postgresql /packages/client/usr/lib/postgresql/18/bin/pg_dump \
-     /usr/lib/postgresql/18/bin/pg_dump
-RUN /usr/lib/postgresql/18/bin/pg_dump --version
+COPY --from=postgresql /packages/client/usr/lib/postgresql/18/bin/pg_dump /usr/local/bin/pg_dump
+RUN pg_dump --version
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./

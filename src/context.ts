@@ -184,13 +184,14 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       dumpExport: createDumpExport({
         databaseUrl: secrets.findingsDatabaseUrl,
         pgDumpPath: config.dumps.pgDumpPath,
+        searchPath: config.dumps.searchPath,
         timeZone: config.timeZone,
         log,
         now,
       }),
       dumpImport: createDumpImport({
         databaseUrl: secrets.findingsDatabaseUrl,
-        allowPowerfulRole: findings.allowPowerfulRole,
+        isSandbox: config.dumps.isSandbox,
         environment: config.dumps.environment,
         inTurn,
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),

@@ -868,8 +868,11 @@ export interface Client {
      * Only statements that a plain `pg_dump` needs are allowed. Backslash commands, transaction control,
      * `COPY … PROGRAM`, server files, and changes of the role or of the server's settings are refused with 400 before
      * they run. So are a missing or empty file, a media type other than `multipart/form-data`, and files without the
-     * header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, the
-     * answer is a 500 with the first line of the database's error.
+     * header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, or
+     * one of its statements takes longer than ten minutes, the answer is a 500 with the first line of the error.
+     *
+     * A 500 also refuses the import, before a statement is read, when the role of the findings tool's database, or that
+     * of a session in it, has rights beyond it, or when its server lacks fixes of known security holes.
      *
      * Only one import runs at a time: a second one gets a 503. An import waits up to half a minute for a report that is
      * being generated.
@@ -884,7 +887,7 @@ export interface Client {
      *   - 408: `import_stalled`, `request_timeout`
      *   - 413: `file_too_large`
      *   - 431: `headers_too_large`
-     *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
+     *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `import_session_powerful`, `import_server_outdated`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
      *   - 503: `import_running`, `import_blocked`, `busy`, `service_unavailable`
      */
     importDump(input: {

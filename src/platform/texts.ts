@@ -134,6 +134,12 @@ const spanish = {
     import_role_powerful:
       'El rol de FINDINGS_DATABASE_URL tiene permisos fuera de su base de datos; la ' +
       'importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
+    import_session_powerful:
+      'No se puede importar mientras el rol {role}, con permisos fuera de la base de datos de la ' +
+      'herramienta, tenga en ella una sesión: los disparadores del volcado usarían esos permisos',
+    import_server_outdated:
+      'El servidor PostgreSQL {found} de la herramienta tiene fallos de seguridad conocidos; para ' +
+      'importar, actualízalo a la versión {needed} o a una posterior',
     export_busy: 'Ya se están exportando otros volcados; inténtalo de nuevo en unos segundos',
     export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
     export_failed: 'No se ha podido exportar el volcado',
@@ -310,6 +316,12 @@ const english: Catalogue = {
     import_role_powerful:
       'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ' +
       'ordinary role that owns it (npm run findings:owner)',
+    import_session_powerful:
+      "An import is impossible while the role {role}, with rights beyond the tool's database, has " +
+      'a session in it: the triggers of the dump would use those rights',
+    import_server_outdated:
+      "The tool's PostgreSQL server {found} has known security holes; to import, update it to " +
+      '{needed} or a later release',
     export_busy: 'Other dumps are being exported; try again in a few seconds',
     export_blocked: 'The tool is using its database; try again later',
     export_failed: 'The dump could not be exported',

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { usualFolders } from '../checklist/dumps/pg-dump-program.ts'
 import { ConfigError } from '../platform/environment/config.ts'
 import { runAct } from './run-command.ts'
 
@@ -23,7 +22,7 @@ await runAct(async ({ config, startServices }) => {
     throw new ConfigError('DATABASE_URL is set: pass it to the program yourself')
   const url = new URL((await startServices()).secrets.databaseUrl)
   const env = {
-    PATH: usualFolders,
+    PATH: config.dumps.searchPath,
     PGHOST: url.hostname,
     PGPORT: url.port,
     PGUSER: url.username,

@@ -77,6 +77,10 @@ export const startLocalServices = async (
   const complete: CompleteConfig = {
     ...config,
     findings: { ...config.findings, ...(sandbox && { url: sandbox.url }) },
+    dumps: {
+      ...config.dumps,
+      isSandbox: sandbox !== undefined && secrets.findingsDatabaseUrl === undefined,
+    },
     secrets: {
       ...secrets,
       ...(sandbox && {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { checkRoleSettings } from '../platform/database/database.ts'
+import { checkRelease } from '../platform/database/server-release.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
@@ -104,10 +105,11 @@ export const startRoles = async (
     void whenMigrated(() =>
       checkRoleSettings(context.db, config.databaseTimeout, log).catch(() => undefined),
     )
+  void whenMigrated(() => checkRelease(context.db, log).catch(() => undefined))
   if (worker) void whenMigrated(() => finishers.push(startBackgroundWork(context)))
   if (!api) return void whenMigrated(markReady)
 
-  void context.dumps.dumpImport.warnOfRole()
+  void context.dumps.dumpImport.warnAtStart()
   const app = await buildApp(context)
   finishers.push(() => app.close())
   const url = `http://${await listen(app, endpoints(config).api)}`

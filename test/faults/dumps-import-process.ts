@@ -46,7 +46,7 @@ const residentBytes = () => {
     })
     .reduce((sum, bytes) => sum + bytes)
 }
-const imports = createDumpImport({ databaseUrl, log: silentLog })
+const imports = createDumpImport({ databaseUrl, isSandbox: true, log: silentLog })
 const before = residentBytes()
 let highest = before
 const timer = setInterval(() => {

@@ -9,11 +9,12 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { createDumpExport } from '../../src/checklist/dumps/dump-export.ts'
-import { createDumpImport } from '../../src/checklist/dumps/dump-import.ts'
 import {
   asDump,
+  createImport,
   createToolDatabase,
   dump,
+  exportOptions,
   failureOf,
   fingerprint,
   importText,
@@ -23,7 +24,6 @@ import {
   startHeldImport,
 } from '../checklist/dumps/tool-database.ts'
 import { smallServer } from '../support/disk.ts'
-import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, runOnServer } from '../support/postgres.ts'
@@ -32,9 +32,7 @@ t.setTimeout(900_000)
 
 const { signal } = new AbortController()
 const open = (databaseUrl: string) =>
-  createDumpExport({ databaseUrl, log: silentLog, timeZone: 'UTC', now: () => new Date() }).open(
-    signal,
-  )
+  createDumpExport({ ...exportOptions, databaseUrl }).open(signal)
 
 t.test('an unreachable or hanging database fails an export and an import', async (t) => {
   const { url } = await createToolDatabase(t, 'owner')
@@ -94,7 +92,7 @@ t.test('an import does not disturb a running export', async (t) => {
     select n, repeat('x', 1000) as text from generate_series(1, 60000) n`)
   const schema = await dump(database, '--schema-only')
   const { stream } = await open(database.url)
-  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog })
+  const imports = createImport(database.url)
   t.match(await failureOf(imports.run(inPieces(schema), signal)), {
     status: 503,
     key: 'import_blocked',

@@ -1,13 +1,13 @@
 /** Given an API, when logins, a report and an import run at once, then other calls are answered. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { createToolDatabase, dump } from '../checklist/dumps/tool-database.ts'
+import { createSandboxDatabase, dump } from '../checklist/dumps/tool-database.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { password } from '../support/service.ts'
 
 t.test('other calls are answered during a hundred logins, a report and an import', async (t) => {
-  const tool = await createToolDatabase(t, 'owner')
+  const tool = await createSandboxDatabase(t)
   await tool.sql('create table public.t (id integer, v text)')
   await tool.sql(
     'insert into public.t select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n',
@@ -15,7 +15,7 @@ t.test('other calls are answered during a hundred logins, a report and an import
   const text = await dump(tool)
   const service = startProcess(t, 'api', {
     DATABASE_URL: await createDatabase(t),
-    FINDINGS_DATABASE_URL: tool.url,
+    ...tool.env,
     ARGON2_MEMORY_COST: '19456',
   })
   const url = await service.ready()

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { Copy } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import t from 'tap'
-import { asDump, createToolDatabase } from '../checklist/dumps/tool-database.ts'
+import { asDump, createToolDatabase, inPieces } from '../checklist/dumps/tool-database.ts'
 import {
   argumentsOf,
   read,
@@ -18,6 +18,7 @@ import {
   wordsOf,
 } from '../deploy/dockerfile.ts'
 import { endsWith, environment, registerAt, startProcess } from '../start/process.ts'
+import { silentLog } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
 import { callJson, checkedFetch } from '../support/http.ts'
 import { temporaryFolder } from '../support/machine.ts'
@@ -194,13 +195,23 @@ t.test('every role runs from the image as another user with read-only folders', 
   t.equal(report.status, 200, 'the report, with its fonts')
   t.equal(Buffer.from(await report.arrayBuffer()).toString('latin1', 0, 5), '%PDF-')
   const form = new FormData()
-  form.set('file', new Blob([asDump('CREATE TABLE public.imported (id integer);')]), 'dump.sql')
+  const table = asDump('CREATE TABLE public.imported (id integer);')
+  form.set('file', new Blob([table]), 'dump.sql')
   const imported = await checkedFetch(`${url}/api/findings-manager/import-dump`, {
     method: 'POST',
     headers,
     body: form,
   })
-  t.equal(imported.status, 200, "an import, by PostgreSQL's parser")
+  const outdated = imported.headers.get('x-error-code') === 'import_server_outdated'
+  t.ok(imported.status === 200 || outdated, "an import, on the tests' server")
+  const { createDumpImport } = await import(join(app, 'src/checklist/dumps/dump-import.ts'))
+  const dumpImport = createDumpImport({
+    databaseUrl: findings.url,
+    isSandbox: true,
+    log: silentLog,
+  })
+  const { statements } = await dumpImport.run(inPieces(table), new AbortController().signal)
+  t.equal(statements, 1, "PostgreSQL's parser")
   const client = await connect(t, DATABASE_URL)
   const attempted = 'select from wstg_inbox where attempts > 0'
   await until(

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
-import { createToolDatabase, dump, fingerprint } from '../checklist/dumps/tool-database.ts'
+import { createSandboxDatabase, dump, fingerprint } from '../checklist/dumps/tool-database.ts'
 import { RawConnection } from '../platform/http/raw.ts'
 import { endsWith, environment, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { outageTimeouts } from '../support/environment.ts'
@@ -42,13 +42,13 @@ const start = async (t: Test, script: 'api' | 'all', env: Record<string, string>
 
 /** An API whose findings tool has a table with rows of 32 KB. */
 const startWithTool = async (t: Test, rows: number, env: Record<string, string>) => {
-  const tool = await createToolDatabase(t, 'owner')
+  const tool = await createSandboxDatabase(t)
   await tool.sql('create table public.t (id integer, v text)')
   await tool.sql(
     'insert into public.t select n, repeat(md5(n::text), 1000) from generate_series(1, $1::int) n',
     [rows],
   )
-  const started = await start(t, 'api', { FINDINGS_DATABASE_URL: tool.url, ...env })
+  const started = await start(t, 'api', { ...tool.env, ...env })
   /** Signals every process of the group, like a terminal or a service manager. */
   const terminate = async () => {
     process.kill(-(started.service.child.pid ?? 0), 'SIGTERM')

@@ -91,7 +91,8 @@ export const startService = async (
   const secrets = { ...config.secrets, ...urls }
   const { now, ending } = options
   const context = createContext(
-    { ...config, secrets },
+    // The tests' server is the embedded one.
+    { ...config, secrets, dumps: { ...config.dumps, isSandbox: true } },
     { log, ...(now && { now }), ...(ending && { ending }) },
   )
   const app = await buildApp(context)

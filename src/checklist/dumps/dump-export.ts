@@ -5,7 +5,6 @@ import type pg from 'pg'
 import { calendarIn } from '../../platform/calendar.ts'
 import { DomainError, unavailable } from '../../platform/errors.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import { findPgDump, type PgDumpSearch, usualFolders } from './pg-dump-program.ts'
 import {
   connectionTimeout,
   connectTo,
@@ -16,7 +15,11 @@ import {
   retryAfterLocks,
 } from './tool-database.ts'
 
-export interface DumpExportOptions extends PgDumpSearch {
+export interface DumpExportOptions {
+  /** A path, or a name that is searched for in `searchPath`. */
+  pgDumpPath: string
+  /** Folders separated by colons, as in `PATH`. */
+  searchPath: string
   /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
   log: Log
@@ -55,8 +58,8 @@ const maxMessages = 2000
 
 /**
  * All of the tool's content. Replication is not part of it, and subscriptions hold passwords. The
- * environment names the database: as an argument, a name such as `x host=elsewhere` would be a
- * connection string.
+ * tool has no large objects, which pg_dump surrounds with transactions. The environment names the
+ * database: as an argument, a name such as `x host=elsewhere` would be a connection string.
  */
 const pgDumpArguments = [
   '--format=plain',
@@ -64,6 +67,7 @@ const pgDumpArguments = [
   '--no-password',
   '--no-publications',
   '--no-subscriptions',
+  '--no-blobs',
   `--lock-wait-timeout=${lockWait}`,
 ]
 
@@ -98,9 +102,9 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
   })
   try {
     await refuseOwnDatabase(client)
-    const { path } = await findPgDump(await keepImportsOut(client), options)
+    await keepImportsOut(client)
     signal.throwIfAborted()
-    const child = spawn(path, pgDumpArguments, {
+    const child = spawn(options.pgDumpPath, pgDumpArguments, {
       env: environment(client, options),
       stdio: ['ignore', 'pipe', 'pipe'],
       // Its own process group, so that Ctrl-C does not end it: this process lets a running export
@@ -121,19 +125,14 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
 /**
  * Waits for an import to finish and prevents a new one: pg_dump would list the tables from before
  * the import and read the tables from after it, which are empty in its snapshot.
- * @returns the server's major version
  */
-const keepImportsOut = async (client: pg.Client): Promise<number> => {
+const keepImportsOut = async (client: pg.Client): Promise<void> => {
   try {
     await client.query(`SET lock_timeout = ${importWait}`)
     await client.query('SELECT pg_advisory_lock_shared($1)', [importLock])
   } catch (error) {
     throw isLockTimeout(error) ? importRunning(error) : error
   }
-  const { rows } = await client.query<{ major: number }>(
-    "SELECT current_setting('server_version_num')::integer / 10000 AS major",
-  )
-  return rows[0]?.major ?? 0
 }
 
 /** How pg_dump reaches the database. Its arguments would show that to every user of the machine. */
@@ -147,7 +146,7 @@ const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.Proc
       .map(([name, value]) => [name, value === 'no-verify' ? 'require' : value]),
   )
   return {
-    PATH: options.searchPath ?? usualFolders,
+    PATH: options.searchPath,
     LC_ALL: 'C',
     PGHOST: client.host,
     PGPORT: String(client.port),
@@ -159,6 +158,18 @@ const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.Proc
     ...(client.password && { PGPASSWORD: client.password }),
     ...ssl,
   }
+}
+
+/** The error for a program that is missing, or older than the server by its own message. */
+const asMissing = (error: unknown, messages: string): unknown => {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(code))
+    return new DomainError(500, 'pg_dump_missing', {}, { cause: error })
+  const [, needed, found] =
+    /server version: (\d+).*; pg_dump version: (\d+)/.exec(messages)?.map(Number) ?? []
+  return needed === undefined || found === undefined
+    ? error
+    : new DomainError(500, 'pg_dump_too_old', { found, needed }, { cause: error })
 }
 
 /** Resolves with the dump as soon as its first bytes are there. */
@@ -183,7 +194,9 @@ const startStream = async (child: PgDump, log: Log): Promise<Readable> => {
     await ended.catch((error: unknown) => {
       // The server's message may be in any language, so only the statement is compared.
       const isLocked = performance.now() - started >= lockWait && messages.includes('LOCK TABLE')
-      throw isLocked ? unavailable(error, 'export_blocked', retryAfterLocks) : error
+      throw isLocked
+        ? unavailable(error, 'export_blocked', retryAfterLocks)
+        : asMissing(error, messages)
     })
     throw new Error('pg_dump wrote nothing')
   }

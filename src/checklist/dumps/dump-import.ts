@@ -1,3 +1,4 @@
+import { warnOfRelease } from '../../platform/database/server-release.ts'
 import { badRequest, DomainError } from '../../platform/errors.ts'
 import { type BoundedWork, boundedWork } from '../../platform/process/bounded-work.ts'
 import {
@@ -12,8 +13,14 @@ import { startTimer } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import type { Counts } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
-import type { ImportAnswer, ImportSettings } from './import/import-child.ts'
-import { connectTo, importRunning, isPowerfulRole } from './tool-database.ts'
+import type { ImportAnswer, ImportSettings, Progress } from './import/import-child.ts'
+import {
+  connectTo,
+  endImport,
+  importRunning,
+  isPowerfulRole,
+  outdatedServer,
+} from './tool-database.ts'
 
 export interface DumpImportOptions {
   /** Lets one child process run at a time. */
@@ -23,13 +30,15 @@ export interface DumpImportOptions {
   beforeCommit?: () => Promise<void>
   /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
-  /** Whether the role may be one that reaches beyond its database. */
-  allowPowerfulRole?: boolean
+  /** Whether it is the sandbox's own database, whose server may lack mends. */
+  isSandbox?: boolean
   /** Of the importing process: it has no secrets. */
   environment?: NodeJS.ProcessEnv
   log: Log
   /** Milliseconds that the file may be behind the minimum rate; default 60,000. */
   stallTimeout?: number
+  /** Milliseconds of the server's time for one statement; default 600,000. */
+  statementTimeout?: number
 }
 
 export interface ImportSummary extends Counts {
@@ -43,14 +52,14 @@ export interface DumpImport {
    * @param file the dump's bytes as they arrive; read to its end unless the import fails
    * @param signal aborted when the caller has left
    * @throws DomainError 400 for a file that is not a plain dump or has a refused statement, 408
-   *   when it arrives too slowly, 500 without a database, with an unsuitable role, without memory
-   *   or for a dump that the server refuses, 503 when another import is running, reports take too
-   *   long, the tool holds locks or the database is unreachable; the database is unchanged in
-   *   all of these cases
+   *   when it arrives too slowly, 500 without a database, with an unsuitable role, session or
+   *   server, without memory or for a dump that the server refuses, 503 when another import is
+   *   running, reports take too long, the tool holds locks or the database is unreachable; the
+   *   database is unchanged in all of these cases
    */
   run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
-  /** Logs a warning for a powerful role, and for a role that cannot be looked up. */
-  warnOfRole(): Promise<void>
+  /** Logs a warning for a powerful role and an outdated server, and if it cannot look them up. */
+  warnAtStart(): Promise<void>
 }
 
 /** Read first: errors of the form are reported before missing settings of the service. */
@@ -63,11 +72,12 @@ const processFlags = [
   ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
 ]
 
-/** Nothing waits for the warning about the role, and a starting service is busy. */
-const roleTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
+/** Nothing waits for the warnings, and a starting service is busy. */
+const warningTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
-  const { databaseUrl, allowPowerfulRole = false, log, stallTimeout = 60_000 } = options
+  const { databaseUrl, isSandbox = false, log } = options
+  const { stallTimeout = 60_000, statementTimeout = 600_000 } = options
   const { inTurn = boundedWork(childBounds), environment, onChildEnd } = options
   const { beforeCommit = async () => undefined } = options
   const start = () =>
@@ -91,7 +101,7 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         const beginning = await readBeginning(upload)
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
         if (isBusy) throw importRunning()
-        const settings = { databaseUrl, allowPowerfulRole }
+        const settings = { databaseUrl, isSandbox, statementTimeout }
         const run = () =>
           importBy(start(), settings, { beginning, upload }, { beforeCommit, signal })
         return { ...(await inTurn(run, { signal })), bytes }
@@ -106,18 +116,22 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       }
     },
 
-    async warnOfRole() {
+    async warnAtStart() {
       if (databaseUrl === undefined) return
-      const consequence = allowPowerfulRole
-        ? 'a hostile dump can use all of its rights'
-        : 'imports are refused'
       try {
-        const client = await connectTo(databaseUrl, 'start', roleTimeouts)
-        if (await isPowerfulRole(client).finally(() => client.end()))
-          log.warn(
-            { event: 'findings_role_powerful' },
-            `the role of FINDINGS_DATABASE_URL is not an ordinary owner: ${consequence}`,
-          )
+        const client = await connectTo(databaseUrl, 'start', warningTimeouts)
+        try {
+          if (await isPowerfulRole(client))
+            log.warn(
+              { event: 'findings_role_powerful' },
+              'the role of FINDINGS_DATABASE_URL is not an ordinary owner: imports are refused',
+            )
+          const outdated = await outdatedServer(client)
+          if (outdated !== undefined)
+            warnOfRelease(log, 'findings', outdated, isSandbox ? '' : ': imports are refused')
+        } finally {
+          await client.end()
+        }
       } catch (error) {
         log.warn(
           { event: 'findings_role_unknown', reason: String(error) },
@@ -179,11 +193,12 @@ const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
   return Buffer.concat(pieces)
 }
 
-const countsIn = (answer: ImportAnswer): Counts => {
-  if ('counts' in answer) return answer.counts
+/** @throws DomainError for a failure */
+const succeeded = (answer: ImportAnswer): Progress => {
+  if (!('failure' in answer)) return answer
   const { status, key, parameters, retryAfter, reason } = answer.failure
   throw new DomainError(status, key, parameters, {
-    cause: new Error(`import failed: ${reason}`),
+    cause: new Error(reason),
     ...(retryAfter !== undefined && { retryAfter }),
   })
 }
@@ -200,15 +215,21 @@ const importBy = async (
     for await (const piece of upload) await child.write(piece)
     await child.endInput()
   }
+  let backend: number | undefined
+  let isDone = false
   try {
     child.send(settings)
+    backend = succeeded(await child.receive(signal)).backend
     const answering = child.receive<ImportAnswer>(signal)
-    const counts = countsIn(await Promise.race([answering, sendFile().then(() => answering)]))
+    const sent = sendFile().then(() => answering)
+    const { counts } = succeeded(await Promise.race([answering, sent]))
     await beforeCommit()
     child.send({ commit: true })
-    countsIn(await child.receive<ImportAnswer>(signal))
+    succeeded(await child.receive(signal))
+    isDone = true
     return counts
   } finally {
     await child.end()
+    if (backend !== undefined && !isDone) await endImport(settings.databaseUrl, backend)
   }
 }

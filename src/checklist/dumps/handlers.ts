@@ -1,4 +1,5 @@
 import { finished } from 'node:stream'
+import { DomainError } from '../../platform/errors.ts'
 import { uploadedFile } from '../../platform/http/body.ts'
 import { type Answer, callerSignal, type Operations } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
@@ -11,6 +12,13 @@ export interface DumpHandlerOptions {
   dumpImport: Pick<DumpImport, 'run'>
   /** Bytes of an uploaded dump. */
   maxDumpBytes: number
+}
+
+/** The key of the error, and the cause that its process names: never a row of the dump. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof DomainError)) return 'internal_error'
+  const { key, cause } = error
+  return cause instanceof Error && cause.message !== '' ? `${key}: ${cause.message}` : key
 }
 
 export const dumpHandlers = (options: DumpHandlerOptions) => {
@@ -42,7 +50,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
         audit(request, 'import', 'success', { bytes, statements, rows, skipped })
         return { status: 200, body: { message: text('dump_imported'), success: true } }
       } catch (error) {
-        audit(request, 'import', 'failure')
+        audit(request, 'import', 'failure', { reason: reasonOf(error) })
         throw error
       }
     },

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { outdatedRelease, versionQuery } from '../../platform/database/server-release.ts'
 import { DomainError, unavailable } from '../../platform/errors.ts'
 
 /** Milliseconds. */
@@ -55,16 +56,28 @@ export const connectTo = async (
 }
 
 /**
- * Whether the connected role, or a role that it can become, reaches beyond the databases that it
- * owns. Of the server's own roles only `pg_database_owner` does not.
+ * Whether a role, or a role that it can become, reaches beyond the databases that it owns. Of the
+ * server's own roles only `pg_database_owner` does not.
  */
-const powerful = `
-  SELECT EXISTS (
-    SELECT FROM pg_roles
-     WHERE pg_has_role(oid, 'MEMBER')
+const isPowerful = (role: string) => `
+  EXISTS (
+    SELECT FROM pg_roles r
+     WHERE pg_has_role(${role}, r.oid, 'MEMBER')
        AND (rolsuper OR rolcreaterole OR rolreplication OR rolbypassrls
-            OR (rolname ~ '^pg_' AND rolname <> 'pg_database_owner'))
-  ) AS yes`
+            OR (rolname ~ '^pg_' AND rolname <> 'pg_database_owner')))`
+
+/**
+ * A powerful role with a session in this database: it would fire the triggers of a dump with its
+ * own rights. An ordinary role does not see the kind of another role's session, but that it is one
+ * of replication.
+ */
+const powerfulSession = `
+  SELECT usename AS role FROM pg_stat_activity
+   WHERE datname = current_database() AND usesysid IS NOT NULL AND pid <> pg_backend_pid()
+     AND coalesce(backend_type, 'client backend') = 'client backend'
+     AND pid NOT IN (SELECT pid FROM pg_stat_replication)
+     AND ${isPowerful('usesysid')}
+   LIMIT 1`
 
 /** Tables in one schema by which the service's own database is known. */
 const ownTables = `
@@ -77,9 +90,47 @@ const ownTables = `
 const answer = async (client: pg.Client, text: string): Promise<boolean> =>
   (await client.query<{ yes: boolean }>(text)).rows[0]?.yes ?? true
 
-export const isPowerfulRole = (client: pg.Client): Promise<boolean> => answer(client, powerful)
+export const isPowerfulRole = (client: pg.Client): Promise<boolean> =>
+  answer(client, `SELECT ${isPowerful('current_user')} AS yes`)
+
+/** The server's release if it lacks mends of known holes. */
+export const outdatedServer = async (client: pg.Client) => {
+  const { rows } = await client.query<{ version: number }>(versionQuery)
+  return outdatedRelease(rows[0]?.version ?? 0)
+}
+
+/**
+ * Refuses a database in which a dump could reach beyond it. The server of the sandbox may be old.
+ * @throws DomainError 500
+ */
+export const refuseUnsafe = async (
+  client: pg.Client,
+  { isSandbox }: { isSandbox: boolean },
+): Promise<void> => {
+  if (await isPowerfulRole(client)) throw new DomainError(500, 'import_role_powerful')
+  const [session] = (await client.query<{ role: string }>(powerfulSession)).rows
+  if (session !== undefined) throw new DomainError(500, 'import_session_powerful', session)
+  const outdated = isSandbox ? undefined : await outdatedServer(client)
+  if (outdated !== undefined) throw new DomainError(500, 'import_server_outdated', outdated)
+}
 
 /** @throws DomainError 500 when the database is the service's own */
 export const refuseOwnDatabase = async (client: pg.Client): Promise<void> => {
   if (await answer(client, ownTables)) throw new DomainError(500, 'dumps_own_database')
+}
+
+/**
+ * Ends the session of an import whose process has ended, if it still runs. A function of a dump can
+ * go on without its client and outlast every time-out. Never throws.
+ * @param backend the number of the server's process
+ */
+export const endImport = async (databaseUrl: string, backend: number): Promise<void> => {
+  try {
+    const client = await connectTo(databaseUrl, 'import')
+    const end = `SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND objid = $1 AND granted AND pid = $2`
+    await client.query(end, [importLock, backend]).finally(() => client.end())
+  } catch {
+    // Then the server is out of reach, or ends the session itself when it notices the lost client.
+  }
 }

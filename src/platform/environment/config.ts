@@ -193,8 +193,6 @@ export const readConfig = (
       testType: env.FINDINGS_TEST_TYPE,
       scope: env.FINDINGS_SCOPE,
       write: env.FINDINGS_WRITE,
-      /** Whether imports may use a role with powers beyond its database. */
-      allowPowerfulRole: env.FINDINGS_ALLOW_POWERFUL_ROLE,
       timeoutMs: env.FINDINGS_TIMEOUT_MS,
     },
     wstg: {
@@ -205,8 +203,11 @@ export const readConfig = (
     dumps: {
       /** bytes of an uploaded dump */
       maxBytes: env.MAX_DUMP_BYTES,
-      /** undefined: the program is searched in PATH and the usual folders */
+      /** A path, or a name that is searched for in `searchPath`. */
       pgDumpPath: env.PG_DUMP_PATH,
+      searchPath: given.PATH ?? '/usr/local/bin:/usr/bin:/bin',
+      /** Whether the database is the sandbox's, which the service itself runs. */
+      isSandbox: false,
       /** The environment of the importing process. */
       environment: Object.fromEntries(
         Object.entries(given).filter(([name]) => trustNames.has(name)),

@@ -243,19 +243,13 @@ export const variables = z.object({
     unset: "the sandbox's database",
     api: true,
   }),
-  FINDINGS_ALLOW_POWERFUL_ROLE: flag.default(false).meta({
-    about:
-      '`true`: also import dumps with a role that has rights beyond its database (docs/dumps.md)',
-    api: true,
-  }),
   MAX_DUMP_BYTES: integer(1, 2 ** 40)
     .default(2 ** 30)
     .meta({ about: 'size of an uploaded dump', api: true }),
-  PG_DUMP_PATH: text.optional().meta({
+  PG_DUMP_PATH: text.default('pg_dump').meta({
     about:
-      "`pg_dump` for exports, at least as new as the database's server (Debian: " +
+      "the program for exports, at least as new as DefectDojo's server (Debian: " +
       '`postgresql-client`)',
-    unset: 'searched for',
     api: true,
     fixed: true,
   }),

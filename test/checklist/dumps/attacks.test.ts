@@ -1,20 +1,28 @@
-/** Hostile dumps on a real server: none runs. `findings:owner` makes a role without power. */
+/** Hostile dumps on a real server. `findings:owner` makes a role without power. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { eventually } from '../../support/eventually.ts'
 import { temporaryFolder } from '../../support/machine.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
 import {
-  asDump,
+  attemptInProcess,
+  createImport,
+  createSibling,
   createToolDatabase,
+  failureOf,
   fingerprint,
   importText,
+  inPieces,
+  isImporting,
   query,
   refusal,
   refusalInProcess,
+  type ToolDatabase,
 } from './tool-database.ts'
 
 const folder = temporaryFolder(t)
@@ -64,107 +72,154 @@ const psqlAttacks = [
   `INSERT INTO public.f VALUES ('\\'); \\! touch ${sign} --');`,
 ]
 
-const plpgsql = (body: string, name = 'g') =>
-  `CREATE FUNCTION public.${name}() RETURNS void LANGUAGE plpgsql AS $x$ begin ${body} end $x$;`
+/** A trigger that runs statements of PL/pgSQL when the dump inserts its row. */
+const triggered = (body: string) => `
+  CREATE FUNCTION public.g() RETURNS trigger LANGUAGE plpgsql AS
+    $x$ DECLARE r text; BEGIN ${body} RETURN NEW; END $x$;
+  CREATE TRIGGER t BEFORE INSERT ON public.f FOR EACH ROW EXECUTE FUNCTION public.g();
+  INSERT INTO public.f VALUES ('x');`
 
-/** Dumps by which an import ran commands as a superuser in earlier versions of the service. */
-const escapes: Record<string, string> = {
-  'a view of pg_settings that changes how strings are read': `
-    CREATE VIEW public.v AS SELECT name, setting FROM pg_catalog.pg_settings;
-    CREATE RULE r AS ON INSERT TO public.f
-      DO ALSO UPDATE public.v SET setting = 'off' WHERE name = 'standard_conforming_strings';
-    INSERT INTO public.f VALUES ('x');
-    INSERT INTO public.f VALUES ('a\\'', pg_catalog.set_config($$role$$,$$none$$,false)) --');`,
-  'the same by a trigger': plpgsql(
-    "update pg_catalog.pg_settings set setting = 'off' " +
-      "where name = 'standard_conforming_strings';",
-  ),
-  'a view of pg_proc that changes a function': `
-    CREATE VIEW public.pv AS SELECT oid, proname, prosrc FROM pg_catalog.pg_proc;
-    ${plpgsql(
-      `update public.pv set prosrc = ' begin ' || 'co' || ` +
-        `'py (select 1) to program ''touch ${sign}''; end ';`,
-    )}`,
-  'temporary objects before the catalogues': `
-    CREATE TABLE pg_temp.pg_proc (oid oid, proowner oid, prosecdef boolean, prokind "char");`,
-  'a temporary view': `CREATE VIEW pg_temp.pg_proc AS SELECT 1 AS oid;`,
-  'an operator in the way': `
-    CREATE FUNCTION public.eq(oid, oid) RETURNS boolean LANGUAGE sql AS 'select true';
-    CREATE OPERATOR public.= (FUNCTION = public.eq, LEFTARG = oid, RIGHTARG = oid);`,
-  'column notation': `
-    CREATE TABLE public.rt (p text);
-    CREATE VIEW public.v AS SELECT (ROW('${secret}')::public.rt).pg_read_file AS content;`,
-  'column notation in a body': `
-    CREATE TABLE public.rt (p text);
-    CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
-      declare r public.rt; begin r.p = '${secret}'; return (r).pg_read_file; end $x$;`,
-  'column notation on a value': `
-    CREATE VIEW public.v AS
-      SELECT ('select to_tsvector(pg_read_file(''${secret}''))'::text).ts_stat::text AS content;`,
-  'column notation on an alias': `
-    CREATE VIEW public.v AS SELECT x.lo_import FROM lower('${secret}') AS x;`,
-  'column notation on a variable': `
-    CREATE FUNCTION public.g(a text) RETURNS text LANGUAGE plpgsql AS $x$
-      begin return (a).current_setting; end $x$;`,
-  'a cast': `
-    CREATE TABLE public.rt (p text);
-    CREATE FUNCTION public.c(public.rt) RETURNS text LANGUAGE sql AS 'select ($1).p';
-    CREATE CAST (public.rt AS text) WITH FUNCTION public.c(public.rt) AS IMPLICIT;`,
-  'a domain where a sequence is positioned': `
-    SELECT pg_catalog.setval(('public.s'::public.d)::regclass, 5);`,
-  'privileges in CREATE SCHEMA': plpgsql(
-    'create schema zz grant all on all tables in schema pg_catalog to public;',
-  ),
-  'a default that the parser leaves out': `
-    CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
-      declare r public.f := pg_read_file('${secret}'); begin end $x$;`,
-  'a default after a type with the name of a keyword': `
-    CREATE TYPE public.declare AS ENUM ('a');
-    CREATE FUNCTION public.g() RETURNS text LANGUAGE plpgsql AS $x$
-      declare v public.declare := pg_read_file('${secret}'); begin return v; end $x$;`,
-  'a row of a catalogue in other letters': `
-    CREATE FUNCTION public.g() RETURNS void LANGUAGE plpgsql AS $x$
-      declare v U&"\\0070g_authid"; begin end $x$;`,
-}
+const execute = (statement: string) => `execute $e$${statement}$e$;`
 
-t.test('no attack runs, even as a superuser', async (t) => {
-  const database = await createToolDatabase(t, 'superuser')
+/** Statements that reach beyond the database if the role may, or if nothing undoes them. */
+const outside = ({ role, reader }: ToolDatabase, other: string) => [
+  `copy (select 1) to program 'touch ${sign}';`,
+  `copy (select 1) to '${sign}';`,
+  `copy public.f from '${secret}';`,
+  `r := pg_read_file('${secret}');`,
+  `r := ('${secret}'::text).pg_read_file;`,
+  `perform lo_import('${secret}');`,
+  `perform lo_export(lo_create(0), '${sign}');`,
+  'create extension dblink;',
+  "load 'dblink';",
+  execute("create function public.c() returns int language c as 'libc', 'system'"),
+  execute("alter system set work_mem = '1MB'"),
+  execute(`alter role ${role} superuser`),
+  execute(`alter role ${role} password 'other'`),
+  execute(`alter role ${role} set work_mem = '1MB'`),
+  execute(`alter role ${reader} login`),
+  execute(`create role ${role}_new`),
+  execute(`grant pg_read_all_data to ${role}`),
+  execute(`alter database ${other} set work_mem = '1MB'`),
+  execute(`alter database ${other} connection limit 1`),
+  execute(`grant connect on database ${other} to ${reader}`),
+  execute(`comment on database ${other} is 'x'`),
+  execute(`drop database ${other}`),
+  execute('set session authorization postgres'),
+  execute('set role postgres'),
+  execute('commit'),
+  execute(`create tablespace here location '${folder}'`),
+  execute('create publication p for all tables'),
+  'begin raise division_by_zero; exception when others then commit; end;',
+  'update pg_catalog.pg_authid set rolsuper = true;',
+  "update pg_catalog.pg_proc set prosrc = 'x';",
+  "perform set_config('session_replication_role', 'replica', false);",
+  'select rolpassword into r from pg_authid;',
+]
+
+/** Everything of the role's that is not in the tool's database. */
+const serverState = (database: ToolDatabase) =>
+  database.asSuperuser(`
+    select a::text from pg_authid a where rolname like '${database.role}%'
+     union all
+    select s::text from pg_db_role_setting s where setrole = '${database.role}'::regrole
+     union all
+    select concat(datname, datacl, datconnlimit, shobj_description(d.oid, 'pg_database'), s)
+      from pg_database d left join pg_db_role_setting s on setdatabase = d.oid
+     where datdba = '${database.role}'::regrole
+     union all
+    select m::text from pg_auth_members m where member = '${database.role}'::regrole
+     union all
+    select spcname from pg_tablespace`)
+
+t.test('no hostile dump of an ordinary owner changes anything', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const other = await createSibling(t, database)
+  const name = new URL(other.url).pathname.slice(1)
   await database.sql('create table public.kept (id integer); insert into public.kept values (1)')
-  const before = await fingerprint(database)
-  const attacks = { ...escapes, ...Object.fromEntries(psqlAttacks.map((text) => [text, text])) }
-  for (const [name, text] of Object.entries(attacks)) {
+  const before = [await fingerprint(database), await serverState(database)]
+  for (const text of psqlAttacks) {
     const answer = await refusalInProcess(database, framed(text))
-    t.match(answer, { status: 400, key: 'dump_refused', text: /línea \d+/ }, name)
+    t.match(answer, { status: 400, key: 'dump_refused', text: /línea \d+/ }, text)
   }
-  t.same(await fingerprint(database), before)
+  for (const body of outside(database, name))
+    t.not(await attemptInProcess(database, framed(triggered(body))), 200, body)
+  const late = triggered(execute(`alter role ${database.role} password 'other'`))
+    .replace('CREATE TRIGGER t BEFORE', 'CREATE CONSTRAINT TRIGGER t AFTER')
+    .replace('FOR EACH', 'DEFERRABLE INITIALLY DEFERRED FOR EACH')
+  t.not(await attemptInProcess(database, framed(late)), 200, 'a deferred trigger')
+  t.same([await fingerprint(database), await serverState(database)], before)
   t.notOk(existsSync(sign))
 })
 
-t.test('a dump cannot create objects in the schema of the server', async (t) => {
-  const database = await createToolDatabase(t, 'superuser')
-  const text = "CREATE FUNCTION lower(text, text) RETURNS text LANGUAGE sql AS 'select $1';"
-  t.match(await refusal(database, framed(text)), { status: 500, text: /no schema/ })
+t.test('a trigger that changes how texts are read ends no transaction', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.kept (id integer)')
+  const before = await fingerprint(database)
+  const change = "perform set_config('standard_conforming_strings', 'off', false);"
+  const smuggled = [
+    "INSERT INTO public.f VALUES ('a\\''); COMMIT; --');",
+    'COPY public."f; COMMIT; --" FROM stdin;\nx\n\\.\n',
+  ]
+  for (const text of smuggled) {
+    const failing = framed(`${triggered(change)}\n${text}\nCREATE TABLE public.f ();`)
+    t.not((await refusal(database, failing)).status, 200, text)
+  }
+  t.same(await fingerprint(database), before)
 })
 
-t.test('a change of the syntax of string constants ends the import', async (t) => {
-  const database = await createToolDatabase(t, 'superuser')
-  // An import keeps the objects of extensions, and no admitted statement changes the setting.
-  await database.sql(`
-    create function public.change() returns event_trigger language plpgsql as
-      $$ begin perform set_config('standard_conforming_strings', 'off', false); end $$;
-    create event trigger t on ddl_command_end when tag in ('CREATE TABLE')
-      execute function public.change();
-    alter extension plpgsql add function public.change()`)
-  const text = asDump("CREATE TABLE public.f (a text);\nINSERT INTO public.f VALUES ('\\');")
-  t.match(await refusal(database, text), {
-    status: 400,
-    text: /SET standard_conforming_strings \(línea 2\)/,
+t.test('a function that outlasts every time-out of the server is ended', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const endless = triggered(`
+    perform set_config('client_connection_check_interval', '0', false);
+    loop
+      begin loop perform 1; end loop; exception when query_canceled then null; end;
+    end loop;`)
+  const run = (statementTimeout: number, signal: AbortSignal) =>
+    failureOf(
+      createImport(database.url, { statementTimeout }).run(inPieces(framed(endless)), signal),
+    )
+  t.match(await run(1500, new AbortController().signal), {
+    status: 500,
+    key: 'import_failed',
+    message: /longer than/,
   })
-  t.same(await database.sql("select to_regclass('public.f') as f"), [{ f: null }])
+  await eventually(async () => !(await isImporting(database)))
+  const leaving = new AbortController()
+  const second = run(600_000, leaving.signal)
+  await eventually(() => isImporting(database))
+  await delay(500)
+  leaving.abort()
+  t.match(await second, { status: 400 })
+  await eventually(async () => !(await isImporting(database)))
+})
+
+t.test('the time in which no rows arrive does not count', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  const [beginning, end] = framed('COPY public.f (a) FROM stdin;\nx\n\\.\n').split('x\n')
+  async function* slow() {
+    yield Buffer.from(`${beginning}${'x\n'.repeat(50_000)}`)
+    await delay(2500)
+    yield Buffer.from(`x\n${end}`)
+  }
+  const imports = createImport(database.url, { statementTimeout: 2000 })
+  t.match(await imports.run(slow(), new AbortController().signal), { rows: 50_001 })
+})
+
+t.test('a sequence of another role is not moved', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.asSuperuser(`
+    create schema admin; create sequence admin.foreign_seq;
+    grant usage on schema admin to public; grant select on sequence admin.foreign_seq to public`)
+  const position = 'select last_value, is_called from admin.foreign_seq'
+  const before = await database.sql(position)
+  const text = framed("SELECT pg_catalog.setval('admin.foreign_seq', 4242, true);")
+  t.match(await refusal(database, text), { status: 500, text: /foreign_seq/ })
+  t.same(await database.sql(position), before)
 })
 
 t.test('lines of a COPY block are rows unless they are `\\.` alone', async (t) => {
-  const database = await createToolDatabase(t, 'superuser')
+  const database = await createToolDatabase(t, 'owner')
   const block = (rows: string) => framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`)
   const command = `\\! touch ${sign}`
   await importText(database, block(`x\\.\n${command}\n`))
@@ -188,13 +243,10 @@ const printed = async (url: string) => {
 t.test('a database of a superuser gets an ordinary owner', async (t) => {
   const database = await createToolDatabase(t, 'superuser')
   const { sql } = database
-  // It fits the calls of the script better than the server's own function.
-  await importText(
-    database,
-    framed(`CREATE FUNCTION public.format(a text, b text) RETURNS text LANGUAGE sql
-      AS $x$ select 'COPY (SELECT 1) TO PROGRAM ''touch ${sign}'' --' $x$;`),
-  )
-  await sql(`create extension pg_trgm;
+  // The function fits the calls of the script better than the server's own.
+  await sql(`create function public.format(a text, b text) returns text language sql
+      as $x$ select 'COPY (SELECT 1) TO PROGRAM ''touch ${sign}'' --' $x$;
+    create extension pg_trgm;
     create schema "Odd ""Schema"""; create type "Odd ""Schema""".level as enum ('a');
     create table public.finding (
       id integer generated always as identity, serial_no serial, level "Odd ""Schema""".level);
@@ -229,7 +281,7 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
      union all select datname, pg_get_userbyid(datdba) from pg_database
                 where datname = current_database()`,
   )
-  t.equal(rows.length, 12)
+  t.equal(rows.length, 11)
   t.same(
     rows.filter(({ owner }) => owner !== role),
     [],

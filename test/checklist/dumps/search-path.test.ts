@@ -3,16 +3,21 @@ import { globSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { createDumpExport } from '../../../src/checklist/dumps/dump-export.ts'
-import { createDumpImport } from '../../../src/checklist/dumps/dump-import.ts'
 import { ownerSql } from '../../../src/checklist/dumps/owner-sql.ts'
 import { silentLog } from '../../support/environment.ts'
-import { asDump, createToolDatabase, importText, query } from './tool-database.ts'
+import {
+  asDump,
+  createImport,
+  createToolDatabase,
+  exportOptions,
+  importText,
+} from './tool-database.ts'
 
 const room = new URL('../../../src/checklist/dumps/', import.meta.url).pathname
 /** Every word of the statements is one of these. */
-const words = globSync(`${room}**/*.ts`)
-  .filter((path) => !path.endsWith('admitted.ts'))
-  .flatMap((path) => readFileSync(path, 'utf8').match(/[a-z]\w*/g) ?? [])
+const words = globSync(`${room}**/*.ts`).flatMap(
+  (path) => readFileSync(path, 'utf8').match(/[a-z]\w*/g) ?? [],
+)
 const someWord = `any ('{${[...new Set(words)].join(',')}}')`
 const operators = ['=', '<>', '~', '!~', '||', '/', '<']
 
@@ -68,15 +73,15 @@ t.test('functions, operators, types and tables in public have no effect', async 
 
   const warnings: object[] = []
   const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) }
-  await createDumpImport({ databaseUrl: database.url, log }).warnOfRole()
+  await createImport(database.url, { log }).warnAtStart()
   t.match(warnings, [{ event: 'findings_role_powerful' }])
 
   const now = () => new Date()
-  const exports = createDumpExport({ databaseUrl: database.url, log, timeZone: 'UTC', now })
+  const exports = createDumpExport({ ...exportOptions, databaseUrl: database.url, log, now })
   const { stream } = await exports.open(new AbortController().signal)
   t.match(await text(stream), /CREATE TABLE public\.kept/)
 
-  await query(database.superuserUrl, ownerSql(database.url))
+  await database.asSuperuser(ownerSql(database.url))
   await importText(database, asDump('CREATE TABLE public.added (id integer);'))
   t.same(
     await database.sql(`select relname from pg_catalog.pg_class

@@ -7,14 +7,19 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
-import { createDumpImport, type ImportSummary } from '../../../src/checklist/dumps/dump-import.ts'
+import { startPostgres } from '../../../embedded/postgres/postgres.ts'
+import {
+  createDumpImport,
+  type DumpImportOptions,
+  type ImportSummary,
+} from '../../../src/checklist/dumps/dump-import.ts'
 import { DumpReader } from '../../../src/checklist/dumps/import/dump-reader.ts'
 import { DumpRunner } from '../../../src/checklist/dumps/import/dump-runner.ts'
 import { ImportTransaction } from '../../../src/checklist/dumps/import/transaction.ts'
-import { findPgDump } from '../../../src/checklist/dumps/pg-dump-program.ts'
 import { DomainError } from '../../../src/platform/errors.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
+import { temporaryFolder } from '../../support/machine.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
 
 const run = promisify(execFile)
@@ -27,8 +32,12 @@ export interface ToolDatabase {
   /** Runs SQL as the owner of the database. */
   url: string
   role: string
+  /** A role that reads, such as a dashboard's. */
+  reader: string
   /** The same database for the superuser of the tests' server. */
   superuserUrl: string
+  /** Runs SQL in the same database as the superuser of the tests' server, whose session ends. */
+  asSuperuser: (text: string) => Promise<unknown[]>
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
@@ -41,8 +50,9 @@ export type RoleKind = 'owner' | 'superuser' | 'createrole'
 export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolDatabase> => {
   const role = `tool_${randomBytes(6).toString('hex')}`
   await runOnServer(`create role ${role} login password 'geheim' ${kind === 'owner' ? '' : kind}`)
+  await runOnServer(`create role ${role}_reader`)
   // Teardowns run in reverse order: the role's databases are removed before the role.
-  t.teardown(() => runOnServer(`drop role if exists ${role}`))
+  t.teardown(() => runOnServer(`drop role if exists ${role}, ${role}_reader`))
   return createDatabaseOf(t, role)
 }
 
@@ -53,12 +63,34 @@ const createDatabaseOf = async (t: Test, role: string): Promise<ToolDatabase> =>
   url.username = role
   url.password = 'geheim'
   const sql: ToolDatabase['sql'] = (text, values) => query(url.href, text, values)
-  return { url: url.href, role, superuserUrl, sql }
+  const sessions = `select from pg_catalog.pg_stat_activity
+    where datname operator(pg_catalog.=) pg_catalog.current_database()
+      and usename operator(pg_catalog.<>) current_user`
+  const asSuperuser = async (text: string) => {
+    const rows = await query(superuserUrl, text)
+    await eventually(async () => (await sql(sessions)).length === 0)
+    return rows
+  }
+  return { url: url.href, role, reader: `${role}_reader`, superuserUrl, asSuperuser, sql }
 }
 
 /** Another database of the same role. */
 export const createSibling = (t: Test, { role }: ToolDatabase): Promise<ToolDatabase> =>
   createDatabaseOf(t, role)
+
+/**
+ * The sandbox's own database for a process of the service with the given variables: only there may
+ * the server be the embedded one.
+ */
+export const createSandboxDatabase = async (t: Test) => {
+  const DATA_DIR = temporaryFolder(t)
+  const directory = join(DATA_DIR, 'sandbox-postgres')
+  const server = await startPostgres({ directory, mode: 'own' })
+  t.teardown(() => server.stop())
+  const url = await server.databaseUrl('findings')
+  const sql: ToolDatabase['sql'] = (text, values) => query(url, text, values)
+  return { url, sql, env: { DATA_DIR, FINDINGS_URL: '', FINDINGS_API_TOKEN: '' } }
+}
 
 export const query = async <Row extends pg.QueryResultRow>(
   url: string,
@@ -74,13 +106,21 @@ export const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** The output of the `pg_dump` that the service would find. */
+/** What an export needs besides its database. */
+export const exportOptions = {
+  pgDumpPath: 'pg_dump',
+  searchPath: process.env.PATH ?? '',
+  timeZone: 'Europe/Madrid',
+  now: () => new Date('2026-01-31T23:59:59Z'),
+  log: silentLog,
+}
+
+/** The output of `pg_dump`. */
 export const dump = async (
   { url }: Pick<ToolDatabase, 'url'>,
   ...options: string[]
 ): Promise<string> => {
-  const { path } = await findPgDump(15, {})
-  const { stdout } = await run(path, [...options, url], { maxBuffer: 1024 ** 3 })
+  const { stdout } = await run('pg_dump', [...options, url], { maxBuffer: 1024 ** 3 })
   return stdout
 }
 
@@ -99,12 +139,17 @@ const rowsQuery = `
                md5(string_agg(t::text, E'\\n' order by t::text)), '') from only %s t$$,
            name, name), ' union all ') as query
     from (select format('%I.%I', schemaname, tablename) as name from pg_tables
-           where schemaname !~ '^(pg_|information_schema)') tables`
+           where schemaname !~ '^(pg_|information_schema)'
+          union select format('%I.%I', schemaname, matviewname) from pg_matviews) tables`
 
-/** Number and hash of each table's rows, and all sequences, functions, privileges and owners. */
-export const fingerprint = async ({
-  url,
-}: Pick<ToolDatabase, 'url'>): Promise<Record<string, string>> => {
+/**
+ * Number and hash of each table's rows, and all sequences, functions, privileges and owners.
+ * @param without lines of the schema that are left out
+ */
+export const fingerprint = async (
+  { url }: Pick<ToolDatabase, 'url'>,
+  without = /^$/,
+): Promise<Record<string, string>> => {
   const [tables] = await query<{ query: string | null }>(url, rowsQuery)
   const rows = await query<{ name: string; rows: string }>(
     url,
@@ -115,10 +160,13 @@ export const fingerprint = async ({
     `select schemaname, sequencename, last_value::text, increment_by::text
        from pg_sequences order by 1, 2`,
   )
-  const schema = await dump({ url }, '--schema-only')
+  const schema = essenceOf(await dump({ url }, '--schema-only'))
+    .split('\n')
+    .filter((line) => !without.test(line))
+    .join('\n')
   return {
     ...Object.fromEntries(rows.map(({ name, rows }) => [name, rows])),
-    schema: createHash('md5').update(essenceOf(schema)).digest('hex'),
+    schema: createHash('md5').update(schema).digest('hex'),
     sequences: JSON.stringify(sequences),
   }
 }
@@ -136,16 +184,16 @@ export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
   return Readable.from(pieces, { objectMode: false })
 }
 
-/** Imports with any kind of role, since the admitted statements do not depend on it. */
+/** Imports on the tests' server, which is the embedded one. */
+export const createImport = (databaseUrl: string, options: Partial<DumpImportOptions> = {}) =>
+  createDumpImport({ databaseUrl, isSandbox: true, log: silentLog, ...options })
+
 export const importText = (
   { url }: Pick<ToolDatabase, 'url'>,
   content: string | Buffer,
   size?: number,
 ): Promise<ImportSummary> =>
-  createDumpImport({ databaseUrl: url, allowPowerfulRole: true, log: silentLog }).run(
-    inPieces(content, size),
-    new AbortController().signal,
-  )
+  createImport(url).run(inPieces(content, size), new AbortController().signal)
 
 export interface Outcome {
   status: number
@@ -174,14 +222,26 @@ export const refusalInProcess = async (
   content: string | Buffer,
 ): Promise<Outcome> => {
   await loadModule()
-  const transaction = await ImportTransaction.begin(url)
+  const transaction = await ImportTransaction.begin(url, 600_000)
   try {
-    const runner = await DumpRunner.create(transaction, new DumpReader(inPieces(content)))
-    return await outcomeOf(runner.run())
+    return await outcomeOf(new DumpRunner(transaction, new DumpReader(inPieces(content))).run())
   } finally {
     await transaction.rollback()
   }
 }
+
+/** The status of a dump, without the import's process; a refusal of the server counts as 500. */
+export const attemptInProcess = (
+  database: Pick<ToolDatabase, 'url'>,
+  content: string,
+): Promise<number> =>
+  refusalInProcess(database, content).then(
+    ({ status }) => status,
+    (error: unknown) => {
+      if (error instanceof pg.DatabaseError) return 500
+      throw error
+    },
+  )
 
 export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
@@ -204,18 +264,17 @@ export const startHeldImport = async (database: ToolDatabase, content: string | 
     await rest
     yield Buffer.from(content)
   }
-  const imports = createDumpImport({ databaseUrl: database.url, log: silentLog })
+  const imports = createImport(database.url)
   const importing = imports.run(upload(), new AbortController().signal)
   await eventually(() => isImporting(database))
   return { imports, importing, release }
 }
 
-/** A program with the name pg_dump that prints the given version and runs the given script. */
-export const fakePgDump = (t: Test, script: string, version = '99.1'): string => {
+/** A program with the name pg_dump that runs the given script. */
+export const fakePgDump = (t: Test, script: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pg-dump-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'pg_dump')
-  const answer = `if [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit; fi`
-  writeFileSync(path, `#!/bin/sh\n${answer}\n${script}\n`, { mode: 0o755 })
+  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   return path
 }

@@ -1,7 +1,7 @@
 /**
  * A database similar to the findings tool's. It has the objects of DefectDojo (tables, sequences,
- * triggers and functions in PL/pgSQL, pg_trgm, comments) and all other objects that an ordinary
- * role can create and pg_dump exports.
+ * triggers and functions in PL/pgSQL, pg_trgm, comments), those that operators add, and all other
+ * objects that an ordinary role can create and pg_dump exports.
  *
  * @param reader a role that receives privileges
  */
@@ -91,6 +91,44 @@ create view inventory.grouped as select f.id, f.title, count(n.id) as notes
 create view inventory.on_grouped with (security_barrier) as
   select * from inventory.grouped where notes > 0;
 
+-- What operators add for a dashboard and its reader.
+create schema dashboard;
+create extension hstore with schema dashboard;
+create materialized view dashboard.open_findings as
+  select severity, count(*) as n from public.finding group by severity;
+create unique index open_by_severity on dashboard.open_findings (severity);
+comment on materialized view dashboard.open_findings is 'refreshed; every hour';
+create view dashboard.latest with (security_invoker) as select * from inventory.grouped;
+create function dashboard.refresh() returns void language plpgsql security definer
+  set search_path = dashboard as
+  $$ begin execute 'refresh materialized view open_findings'; raise warning 'done'; end $$;
+create function dashboard.total(a integer, b integer default 1) returns integer language sql
+  begin atomic select case when a > 0 then case when b > 0 then a + b end else 0 end; end;
+create table dashboard.setting (name text primary key, owner name default current_user);
+alter table dashboard.setting enable row level security;
+create policy own_settings on dashboard.setting using (owner = current_user);
+create rule keep as on delete to dashboard.setting do instead nothing;
+create table dashboard.log (at date, line dashboard.hstore) partition by range (at);
+create table dashboard.log_2026 partition of dashboard.log
+  for values from ('2026-01-01') to ('2027-01-01');
+create statistics dashboard.by_both (dependencies) on severity, level from public.finding;
+create domain dashboard.code as text constraint short check (length(value) < 9);
+create type dashboard.pair as (a integer, b dashboard.code);
+create type dashboard.floats as range (subtype = float8);
+create aggregate dashboard.product(float8) (sfunc = float8mul, stype = float8, initcond = 1);
+create operator dashboard.@@@ (function = dashboard.total, leftarg = integer, rightarg = integer);
+create function dashboard.as_text(dashboard.pair) returns text language sql return ($1).b;
+create cast (dashboard.pair as text) with function dashboard.as_text(dashboard.pair);
+create collation dashboard.plain from "C";
+create text search dictionary dashboard.words (template = simple);
+create text search configuration dashboard.search (copy = pg_catalog.simple);
+alter text search configuration dashboard.search alter mapping for word with dashboard.words;
+revoke execute on function dashboard.refresh() from public;
+grant usage on schema dashboard to ${reader};
+grant select on dashboard.open_findings, dashboard.latest to ${reader};
+alter default privileges in schema public grant select on tables to ${reader};
+alter default privileges revoke execute on functions from public;
+
 grant usage on schema inventory to ${reader};
 grant select, update (title) on public.finding to ${reader};
 grant execute on function inventory.twice(integer) to ${reader};
@@ -130,6 +168,9 @@ insert into public.empty_one values (11), (12);
 delete from only public.empty_one where false;
 insert into public.no_columns default values;
 insert into public.no_columns default values;
+insert into dashboard.setting (name) values ('theme');
+insert into dashboard.log values ('2026-05-05', 'a=>1');
+refresh materialized view dashboard.open_findings;
 select setval('inventory.counter', 54321, false);
 update public.finding set title = title || '!' where id = 8;
 `

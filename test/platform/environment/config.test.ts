@@ -80,7 +80,6 @@ const refusedValues: Record<string, string> = {
   FINDINGS_WRITE: 'tester,Own',
   FINDINGS_TIMEOUT_MS: '99,60001,10s',
   FINDINGS_DATABASE_URL: 'dojo,mysql://h/d,postgres://h/d?sslkey=/missing',
-  FINDINGS_ALLOW_POWERFUL_ROLE: 'yes,0',
   MAX_DUMP_BYTES: '0,-1,1GiB,1099511627777',
   WSTG_SYNC_INTERVAL: '0,-1,x,100000,5m,0.001,1e1,Infinity',
   WSTG_KEEP_EQUIVALENT_STATUS: 'yes,1',

@@ -51,6 +51,41 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
   await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
 }
 
+/**
+ * The database's default privileges have given rights on the new objects. A dump has only the rights
+ * that differ from those of a server without default privileges.
+ */
+const givenByDefault = `
+  WITH objects AS (
+    SELECT CASE relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind,
+           oid::regclass::text AS name, relacl AS acl, relowner AS owner, oid, relnamespace AS space
+      FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'S')
+     UNION ALL
+    SELECT 'ROUTINE', oid::regprocedure::text, proacl, proowner, oid, pronamespace FROM pg_proc
+     UNION ALL
+    SELECT 'TYPE', oid::regtype::text, typacl, typowner, oid, typnamespace FROM pg_type
+     UNION ALL
+    SELECT 'SCHEMA', oid::regnamespace::text, nspacl, nspowner, oid, oid FROM pg_namespace
+     WHERE nspname <> 'public'
+  ), own AS (
+    SELECT * FROM objects o
+     WHERE acl IS NOT NULL AND pg_has_role(owner, 'USAGE') AND oid >= 16384
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = o.oid AND deptype = 'e')
+  )
+  SELECT 0 AS rank, format('REVOKE ALL ON %s %s FROM %s', kind, name,
+         CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END) AS statement
+    FROM own, aclexplode(acl) WHERE grantee <> owner
+   UNION
+  SELECT 1, format('GRANT ALL ON %s %s TO PUBLIC', kind, name)
+    FROM own WHERE kind IN ('ROUTINE', 'TYPE')
+   ORDER BY rank`
+
+/** Gives the objects of a dump the rights that they have without default privileges. */
+export const resetRights = async (transaction: ImportTransaction): Promise<void> => {
+  const rows = await transaction.own<{ statement: string }>(givenByDefault)
+  await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
+}
+
 /** @throws DomainError 500 for more objects than a later import could remove */
 export const refuseExcess = async (transaction: ImportTransaction): Promise<void> => {
   const [found] = await transaction.own<{ objects: string }>(excess)

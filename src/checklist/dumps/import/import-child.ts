@@ -4,14 +4,16 @@ import pg from 'pg'
 import { DomainError, type ErrorStatus, unavailable } from '../../../platform/errors.ts'
 import { followParent } from '../../../platform/process/child.ts'
 import type { ErrorKey, TextParameters } from '../../../platform/texts.ts'
-import { isPowerfulRole, refuseOwnDatabase, retryAfterLocks } from '../tool-database.ts'
+import { refuseOwnDatabase, refuseUnsafe, retryAfterLocks } from '../tool-database.ts'
 import { DumpReader } from './dump-reader.ts'
 import { type Counts, DumpRunner } from './dump-runner.ts'
 import { ImportTransaction } from './transaction.ts'
 
 export interface ImportSettings {
   databaseUrl: string
-  allowPowerfulRole: boolean
+  isSandbox: boolean
+  /** Milliseconds of the server's time for one statement. */
+  statementTimeout: number
 }
 
 /** An error as it leaves the process. */
@@ -24,12 +26,21 @@ export interface Failure {
   reason: string
 }
 
-/** The counts are sent before the commit, which waits for a message, and again after it. */
-export type ImportAnswer = { counts: Counts } | { failure: Failure }
+export interface Progress {
+  /** The number of the server's process. */
+  backend: number
+  counts: Counts
+}
+
+/**
+ * The progress is sent before a statement is read, before the commit, which waits for a message,
+ * and after it.
+ */
+export type ImportAnswer = Progress | { failure: Failure }
 
 const lockStates = new Set(['55P03', '40P01'])
 /** Broken connections and a server that shuts down. A full disk is an error like others. */
-const unavailableStates = /^(08|57P|53300|57014)/
+const unavailableStates = /^(08|57P|53300)/
 
 /** PostgreSQL's name for the place of RAISE. A dump chooses the code and the names of its error. */
 const isRaised = ({ routine }: pg.DatabaseError): boolean => routine === 'exec_stmt_raise'
@@ -52,41 +63,42 @@ const asDomainError = (error: unknown, isConnectionLost: boolean): DomainError =
 }
 
 /** The server's messages quote rows of the dump, and a dump may choose any name. */
-const loggedReason = ({ cause }: DomainError, line: number): string => {
-  const place = line > 0 ? `, at line ${line}` : ''
+const causeOf = ({ cause }: DomainError): string | undefined => {
   if (!(cause instanceof pg.DatabaseError))
-    return `${cause instanceof Error ? cause.message : 'no further cause'}${place}`
-  if (isRaised(cause)) return `the dump raises an error${place}`
+    return cause instanceof Error ? cause.message : undefined
+  if (isRaised(cause)) return 'the dump raises an error'
   const { constraint: name = '' } = cause
   const constraint = /^[a-z_]\w*$/i.test(name) ? `, constraint ${name}` : ''
-  return `SQLSTATE ${cause.code}${constraint}${place}`
+  return `SQLSTATE ${cause.code}${constraint}`
 }
 
 const answer = (message: ImportAnswer) => void process.send?.(message)
 
 followParent()
 const [settings] = (await once(process, 'message')) as [ImportSettings]
-const { databaseUrl, allowPowerfulRole } = settings
 let transaction: ImportTransaction | undefined
 let runner: DumpRunner | undefined
 try {
   await loadModule()
-  transaction = await ImportTransaction.begin(databaseUrl)
-  if (!allowPowerfulRole && (await isPowerfulRole(transaction.client)))
-    throw new DomainError(500, 'import_role_powerful')
+  transaction = await ImportTransaction.begin(settings.databaseUrl, settings.statementTimeout)
+  await refuseUnsafe(transaction.client, settings)
   await refuseOwnDatabase(transaction.client)
-  runner = await DumpRunner.create(transaction, new DumpReader(process.stdin))
+  runner = new DumpRunner(transaction, new DumpReader(process.stdin))
+  const progress = { backend: await transaction.backend(), counts: runner.counts }
+  answer(progress)
   await runner.run()
-  const { counts } = runner
-  answer({ counts })
+  answer(progress)
   // The end of the input is also that of a killed service, which sends no message.
   await once(process, 'message')
   await transaction.commit()
-  answer({ counts })
+  answer(progress)
 } catch (error) {
   const domainError = asDomainError(error, transaction?.isLost ?? false)
   await transaction?.rollback()
   const { status, key, parameters, retryAfter } = domainError
-  const reason = loggedReason(domainError, runner?.line ?? 0)
+  const line = runner?.line ?? 0
+  const reason = [causeOf(domainError), line > 0 ? `at line ${line}` : undefined]
+    .filter((part) => part !== undefined)
+    .join(', ')
   answer({ failure: { status, key, parameters, retryAfter, reason } })
 }

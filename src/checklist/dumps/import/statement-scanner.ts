@@ -30,6 +30,7 @@ const operatorSign = /^(?:[-+*/<>=~!@#%^&|`?]|\/\*)$/
 
 /** Tokens that never make a parse tree deeper: values and the commas between them. */
 const flat = /^(?:['",\d]|[eE]'|\$.|(?:null|true|false|default)$)/i
+const blockWord = /^(?:begin|atomic|case|end)$/i
 const blank = /^(?:[ \t\n\r\f\v]|--|\/\*)/
 
 /** How costly a statement is for the parser; see `StatementScanner`. */
@@ -37,7 +38,7 @@ export type Size = Pick<StatementScanner, 'tokens' | 'deepening' | 'isExcessive'
 
 /**
  * Finds the semicolon that ends an SQL statement, as PostgreSQL's scanner and psql do: outside of
- * strings, quoted names, comments and parentheses. Each statement has a scanner, which continues
+ * strings, quoted names, comments, parentheses and `BEGIN ATOMIC … END`. Each statement has a scanner, which continues
  * where it stopped when there is more text.
  *
  * A mistake here is not dangerous: PostgreSQL's parser checks each piece, and the server executes
@@ -46,6 +47,9 @@ export type Size = Pick<StatementScanner, 'tokens' | 'deepening' | 'isExcessive'
 export class StatementScanner {
   #at = 0
   #parentheses = 0
+  /** `BEGIN ATOMIC` and each `CASE` in it that have not ended. */
+  #blocks = 0
+  #isAfterBegin = false
   /** Tokens outside of comments. */
   tokens = 0
   /** Tokens that can make the parse tree deeper. */
@@ -80,11 +84,20 @@ export class StatementScanner {
       this.#at = end
       if (token === '(') this.#parentheses++
       else if (token === ')') this.#parentheses = Math.max(this.#parentheses - 1, 0)
-      else if (token === ';' && this.#parentheses === 0) return end
+      else if (token === ';' && this.#parentheses === 0 && this.#blocks === 0) return end
       if (blank.test(token)) continue
+      this.#count(token)
       this.tokens++
       if (!flat.test(token)) this.deepening++
     }
+  }
+
+  #count(token: string): void {
+    const word = blockWord.test(token) ? token.toLowerCase() : ''
+    if (this.#isAfterBegin && word === 'atomic') this.#blocks++
+    else if (this.#blocks > 0 && word === 'case') this.#blocks++
+    else if (this.#blocks > 0 && word === 'end') this.#blocks--
+    this.#isAfterBegin = word === 'begin'
   }
 }
 
@@ -121,12 +134,4 @@ const endOfComment = (text: string, from: number): number | undefined => {
     if (Math.max(depth, beginnings) > maxCommentDepth) return tooDeep
   }
   return signs.lastIndex
-}
-
-/** The size of a text in which semicolons end nothing, such as a function's body. */
-export const measure = (text: string): Size => {
-  const scanner = new StatementScanner()
-  const line = `${text}\n`
-  while (scanner.scan(line) !== undefined);
-  return scanner
 }

@@ -7,7 +7,6 @@ import { type ImportTransaction, lockTimeout } from './transaction.ts'
  * of one second, so that in a deadlock the import fails and not a client of the tool.
  */
 const attemptTimeout = 500
-const maxTries = 10
 /** Milliseconds between two attempts, at most. */
 const pause = 300
 
@@ -27,16 +26,18 @@ export const lockTables = async (transaction: ImportTransaction): Promise<void> 
   if (names.length === 0) return
   const { client } = transaction
   const list = names.map(({ name }) => name).join(', ')
-  for (let tries = 1; ; tries++) {
+  const deadline = performance.now() + lockTimeout
+  for (;;) {
+    const left = Math.max(Math.ceil(deadline - performance.now()), 1)
     try {
       await client.query('SAVEPOINT before_locks')
-      await client.query(`SET LOCAL lock_timeout = ${attemptTimeout}`)
+      await client.query(`SET LOCAL lock_timeout = ${Math.min(attemptTimeout, left)}`)
       await client.query(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`)
       await client.query('RELEASE SAVEPOINT before_locks')
       await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`)
       return
     } catch (error) {
-      if (!isLockTimeout(error) || tries === maxTries) throw error
+      if (!isLockTimeout(error) || performance.now() >= deadline) throw error
       await client.query('ROLLBACK TO SAVEPOINT before_locks')
       await delay(Math.random() * pause)
     }

@@ -1,6 +1,8 @@
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { badRequest, unavailable } from '../../../platform/errors.ts'
+import { from as copyFrom } from 'pg-copy-streams'
+import { DomainError, unavailable } from '../../../platform/errors.ts'
 import {
   connectTo,
   importLock,
@@ -8,17 +10,21 @@ import {
   isLockTimeout,
   safeSearchPath,
 } from '../tool-database.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 /** Milliseconds to wait for an export that is starting. Another import would last longer. */
 const importLockTimeout = 2000
-/** Milliseconds to wait for a lock: the tool's own transactions are short. */
+/** Milliseconds to wait for the tool's transactions. */
 export const lockTimeout = 10_000
 /** Milliseconds after which the server gives up an import that sends nothing more. */
 const idleTimeout = 180_000
 /** Milliseconds that a rollback may take; the end of the connection undoes the import as well. */
 const rollbackTimeout = 5000
 
-/** Settings under which a dump means the same everywhere. No admitted statement changes them. */
+/**
+ * Settings under which a dump means the same everywhere. A function of the dump may change them,
+ * and catch a time-out of the server, so this process limits the time of statements.
+ */
 const settings = `
   SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = ${lockTimeout};
@@ -28,31 +34,40 @@ const settings = `
   SET LOCAL datestyle = 'ISO';
   SET LOCAL intervalstyle = 'postgres'`
 
-/** With these settings the server reads a text as the parser of the policy does. */
-const readingSettings: Readonly<Record<string, string>> = {
-  client_encoding: 'UTF8',
-  standard_conforming_strings: 'on',
-}
+/**
+ * The catalogue of roles, databases or their settings that this transaction has changed: the server
+ * keeps a lock on it, except for rights on a database. An ordinary role may change its own password
+ * and settings.
+ */
+const serverChanges = `
+  SELECT relname AS name FROM pg_locks JOIN pg_class c ON c.oid = relation
+   WHERE pid = pg_backend_pid() AND relisshared AND mode = 'RowExclusiveLock'
+   UNION ALL
+  SELECT 'pg_database' FROM pg_database
+   WHERE pg_has_role(datdba, 'USAGE') AND age(xmin) <= 0`
 
 /** A connection with one transaction, in which a dump is imported completely or not at all. */
 export class ImportTransaction {
   readonly client: pg.Client
+  readonly #statementTimeout: number
   /** Whether the connection has broken. */
   isLost = false
-  /** The reading setting that the dump has changed. */
-  #changed: string | undefined
 
-  private constructor(client: pg.Client) {
+  private constructor(client: pg.Client, statementTimeout: number) {
     this.client = client
+    this.#statementTimeout = statementTimeout
     for (const event of ['error', 'end'] as const) client.on(event, () => (this.isLost = true))
   }
 
-  /** @throws DomainError 503 when another import is running or the database is unreachable */
-  static async begin(databaseUrl: string): Promise<ImportTransaction> {
+  /**
+   * @param statementTimeout milliseconds of the server's time for a statement of the dump
+   * @throws DomainError 503 when another import is running or the database is unreachable
+   */
+  static async begin(databaseUrl: string, statementTimeout: number): Promise<ImportTransaction> {
     const client = await connectTo(databaseUrl, 'import').catch((error: unknown) => {
       throw error instanceof pg.DatabaseError ? error : unavailable(error)
     })
-    const transaction = new ImportTransaction(client)
+    const transaction = new ImportTransaction(client, statementTimeout)
     try {
       await transaction.#prepare()
       return transaction
@@ -75,62 +90,57 @@ export class ImportTransaction {
       throw isLockTimeout(error) ? importRunning(error) : error
     })
     await this.client.query(settings)
-    // The server reports each change of such a setting with the answer to the statement that has
-    // caused it.
-    this.client.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
-      const expected = readingSettings[parameterName]
-      if (expected !== undefined && expected !== parameterValue) this.#changed = parameterName
-    })
+  }
+
+  /** The number of the server's process. */
+  async backend(): Promise<number> {
+    const [row] = await this.own<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    return row?.pid ?? 0
   }
 
   /**
    * Runs statements of the import itself, between statements of the dump. Those run with an empty
-   * search path, which a dump's header demands. With any schema in it, a superuser's dump could
-   * create objects there without a name of a schema.
+   * search path, which a dump's header demands.
    */
-  async own<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
+  async own<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     await this.client.query(safeSearchPath)
-    const { rows } = await this.client.query<Row>(text, values)
+    const { rows } = await this.client.query<Row>(text)
     await this.client.query("SET LOCAL search_path = ''")
     return rows
   }
 
   /**
-   * Runs statements of the dump one after the other, up to the first that fails, and waits once for
-   * all answers. It uses the extended protocol, because the server then refuses a text with several
-   * statements. pg's own pipeline mode excludes COPY.
-   * @param onComplete called after each statement
+   * Runs one statement of the dump, by the extended protocol: the server then refuses a text with
+   * several statements, such as one with a COMMIT.
+   * @throws pg.DatabaseError, DomainError 500 when it takes too long
    */
-  run(texts: readonly string[], onComplete?: () => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const group = {
-        submit(connection: pg.Connection) {
-          connection.stream.cork()
-          for (const text of texts) {
-            connection.parse({ name: '', text, types: [] }, true)
-            connection.bind({}, true)
-            connection.execute({}, true)
-          }
-          connection.sync()
-          connection.stream.uncork()
-        },
-        handleDataRow() {},
-        handleCommandComplete: () => onComplete?.(),
-        handleError: reject,
-        handleReadyForQuery: resolve,
-      }
-      this.client.query(group)
-    })
+  async run(text: string): Promise<void> {
+    const statement = { text, queryMode: 'extended' } as const
+    await createTimeLimit(this.#statementTimeout).during(this.client.query(statement))
   }
 
-  /** @throws DomainError 400 when the dump has changed one of the `readingSettings` */
-  checkSettings(line: number): void {
-    if (this.#changed !== undefined)
-      throw badRequest('dump_refused', { construct: `SET ${this.#changed}`, line })
+  /**
+   * Runs a `COPY … FROM stdin` of the dump. The time in which no rows arrive does not count.
+   * @returns the number of rows
+   */
+  async copy(text: string, rows: AsyncIterable<Buffer>): Promise<number> {
+    const limit = createTimeLimit(this.#statementTimeout)
+    const target = this.client.query(copyFrom(text))
+    await limit.during(pipeline(limit.exceptWaiting(rows), target))
+    return target.rowCount
+  }
+
+  /** @throws DomainError 500 when the dump has changed roles or databases */
+  async refuseServerChanges(): Promise<void> {
+    const [found] = await this.own<{ name: string }>(serverChanges)
+    if (found === undefined) return
+    const error = `a function of the dump changes ${found.name}, which belongs to the whole server`
+    throw new DomainError(500, 'import_failed', { error }, { cause: new Error(error) })
   }
 
   async commit(): Promise<void> {
-    const { command } = await this.client.query('COMMIT')
+    const committing = this.client.query('COMMIT')
+    const { command } = await createTimeLimit(this.#statementTimeout).during(committing)
     if (command !== 'COMMIT') throw new Error(`the import's transaction ended with ${command}`)
     await this.client.end()
   }
