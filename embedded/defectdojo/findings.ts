@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { refusalOf, settle } from './flags.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { flagNames, refusalOf, settle } from './flags.ts'
 import { forms, read, type StatusFields } from './forms.ts'
 import { listPage } from './lists.ts'
 import { assertParent, type Body } from './parents.ts'
@@ -7,9 +7,15 @@ import { invalid, noSuch } from './replies.ts'
 import type { Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
 
-type StoredStatus = StatusFields & { mitigated: string | null }
+type StoredStatus = StatusFields & { mitigated: string | null; last_status_update: string }
 
-type FindingRow = StoredStatus & { id: number; title: string; created: string; updated: string }
+type FindingRow = StoredStatus & {
+  id: number
+  title: string
+  created: string
+  updated: string
+  related_fields?: object
+}
 
 type NewStatus = StatusFields & { title: string }
 
@@ -19,6 +25,7 @@ const hasTagLike = 'exists (select from unnest(tags) as t where position(lower(?
 
 /** Filters of tags and titles match parts of words without case. */
 const filters = {
+  id: "id::text = any (string_to_array(?, ','))",
   tag: hasTagLike,
   not_tag: `not ${hasTagLike}`,
   title: 'position(lower(?) in lower(title)) > 0',
@@ -40,16 +47,25 @@ const settled = <Row extends NewStatus>(wanted: Row, stored?: StoredStatus) => {
 /** Findings: listed, read, created, changed. */
 export const registerFindingRoutes = (app: FastifyInstance, store: Store, webhooks: Webhooks) => {
   const load = async (id: string): Promise<FindingRow> => {
-    const row = await store.find<FindingRow>('findings', id)
+    const row = await store.find<FindingRow>('shown_findings', id)
     if (row === undefined) throw noSuch('Finding')
     return row
   }
 
-  app.get('/api/v2/findings/', (request) =>
-    listPage(store, request, { table: 'findings', filters }),
-  )
+  /** The related records are told only if a request asks for them. */
+  const told = <Row extends object>(row: Row, { query }: FastifyRequest) =>
+    (query as { related_fields?: string }).related_fields === 'true'
+      ? row
+      : { ...row, related_fields: null }
 
-  app.get<ById>('/api/v2/findings/:id/', ({ params }) => load(params.id))
+  app.get('/api/v2/findings/', async (request) => {
+    const page = await listPage(store, request, { table: 'shown_findings', filters })
+    return { ...page, results: page.results.map((row) => told(row, request)) }
+  })
+
+  app.get<ById>('/api/v2/findings/:id/', async (request) =>
+    told(await load(request.params.id), request),
+  )
 
   app.post<{ Body: Body }>('/api/v2/findings/', async ({ body }, reply) => {
     await assertParent(store, body, { field: 'test', table: 'tests', model: 'Test' })
@@ -65,10 +81,13 @@ export const registerFindingRoutes = (app: FastifyInstance, store: Store, webhoo
   })
 
   app.patch<ById>('/api/v2/findings/:id/', async ({ params, body }) => {
-    const { id, created, updated, ...stored } = await load(params.id)
+    const { id, created, updated, related_fields: _, ...stored } = await load(params.id)
     const change = typeof body === 'object' && body !== null ? body : {}
     const fields = read(forms.findingChange, { ...stored, ...change })
-    const saved = await store.saveFinding(id, settled(fields, stored))
+    const wanted = settled(fields, stored)
+    const isSame = flagNames.every((name) => wanted[name] === stored[name])
+    const last_status_update = isSame ? stored.last_status_update : new Date().toISOString()
+    const saved = await store.saveFinding(id, { ...wanted, last_status_update })
     if (saved === undefined) throw noSuch('Finding')
     return saved
   })

@@ -5,6 +5,17 @@ import type { StatusFields } from './forms.ts'
  * that it refuses, and those that it silently changes.
  */
 
+/** The flags whose change is a change of the status. */
+export const flagNames = [
+  'active',
+  'verified',
+  'false_p',
+  'duplicate',
+  'out_of_scope',
+  'risk_accepted',
+  'is_mitigated',
+] as const
+
 /** The reason why a combination is refused. For a PATCH, stored and sent fields count together. */
 export const refusalOf = (status: StatusFields): string | undefined => {
   const { active, verified, false_p, duplicate } = status

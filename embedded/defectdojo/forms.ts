@@ -54,6 +54,7 @@ const status = {
   out_of_scope: z.boolean().default(false),
   risk_accepted: z.boolean().default(false),
   is_mitigated: z.boolean().default(false),
+  duplicate_finding: id.nullable().default(null),
 }
 
 const newFinding = z.object({

@@ -45,21 +45,22 @@ const resources: readonly Resource[] = [
     form: forms.product,
     parent: { field: 'prod_type', table: 'product_types', model: 'Product_Type' },
     label: 'product',
-    filters: { name_exact: 'lower(name) = lower(?)' },
+    filters: { id: 'id::text = ?', name_exact: 'lower(name) = lower(?)' },
+    view: 'shown_products',
   },
   {
     name: 'engagements',
     form: forms.engagement,
     parent: { field: 'product', table: 'products', model: 'Product' },
     filters: { id: 'id::text = ?', ...exactName, product: 'product::text = ?' },
+    view: 'shown_engagements',
   },
   {
     name: 'tests',
     form: forms.test,
     parent: { field: 'engagement', table: 'engagements', model: 'Engagement' },
     filters: { id: 'id::text = ?', engagement: 'engagement::text = ?' },
-    view: `(select tests.*, test_types.name as test_type_name
-            from tests join test_types on test_types.id = test_type) as tests`,
+    view: 'shown_tests',
   },
 ]
 

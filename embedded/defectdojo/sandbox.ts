@@ -72,9 +72,11 @@ export const createSandbox = async (options: SandboxOptions) => {
 
   app.register(async (api) => {
     api.addHook('onRequest', authenticate)
-    api.get('/api/v2/user_profile/', () => ({
-      user: { id: 1, username: 'admin', is_superuser: true },
-    }))
+    api.get('/api/v2/user_profile/', async () => {
+      // Nothing is hidden from a superuser.
+      const hidden = await store.all('select from products where hidden')
+      return { user: { id: 1, username: 'admin', is_superuser: hidden.length === 0 } }
+    })
     registerParentRoutes(api, store)
     registerFindingRoutes(api, store, webhooks)
   })
