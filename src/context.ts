@@ -104,7 +104,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     queue,
     tool: findingsTool,
     findingsWrite: findings.write,
-    keepEquivalentStatus: config.wstg.keepEquivalentStatus,
+    keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? false,
     unansweredLimit,
     countRequests: metrics.countRequests,
     log,

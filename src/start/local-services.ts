@@ -81,6 +81,10 @@ export const startLocalServices = async (
       ...config.dumps,
       isSandbox: sandbox !== undefined && secrets.findingsDatabaseUrl === undefined,
     },
+    wstg: {
+      ...config.wstg,
+      keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? sandbox !== undefined,
+    },
     secrets: {
       ...secrets,
       ...(sandbox && {

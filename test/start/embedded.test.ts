@@ -36,6 +36,8 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
     await statusOf(`${url}/api/weight`, { method: 'POST', headers, body: '{"peso_kg":70}' }),
     201,
   )
+  const state = await checkedFetch(`${url}/api/wstg/synchronise`, { headers })
+  t.match(await state.json(), { keeps_equivalent_status: true }, 'the sandbox keeps statuses')
   await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other instance')
 
   const intruder = start('one')

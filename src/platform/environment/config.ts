@@ -198,6 +198,7 @@ export const readConfig = (
     wstg: {
       /** Milliseconds between periodic synchronisations. */
       syncInterval: env.WSTG_SYNC_INTERVAL * 60_000,
+      /** undefined: only with the sandbox */
       keepEquivalentStatus: env.WSTG_KEEP_EQUIVALENT_STATUS,
     },
     dumps: {

@@ -266,10 +266,11 @@ export const variables = z.object({
   WSTG_SYNC_INTERVAL: decimal(0.01, 10_080, 'must be between 0.01 and 10080 minutes')
     .default(5)
     .meta({ about: 'minutes from one periodic synchronisation to the next' }),
-  WSTG_KEEP_EQUIVALENT_STATUS: flag.default(false).meta({
+  WSTG_KEEP_EQUIVALENT_STATUS: flag.optional().meta({
     about:
       '`true` (recommended): a status such as `Blocked`, which DefectDojo lacks, stays as ' +
       "long as its flags equal the tool's",
+    unset: 'false, but true with the sandbox that replaces DefectDojo',
   }),
   START_TIMEOUT_MS: integer(0, 3_600_000)
     .default(60_000)
