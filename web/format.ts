@@ -1,7 +1,9 @@
+import { fromKg, type ShownUnit } from './units.ts'
+
 export type Language = 'es' | 'en'
 
-/** Numbers and dates of a language, dates in a time zone. */
-export const createFormat = (language: Language, timeZone: string) => {
+/** Numbers and dates of a language, dates in a time zone, weights in a unit. */
+export const createFormat = (language: Language, timeZone: string, unit: ShownUnit) => {
   const locale = language === 'en' ? 'en-GB' : 'es'
   const number = (minDecimals: number, maxDecimals = minDecimals) =>
     new Intl.NumberFormat(locale, {
@@ -26,12 +28,24 @@ export const createFormat = (language: Language, timeZone: string) => {
     percent: new Intl.NumberFormat(locale, { style: 'percent' }).format,
     /** No more decimals than needed, for limits, ticks of an axis and fields. */
     plain: number(0, 6),
-    kg: (value: number) => `${weight(value)} kg`,
-    /** A difference of weights, with its sign. */
-    signed: (value: number) => `${difference(value).replace('-', '−')} kg`,
+    unit,
+    /** A weight in the unit of the person. */
+    kg(value: number) {
+      if (unit === 'kg') return `${weight(value)} kg`
+      const pounds = Math.round(fromKg(value, 'lb') * 10) / 10
+      if (unit === 'lb') return `${tenths(pounds)} lb`
+      const stones = Math.floor(pounds / 14)
+      return `${integer(stones)} st ${tenths(pounds - stones * 14)} lb`
+    },
+    /** A difference of weights in the unit of the person, with its sign. */
+    signed(value: number) {
+      const shown = unit === 'kg' ? value : fromKg(value, 'lb')
+      return `${difference(shown).replace('-', '−')} ${unit === 'kg' ? 'kg' : 'lb'}`
+    },
     day: date({ dateStyle: 'medium' }),
     shortDay: date({ day: 'numeric', month: 'short' }),
     month: date({ month: 'short', year: 'numeric' }),
+    longMonth: date({ month: 'long', year: 'numeric' }),
     year: date({ year: 'numeric' }),
     instant: date({ dateStyle: 'medium', timeStyle: 'short' }),
     /** `3 minutes ago`; undefined for a day ago or more, and for the future. */

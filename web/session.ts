@@ -3,16 +3,17 @@ import { useContext } from 'preact/hooks'
 import * as api from '../generated/client/index.js'
 import { createFormat, type Language } from './format.ts'
 import { texts } from './texts/texts.ts'
+import type { ShownUnit } from './units.ts'
 import type { Zone } from './zone.ts'
 
 /** The one client of the page. It keeps the access token in memory. */
 export const client = api.createClient()
 
-/** Texts and formats of a language, with dates in a zone. */
-export const inLanguage = (language: Language, zone: Zone) => ({
+/** Texts and formats of a language, with dates in a zone and weights in a unit. */
+export const inLanguage = (language: Language, zone: Zone, unit: ShownUnit = 'kg') => ({
   t: texts[language],
   zone,
-  ...createFormat(language, zone.name),
+  ...createFormat(language, zone.name, unit),
 })
 
 export type Permission = Awaited<ReturnType<typeof client.getPermissions>>['permissions'][number]
@@ -27,6 +28,8 @@ export interface Page extends ReturnType<typeof inLanguage> {
   describe(error: unknown, parameters?: Parameters<typeof api.describe>[2]): string
   /** Announces the end of an action for some seconds, with a button that undoes it. */
   announce(text: string, undo?: () => Promise<unknown>): void
+  /** Keeps the unit of weights in this browser. */
+  setUnit(unit: ShownUnit): void
 }
 
 export const PageContext = createContext<Page | undefined>(undefined)

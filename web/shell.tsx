@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   type Account,
   type ApiError,
@@ -20,6 +20,7 @@ import { ActionButton } from './ui/forms.tsx'
 import { Menu } from './ui/menu.tsx'
 import { Shortcuts } from './ui/shortcuts.tsx'
 import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
+import { type ShownUnit, shownUnits } from './units.ts'
 import { browserZone, createZone } from './zone.ts'
 
 /** A view of the page, at `#/name`. */
@@ -47,11 +48,12 @@ interface Announcement {
 
 /** Addresses of people without a session; for an account the first view is there. */
 const signedOutNames = ['', 'register', 'deleted']
-/** Milliseconds that an announcement stays, twice as long if its action can be undone. */
+/** Milliseconds that an announcement stays. */
 const announcementMs = 5000
 /** These events remove it earlier. */
 const clearingEvents = ['input', 'offline']
 const chosenLanguage = storedChoice('language')
+const chosenUnit = storedChoice('unit')
 
 /** The language that the person chose, or else the browser's. */
 const firstLanguage = (): Language => {
@@ -64,15 +66,24 @@ interface TabsProps {
   tabs: readonly (readonly [name: string, text: string, isCurrent: boolean])[]
 }
 
-const Tabs = ({ label, tabs }: TabsProps) => (
-  <nav class="tabs" aria-label={label}>
-    {tabs.map(([name, text, isCurrent]) => (
-      <a key={name} href={hrefOf(name)} aria-current={isCurrent ? 'page' : undefined}>
-        {text}
-      </a>
-    ))}
-  </nav>
-)
+const Tabs = ({ label, tabs }: TabsProps) => {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find(([, , isCurrent]) => isCurrent)?.[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab may be out of sight
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - nav.current.offsetLeft - 48
+  }, [current])
+  return (
+    <nav class="tabs" aria-label={label} ref={nav}>
+      {tabs.map(([name, text, isCurrent]) => (
+        <a key={name} href={hrefOf(name)} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 const signOut = () =>
   client.logout().catch((error: unknown) => {
@@ -99,7 +110,13 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
   const administration = inPlace('administration')
   const isWithin = current?.place === 'administration'
   const [first, ...others] = administration.map(tabOf)
-  const entry = first && ([first[0], others[0] ? t.administration : first[1], isWithin] as const)
+  const entry =
+    first &&
+    ([
+      first[0],
+      others[0] && account?.role === 'admin' ? t.administration : first[1],
+      isWithin,
+    ] as const)
   return (
     <header class={account ? '' : 'guest'}>
       <Button text={t.skip} kind="skip" onClick={focusHeading} />
@@ -178,6 +195,9 @@ const decimalsOf = (error: unknown, format: (value: number) => string) => {
 /** The page: it starts, and then shows its frame with the view of the address. */
 export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
+  const [unit, setShownUnit] = useState<ShownUnit>(
+    () => shownUnits.find((one) => one === chosenUnit.read()) ?? 'kg',
+  )
   const [{ account, change, expired = null }, setSession] = useState<SessionState>({
     account: null,
   })
@@ -199,13 +219,26 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       ),
     [],
   )
+  const undoPlace = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (announcement.text === '') return
+    const place = undoPlace.current
+    if (announcement.text === '' || !place) return
     const clear = () => announce('')
-    const timer = setTimeout(clear, announcementMs * (announcement.undo ? 2 : 1))
+    let timer: ReturnType<typeof setTimeout>
+    /** It stays while it has the focus. */
+    const wait = () => {
+      clearTimeout(timer)
+      if (!place.contains(document.activeElement)) timer = setTimeout(clear, announcementMs)
+    }
+    place.querySelector('button')?.focus()
+    wait()
+    const events = ['focusin', 'focusout']
+    const later = () => setTimeout(wait)
+    for (const event of events) place.addEventListener(event, later)
     for (const event of clearingEvents) addEventListener(event, clear)
     return () => {
       clearTimeout(timer)
+      for (const event of events) place.removeEventListener(event, later)
       for (const event of clearingEvents) removeEventListener(event, clear)
     }
   }, [announcement, announce])
@@ -232,12 +265,17 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       config,
       announce,
       may: (one: Permission) => held?.includes(one) ?? false,
+      setUnit(one: ShownUnit) {
+        chosenUnit.write(one)
+        setShownUnit(one)
+      },
     }
-    const words = inLanguage(language, createZone(config.time_zone ?? browserZone()))
+    const words = inLanguage(language, createZone(config.time_zone ?? browserZone()), unit)
+    const own = { ...messages, errors: { ...messages.errors, ...words.t.errors } }
     const describeError: Page['describe'] = (error, changed) =>
-      describe(error, messages, { ...decimalsOf(error, words.plain), ...changed })
+      describe(error, own, { ...decimalsOf(error, words.plain), ...changed })
     return { ...words, ...values, describe: describeError }
-  }, [language, messages, config, held, announce])
+  }, [language, unit, messages, config, held, announce])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -258,11 +296,13 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     setLanguage(other)
     chosenLanguage.write(other)
   }
-  const undo = () =>
+  const undo = () => {
+    focusHeading()
     announcement.undo?.().then(
       (text) => announce(`${text}`),
       (error) => announce(page.describe(error)),
     )
+  }
   const isAllowed = ({ needs }: View) =>
     needs === undefined || user?.role === 'admin' || (needs !== 'admin' && page.may(needs))
   const own = views.filter(isAllowed)
@@ -285,7 +325,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {expired && (
           <SignInDialog account={expired} leave={() => setSession({ account, change })} />
         )}
-        <div class="announcement" role="status">
+        <div class="announcement" role="status" ref={undoPlace}>
           {announcement.text}
           {announcement.undo && <Button text={t.undo} kind="link" onClick={undo} />}
         </div>

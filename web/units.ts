@@ -23,6 +23,12 @@ export const unitOf = (word: string): Unit | undefined =>
 export const toKg = (value: number, unit: Unit): number =>
   unit === 'kg' ? value : Math.round(value * kgOf[unit] * 100) / 100
 
+export const fromKg = (kg: number, unit: Unit): number => kg / kgOf[unit]
+
+/** Units in which a person may see and write weights. */
+export const shownUnits = ['kg', 'lb', 'st'] as const
+export type ShownUnit = (typeof shownUnits)[number]
+
 export type Decimal = ',' | '.'
 
 const numbers: Readonly<Record<Decimal, RegExp>> = {
@@ -55,4 +61,11 @@ export const readAmount = (text: string, decimal: Decimal): Amount | undefined =
   const pounds = readDigits(rest, decimal)
   if (unit !== 'st' || pounds === undefined || unitOf(last || 'lb') !== 'lb') return undefined
   return { value: value * 14 + pounds, unit: 'lb' }
+}
+
+/** Kilograms of what a person typed, with comma or point; without a unit in `unit`. */
+export const readTyped = (text: string, unit: ShownUnit): number | undefined => {
+  const amount = readAmount(text.replace(',', '.'), '.')
+  if (!amount) return undefined
+  return Math.round(toKg(amount.value, amount.unit ?? unit) * 100) / 100
 }

@@ -1,255 +1,255 @@
-var ye,Ba,Yd,wn,Lr,Is,Ga,As,Ua,Fr,Or,qa,Yo=Symbol.for("pv"),Es={},Ms=[],Zd=/^m(i|n|o|s|text|space)$/,
-Wr=Array.isArray,$r=Ms.slice,Wn=Object.assign;function Fn(e){e&&e.parentNode&&e.remove()}function ja(e,t,n){
+var be,qa,tf,bn,Or,Ls,ja,Is,za,Wr,Nr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],nf=/^m(i|n|o|s|text|space)$/,
+$r=Array.isArray,Hr=Ns.slice,$n=Object.assign;function Wn(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
-t[i];return a>2&&(r.children=a>3?$r.call(arguments,2):n),Ko(e,r,o,s,null)}function Ko(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Yo,
-__v:s||++Ba,__i:-1,__u:0};return!s&&ye.vnode&&ye.vnode(i),i}function Q(e){return e.children}function Ds(e,t){this.props=e,this.context=t,this.__g=0}function bn(e,t){
-if(t==null)return e.__&&bn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:bn(e)}function Jd(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Wn({constructor:Yo},n)).__v=n.__v+1,ye.vnode&&ye.vnode(t),Hr(r,t,n,e.__n,r.namespaceURI,
-32&n.__u?[o]:null,s,o||bn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,Qa(s,t,i),n.__=n.__e=null,t.__e!=
-o&&za(t))}function za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),za(e)}function Nr(e){(8&e.__g||(e.__g|=8,wn.push(e),Is++))&&Lr==ye.debounceRendering||
-((Lr=ye.debounceRendering)||queueMicrotask)(Ka)}function Ka(){try{for(var e,t=1;wn.length;)wn.length>
-t&&wn.sort(Ga),e=wn.shift(),t=wn.length,8&e.__g&&Jd(e)}finally{(Is=wn.length)&&(Lr||queueMicrotask)(
-Ka)}}function Ya(e,t,n,o,s,i,r,a,u,d,m){var p,g,h,w,S,b,x=o.__k||Ms,k=t.length;for(u=Qd(n,t,x,u,k),p=
-0;p<k;p++)(h=n.__k[p])!=null&&(g=~h.__i&&x[h.__i]||Es,h.__i=p,b=Hr(e,h,g,s,i,r,a,u,d,m),w=h.__e,(g.ref!=
-h.ref||8&g.__u)&&(g.ref&&Vr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||w,h)),S=S||w,4&h.__u?(u=Za(h,
-u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&b!==void 0?u=b:w&&(u=w.nextSibling),h.__u&=
--21);return n.__e=S,u}function Qd(e,t,n,o,s){var i,r,a,u,d,m,p,g,h,w=n.length,S=w,b=0,x=0,k=e.__k=Array(
+t[i];return a>2&&(r.children=a>3?Hr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++qa,__i:-1,__u:0};return!s&&be.vnode&&be.vnode(i),i}function X(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
+__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function of(e){var t,n=e.__v,o=n.__e,s=[],
+i=[],r=e.__P;r&&((t=$n({constructor:Qo},n)).__v=n.__v+1,be.vnode&&be.vnode(t),Br(r,t,n,e.__n,r.namespaceURI,
+32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
+o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
+(e.__e=t.__e)}),Za(e)}function Fr(e){(8&e.__g||(e.__g|=8,bn.push(e),Ls++))&&Or==be.debounceRendering||
+((Or=be.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;bn.length;)bn.length>
+t&&bn.sort(ja),e=bn.shift(),t=bn.length,8&e.__g&&of(e)}finally{(Ls=bn.length)&&(Or||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,w,T,S,v=o.__k||Ns,b=t.length;for(u=sf(n,t,v,u,b),f=
+0;f<b;f++)(h=n.__k[f])!=null&&(m=~h.__i&&v[h.__i]||Os,h.__i=f,S=Br(e,h,m,s,i,r,a,u,d,g),w=h.__e,(m.ref!=
+h.ref||8&m.__u)&&(m.ref&&Vr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||w,h)),T=T||w,4&h.__u?(u=Xa(h,
+u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),h.__u&=
+-21);return n.__e=T,u}function sf(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,w=n.length,T=w,S=0,v=0,b=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
-constructor===String?r=k[i]=Ko(null,r):Wr(r)?r=k[i]=Ko(Q,{children:r}):r.constructor===Yo&&r.__b?r=k[i]=
-Ko(r.type,r.props,r.key,r.ref,r.__v):k[i]=r,u=i+b,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=Xd(r,n,u,S))&&
-(S--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?b--:d==u+1?b++:d!=u&&(d>u?b--:b++,x=1)):(~d||(s>
-w?b--:s<w&&b++),typeof r.type!="function"&&(r.__u|=4))):k[i]=null;if(x){for(m=[],p=[],i=0;i<s;i++)if((r=
-k[i])&&16&r.__u){for(b=0,g=m.length;b<g;)m[h=b+g>>1]<r.__i?b=h+1:g=h;m[b]=r.__i,p[i]=b+1}for(b=m.length;i--;)
-p[i]&&(p[i]==b?b--:k[i].__u|=4)}if(S)for(i=0;i<w;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=bn(a)),Br(a,a));
-return o}function Za(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
-e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Za(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=bn(
+constructor===String?r=b[i]=Jo(null,r):$r(r)?r=b[i]=Jo(X,{children:r}):r.constructor===Qo&&r.__b?r=b[i]=
+Jo(r.type,r.props,r.key,r.ref,r.__v):b[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=rf(r,n,u,T))&&
+(T--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?S--:d==u+1?S++:d!=u&&(d>u?S--:S++,v=1)):(~d||(s>
+w?S--:s<w&&S++),typeof r.type!="function"&&(r.__u|=4))):b[i]=null;if(v){for(g=[],f=[],i=0;i<s;i++)if((r=
+b[i])&&16&r.__u){for(S=0,m=g.length;S<m;)g[h=S+m>>1]<r.__i?S=h+1:m=h;g[S]=r.__i,f[i]=S+1}for(S=g.length;i--;)
+f[i]&&(f[i]==S?S--:b[i].__u|=4)}if(T)for(i=0;i<w;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),Ur(a,a));
+return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
+e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
 r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
-data.startsWith("$s"););return t}function Xd(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
+data.startsWith("$s"););return t}function rf(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
-for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Va(e,t,n){
-n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Ps(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ga(e,t,n){
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Es(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
-Va(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Va(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
-"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Or[t]||(Or[t]=
-ef(t)),(e.__a||(e.__a={}))[t]=Fr,i=t!=(t=t.replace(Ua,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+Ga(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ga(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Nr[t]||(Nr[t]=
+af(t)),(e.__a||(e.__a={}))[t]=Wr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
-e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ef(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[As]==null)t[As]=Fr++;else if(t[As]<this.__a[e])return;return n(ye.event?ye.event(
-t):t)}}}function Hr(e,t,n,o,s,i,r,a,u,d){var m,p,g,h,w,S,b,x,k,A,T,R,D,O,C,M,L,I,G=t.type;if(t.constructor!==
-Yo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,p=i=[],m.nodeType==8?a=Rs(m,i):i.push(
-m),a=i[0]||a),(m=ye.__b)&&m(t);e:if(typeof G=="function"){g=r.length;try{if(x=t.props,k=(m=G.prototype)&&
-m.render,A=(m=G.contextType)&&o[m.__c],T=m?A?A.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(k?t.__c=h=new G(x,T):(t.__c=h=new Ds(x,T),h.constructor=G,h.render=nf),A&&A.sub(h),h.state||(h.
-state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),k&&(h.__s||(h.__s=h.state),G.getDerivedStateFromProps&&
-(h.__s==h.state&&(h.__s=Wn({},h.__s)),Wn(h.__s,G.getDerivedStateFromProps(x,h.__s)))),w=h.props,S=h.
-state,h.__v=t,n.__c){if(x!==w&&k&&!G.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
-x,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(x,h.__s,
-T)===!1){t.__v!=n.__v&&(h.props=x,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(F){
-F&&(F.__=t)}),Ms.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=bn(n);break e}h.componentWillUpdate&&
-h.componentWillUpdate(x,h.__s,T),k&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
-w,S,b)})}else k&&!G.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),k&&h.componentDidMount&&
-h.__h.push(h.componentDidMount);h.context=T,h.props=x,h.__P=e,h.__g&=-5,R=ye.__r,D=k?25:0;do h.__g&=
--9,R&&R(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);k&&(Ms.push.apply(h.__h,
-h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Wn({},o,h.getChildContext())),k&&n.__c&&h.getSnapshotBeforeUpdate&&
-(b=h.getSnapshotBeforeUpdate(w,S)),O=m&&m.type===Q&&m.key==null?m.props.children:m,x.__P&&(m=a,s=(e=
-x.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(F){F&&Br(F,F)}),n.__k=null),
-a=n.__k?bn(n,0):null),a=Ya(e,Wr(O)?O:[O],t,n,o,s,i,r,a,u,d),x.__P&&(t.__e=null,a=m),t.__u&=-161,p&&p.
-some(Fn),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(F){if(r.length=g,t.__v=null,u||i)if(F&&F.
-then){if(t.__u|=128|u,i){for(~(L=i.indexOf(a||void 0))||(L=i.length);(I=i[L-1])&&I.nodeType==8;)L--;
-for(;L<i.length;L++)if(I=i[L])if(i[L]=null,C){if(I==M)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(M=Rs(C=I))}}if(!C){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;C=a}(m=Rs(C=t.__c.__z||
-(t.__c.__z=C)))?(t.__e=C,a=m):t.__e=a,a=a&&a.nextSibling}else i&&i.some(Fn);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),F&&F.then||Ja(t),ye.__e(F,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,d,e);return(m=
-ye.diffed)&&m(t),a}function Rs(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function af(e){return function(t){var n=this.
+__e;if(n){if(n=n[e],t[Is]==null)t[Is]=Wr++;else if(t[Is]<this.__a[e])return;return n(be.event?be.event(
+t):t)}}}function Br(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,w,T,S,v,b,E,C,D,P,L,x,R,O,I,j=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Ms(g,i):i.push(
+g),a=i[0]||a),(g=be.__b)&&g(t);e:if(typeof j=="function"){m=r.length;try{if(v=t.props,b=(g=j.prototype)&&
+g.render,E=(g=j.contextType)&&o[g.__c],C=g?E?E.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+1)):(b?t.__c=h=new j(v,C):(t.__c=h=new Rs(v,C),h.constructor=j,h.render=cf),E&&E.sub(h),h.state||(h.
+state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),b&&(h.__s||(h.__s=h.state),j.getDerivedStateFromProps&&
+(h.__s==h.state&&(h.__s=$n({},h.__s)),$n(h.__s,j.getDerivedStateFromProps(v,h.__s)))),w=h.props,T=h.
+state,h.__v=t,n.__c){if(v!==w&&b&&!j.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
+v,C),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(v,h.__s,
+C)===!1){t.__v!=n.__v&&(h.props=v,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
+$&&($.__=t)}),Ns.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
+h.componentWillUpdate(v,h.__s,C),b&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+w,T,S)})}else b&&!j.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),b&&h.componentDidMount&&
+h.__h.push(h.componentDidMount);h.context=C,h.props=v,h.__P=e,h.__g&=-5,D=be.__r,P=b?25:0;do h.__g&=
+-9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++P<25);b&&(Ns.push.apply(h.__h,
+h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=$n({},o,h.getChildContext())),b&&n.__c&&h.getSnapshotBeforeUpdate&&
+(S=h.getSnapshotBeforeUpdate(w,T)),L=g&&g.type===X&&g.key==null?g.props.children:g,v.__P&&(g=a,s=(e=
+v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&Ur($,$)}),n.__k=null),
+a=n.__k?vn(n,0):null),a=Qa(e,$r(L)?L:[L],t,n,o,s,i,r,a,u,d),v.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
+some(Wn),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch($){if(r.length=m,t.__v=null,u||i)if($&&$.
+then){if(t.__u|=128|u,i){for(~(O=i.indexOf(a||void 0))||(O=i.length);(I=i[O-1])&&I.nodeType==8;)O--;
+for(;O<i.length;O++)if(I=i[O])if(i[O]=null,x){if(I==R)break}else{if(I.nodeType!=8)break;I.data.startsWith(
+"$s")&&(R=Ms(x=I))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(g=Ms(x=t.__c.__z||
+(t.__c.__z=x)))?(t.__e=x,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some(Wn);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),$&&$.then||el(t),be.__e($,t,n)}}else a=t.__e=lf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
+be.diffed)&&g(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
-t.push(e)}}function Ja(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ja))}function Qa(e,t,n){for(var o=0;o<
-n.length;)Vr(n[o++],n[o++],n[o++]);ye.__c&&ye.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){ye.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,d){var m,p,g,h,w,S,
-b,x,k=n.props||Es,A=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
-www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.length;m++)if((w=i[m])&&
-(T?w.localName==T:w.nodeType==3)){e=w,i[m]=null;break}}if(!e){if(x=d.ownerDocument||document,!T)return x.
-createTextNode(A);e=x.createElementNS(s,T,A.is?A:d),a&&(ye.__m&&ye.__m(t,i),a=!1),i=null}if(T){if(d=
-T=="template"&&e.content||e,i=T=="textarea"&&A.defaultValue!=null?null:i&&$r.call(d.childNodes),!a&&
-i)for(k={},m=0;m<e.attributes.length;m++)k[(w=e.attributes[m]).name]=w.value;for(m in k)w=k[m],m=="d\
-angerouslySetInnerHTML"?g=w:m=="children"||m in A||m=="value"&&"defaultValue"in A||m=="checked"&&"de\
-faultChecked"in A||Ps(e,m,null,w,s);for(m in A)w=A[m],m=="children"?h=w:m=="dangerouslySetInnerHTML"?
-p=w:m=="value"?S=w:m=="checked"?b=w:a&&typeof w!="function"||k[m]===w||Ps(e,m,w,k[m],s);p?(a||g&&(p.
-__html==g.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(g&&(e.textContent=""),(T==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Ya(d,Wr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&bn(n,0),a,u),i&&i.some(Fn)),a&&T!="textarea"||(m="v\
-alue",T=="progress"&&S==null?e.removeAttribute(m):S==null||S===e[m]&&(T!="progress"||S)||Ps(e,m,S,k[m],
-s),m="checked",b!=null&&b!=e[m]&&Ps(e,m,b,k[m],s))}else k===A||a&&e.data==A||(e.data=A);return e}function Vr(e,t,n,o){
+t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
+n.length;)Vr(n[o++],n[o++],n[o++]);be.__c&&be.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(i){i.call(s)})}catch(i){be.__e(i,s.__v)}})}function lf(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,w,T,
+S,v,b=n.props||Os,E=t.props,C=t.type;if(C=="svg"?s="http://www.w3.org/2000/svg":C=="math"?s="http://\
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((w=i[g])&&
+(C?w.localName==C:w.nodeType==3)){e=w,i[g]=null;break}}if(!e){if(v=d.ownerDocument||document,!C)return v.
+createTextNode(E);e=v.createElementNS(s,C,E.is?E:d),a&&(be.__m&&be.__m(t,i),a=!1),i=null}if(C){if(d=
+C=="template"&&e.content||e,i=C=="textarea"&&E.defaultValue!=null?null:i&&Hr.call(d.childNodes),!a&&
+i)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
+angerouslySetInnerHTML"?m=w:g=="children"||g in E||g=="value"&&"defaultValue"in E||g=="checked"&&"de\
+faultChecked"in E||Es(e,g,null,w,s);for(g in E)w=E[g],g=="children"?h=w:g=="dangerouslySetInnerHTML"?
+f=w:g=="value"?T=w:g=="checked"?S=w:a&&typeof w!="function"||b[g]===w||Es(e,g,w,b[g],s);f?(a||m&&(f.
+__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(C==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&nf.test(C))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(d,$r(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some(Wn)),a&&C!="textarea"||(g="v\
+alue",C=="progress"&&T==null?e.removeAttribute(g):T==null||T===e[g]&&(C!="progress"||T)||Es(e,g,T,b[g],
+s),g="checked",S!=null&&S!=e[g]&&Es(e,g,S,b[g],s))}else b===E||a&&e.data==E||(e.data=E);return e}function Vr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){ye.__e(s,n)}}function Br(e,t,n){var o,s,i,r;if(ye.unmount&&ye.
+tion"?t():e(null)):e.current=t}catch(s){be.__e(s,n)}}function Ur(e,t,n){var o,s,i,r;if(be.unmount&&be.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Vr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
-try{o.componentWillUnmount()}catch(a){ye.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
-o[r]&&Br(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Rs(o,i=[]))&&
-(o==e.__e&&i.some(Fn),Fn(s),Fn(o)),n||Fn(e.__e),e.__e=e.__c=e.__=null}function nf(e,t,n){return this.
-constructor(e,n)}function Xa(e,t){var n,o,s,i;ye.__&&ye.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Ko(Q,{children:[e]}),s=[],i=[],Hr(t,t.__k,o||Es,Es,t.namespaceURI,
-o?null:t.firstChild?$r.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),Qa(s,t.__k,i),t.__k.props.
-children=null}function Ls(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
+try{o.componentWillUnmount()}catch(a){be.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
+o[r]&&Ur(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ms(o,i=[]))&&
+(o==e.__e&&i.some(Wn),Wn(s),Wn(o)),n||Wn(e.__e),e.__e=e.__c=e.__=null}function cf(e,t,n){return this.
+constructor(e,n)}function nl(e,t){var n,o,s,i;be.__&&be.__(e,t),t.nodeType==9&&(t=t.documentElement),
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(X,{children:[e]}),s=[],i=[],Br(t,t.__k,o||Os,Os,t.namespaceURI,
+o?null:t.firstChild?Hr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+children=null}function Fs(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
-o.forEach(function(r){r.__g|=4,Nr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
-componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+qa++,t.__=
-e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}ye={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
+o.forEach(function(r){r.__g|=4,Fr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
+componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}be={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Is=0,e}},Ba=0,Yd=function(e){return e!=
-null&&e.constructor===Yo},Ds.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
-__s=Wn({},this.state)),typeof e=="function"&&(e=e(Wn({},n),this.props)),e&&(Wn(n,e),this.__v&&(t&&this.
-__k.push(t),Nr(this)))},Ds.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Nr(this))},Ds.prototype.render=Q,wn=[],Is=0,Ga=function(e,t){return e.__v.__b-t.__v.__b},As=Symbol(),
-Ua=/(PointerCapture)$|Capture$/i,Fr=0,Or={},qa=0;var rn,Ae,Gr,el,Ur=Object.is,Jo=0,cl=[],qr=[],We=ye,tl=We.__b,nl=We.__r,ol=We.diffed,sl=We.__c,rl=We.
-unmount,il=We.__;function $n(e,t){We.__h&&We.__h(Ae,e,Jo||t),Jo=0;var n=Ae.__H||(Ae.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function te(e){return Jo=1,of(fl,e)}function of(e,t,n){
-var o=$n(rn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):fl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.
-t(r,i);Ur(r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ae,!Ae.__f)){Ae.__f=!0;var s=Ae.shouldComponentUpdate;
-Ae.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,m=this.props!=i;if(u.
-__.some(function(g){g.__N&&(d=!0,Ur(g.__[0],g.__N[0])||(m=!0))}),s){var p=s.call(this,i,r,a);return d?
-p||m:p}return!d||m}}return o.__}function ue(e,t){var n=$n(rn++,3);!We.__s&&zr(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ae.__H.__h.push(n))}function ul(e,t){var n=$n(rn++,4);!We.__s&&zr(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ae.__h.push(n))}function Me(e){return Jo=5,St(function(){return{current:e}},[])}function St(e,t){var n=$n(rn++,7);return zr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Os(e,t){return Jo=
-8,St(function(){return e},t)}function kn(e){var t=Ae.context[e.__c],n=$n(rn++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Ae)),t.props.value):e.__}function dl(e){var t=$n(rn++,10),n=te();return t.__=e,Ae.componentDidCatch||(Ae.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function vn(){var e=$n(rn++,11);if(!e.__){
-for(var t=Ae.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function sf(){var e;do{for(;e=qr.shift();)try{Zo(e)}catch(n){We.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-cl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Zo),t.__h.some(jr),t.__h=[]}catch(n){t.__h=[],We.
-__e(n,e.__v)}}}while(qr.length)}We.__b=function(e){Ae=null,tl&&tl(e)},We.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),il&&il(e,t)},We.__r=function(e){nl&&nl(e),rn=0;var t=(Ae=e.__c).__H;t&&
-(Gr==Ae?Ae.__h=[]:(t.__h.some(Zo),t.__h.some(jr),rn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
-__N),n.u=n.__N=void 0})),Gr=Ae},We.diffed=function(e){ol&&ol(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-ll(cl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Gr=Ae=null},We.__c=function(e,t){t.some(
-function(n){try{n.__h.some(Zo),n.__h=n.__h.filter(function(o){return!o.__||jr(o)})}catch(o){n.__h=[function(){
-throw o}]}}),sl&&sl(e,t)},We.unmount=function(e){rl&&rl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},qa=0,tf=function(e){return e!=
+null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
+__s=$n({},this.state)),typeof e=="function"&&(e=e($n({},n),this.props)),e&&($n(n,e),this.__v&&(t&&this.
+__k.push(t),Fr(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Fr(this))},Rs.prototype.render=X,bn=[],Ls=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Wr=0,Nr={},Ka=0;var an,Ie,Gr,ol,qr=Object.is,es=0,fl=[],jr=[],$e=be,sl=$e.__b,rl=$e.__r,il=$e.diffed,al=$e.__c,ll=$e.
+unmount,cl=$e.__;function Hn(e,t){$e.__h&&$e.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function ne(e){return es=1,uf(gl,e)}function uf(e,t,n){
+var o=Hn(an++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.
+t(r,i);qr(r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
+Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,g=this.props!=i;if(u.
+__.some(function(m){m.__N&&(d=!0,qr(m.__[0],m.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
+f||g:f}return!d||g}}return o.__}function ue(e,t){var n=Hn(an++,3);!$e.__s&&Kr(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Hn(an++,4);!$e.__s&&Kr(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,gt(function(){return{current:e}},[])}function gt(e,t){var n=Hn(an++,7);return Kr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ws(e,t){return es=
+8,gt(function(){return e},t)}function kn(e){var t=Ie.context[e.__c],n=Hn(an++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function ml(e){var t=Hn(an++,10),n=ne();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Sn(){var e=Hn(an++,11);if(!e.__){
+for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
+function df(){var e;do{for(;e=jr.shift();)try{Xo(e)}catch(n){$e.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+fl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(zr),t.__h=[]}catch(n){t.__h=[],$e.
+__e(n,e.__v)}}}while(jr.length)}$e.__b=function(e){Ie=null,sl&&sl(e)},$e.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),cl&&cl(e,t)},$e.__r=function(e){rl&&rl(e),an=0;var t=(Ie=e.__c).__H;t&&
+(Gr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(zr),an=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+__N),n.u=n.__N=void 0})),Gr=Ie},$e.diffed=function(e){il&&il(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+dl(fl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Gr=Ie=null},$e.__c=function(e,t){t.some(
+function(n){try{n.__h.some(Xo),n.__h=n.__h.filter(function(o){return!o.__||zr(o)})}catch(o){n.__h=[function(){
+throw o}]}}),al&&al(e,t)},$e.unmount=function(e){ll&&ll(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,ll(qr.push(s))}else Zo(s)}catch(i){t=i}}),o.__H=void 0,t&&We.__e(t,o.__v))};var al=typeof requestAnimationFrame==
-"function";function rf(e){var t,n=function(){clearTimeout(o),al&&cancelAnimationFrame(t),setTimeout(
-e)},o=setTimeout(n,35);al&&(t=requestAnimationFrame(n))}function ll(e){e!=1&&el==We.requestAnimationFrame||
-((el=We.requestAnimationFrame)||rf)(sf)}function Zo(e){var t=Ae,n=e.__c;typeof n=="function"&&(e.__c=
-void 0,n()),Ae=t}function jr(e){var t=Ae;e.__c=e.__(),Ae=t}function zr(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!Ur(n,e[o])})}function fl(e,t){return typeof t=="function"?t(e):t}var Le=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+s.__P=n,dl(jr.push(s))}else Xo(s)}catch(i){t=i}}),o.__H=void 0,t&&$e.__e(t,o.__v))};var ul=typeof requestAnimationFrame==
+"function";function ff(e){var t,n=function(){clearTimeout(o),ul&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);ul&&(t=requestAnimationFrame(n))}function dl(e){e!=1&&ol==$e.requestAnimationFrame||
+((ol=$e.requestAnimationFrame)||ff)(df)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+void 0,n()),Ie=t}function zr(e){var t=Ie;e.__c=e.__(),Ie=t}function Kr(e,t){return!e||e.length!=t.length||
+t.some(function(n,o){return!qr(n,e[o])})}function gl(e,t){return typeof t=="function"?t(e):t}var Le=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
-let{fields:r=[],...a}=lf(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
-af(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var tt=class extends Error{name="ConnectionError"},Hn=class extends tt{name="TimeoutError"},pl=(e,t)=>e instanceof
-Le?new Le(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Le&&e.status===401,af=e=>{if(e===null)return;
+let{fields:r=[],...a}=mf(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
+pf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var tt=class extends Error{name="ConnectionError"},Bn=class extends tt{name="TimeoutError"},hl=(e,t)=>e instanceof
+Le?new Le(t,e.message,e,{cause:e}):e,ko=e=>e instanceof Le&&e.status===401,pf=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
-0,Math.ceil(t))},Kr=e=>{try{return JSON.parse(e)}catch{return}},lf=e=>{let t=Kr(e??"");return typeof t==
-"object"?{...t}:{}},ml=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,ko=e=>e.catch(t=>{if(t instanceof Le&&t.status===404)return null;throw t});var cf=2**31-1,Yr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>cf)&&
-(o=setTimeout(()=>n.abort(new Hn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
+0,Math.ceil(t))},Yr=e=>{try{return JSON.parse(e)}catch{return}},mf=e=>{let t=Yr(e??"");return typeof t==
+"object"?{...t}:{}},_l=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
+error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Le&&t.status===404)return null;throw t});var gf=2**31-1,Zr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>gf)&&
+(o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
-"abort",r)},renew:()=>Yr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof tt?a:
-new tt(u,{cause:a})}}},an=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var uf=250,df=3e4,ff=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
-s,e)});await an(o,t).finally(()=>clearTimeout(n))};async function*gl(e,t){let n,o=new Set;do{let s=await t(
+"abort",r)},renew:()=>Zr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof tt?a:
+new tt(u,{cause:a})}}},ln=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var hf=250,_f=3e4,yf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+s,e)});await ln(o,t).finally(()=>clearTimeout(n))};async function*yl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new tt("the pages of the list repeat themselves");
-o.add(n)}while(n!==null)}var Bn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
-hl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
-`'${e}' is no address of a request`);for(let s=uf;;s=Math.min(s*2,df)){let i=s;try{let r=await n(Number(
-o));if(Vn(t.onRequest,r),!Bn(r))return r}catch(r){if(!(r instanceof Le&&r.status===503))throw r;i=Math.
-max(s,(r.retryAfter??0)*1e3)}await ff(i,t)}};var pf=10*6e4,_l=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Le("r\
-efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},mf=e=>{let t=n=>{try{return e===
+o.add(n)}while(n!==null)}var Un=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
+wl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
+`'${e}' is no address of a request`);for(let s=hf;;s=Math.min(s*2,_f)){let i=s;try{let r=await n(Number(
+o));if(Vn(t.onRequest,r),!Un(r))return r}catch(r){if(!(r instanceof Le&&r.status===503))throw r;i=Math.
+max(s,(r.retryAfter??0)*1e3)}await yf(i,t)}};var wf=10*6e4,bl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Le("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},bf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
-(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},gf=e=>{let t=e===
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},vf=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
-i.catch(()=>{}),i}}},yl=(e,t,n)=>{let o=new Set,s=mf(t),i=gf(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,d=0,m=!1,p=!1,g,h=(C,M)=>{for(let L of o)Vn(L,C,M)},w=C=>{d+=
-1,g=void 0,m=C},S=(C,M)=>{let{user_id:L,username:I,role:G,access_token:F}=C;a={account:{userId:L,username:I,
-role:G},token:F,since:performance.now()},u=L,m=!1,s.set(),h(a.account,M)},b=C=>{w(!1),r?.postMessage(
-{userId:C.user_id}),S(C,"signed_in")},x=C=>{w(!0),C!=="account_changed"&&s.remove(),!(!a&&C!=="accou\
-nt_changed")&&(a=void 0,h(null,C))},k=()=>{r?.postMessage({userId:null}),n.forget(),x("signed_out")},
-A=async C=>{p=!0;try{let M=await C();return k(),M}finally{p=!1}},T=async()=>{let C=d,M;try{M=await i.
-refresh(e)}catch(L){throw bo(L)&&d===C&&(p?k():x("expired")),L}if(d!==C)throw _l();if(a&&a.account.userId!==
-M.user_id)throw x("account_changed"),_l();return S(M,a?"refreshed":"signed_in"),M},R=()=>{if(g)return g;
-let C=T().finally(()=>{g===C&&(g=void 0)});return g=C,C},D=({data:C})=>{typeof C!="object"||C===null||
-!("userId"in C)||(C.userId===null?x("signed_out"):u!==void 0&&C.userId!==u?x("account_changed"):a||(w(
-!1),s.set(),O.restore().catch(()=>{})))};r?.addEventListener("message",D);let O={get account(){return a?.
-account??null},get refreshToken(){return n.token},async restore({always:C=!1}={}){if(a)return a.account;
-if(s.isMissing&&!C)return null;do{let M=d;try{await R()}catch(L){if(d===M)throw L}}while(!a&&!m);return O.
-account},forget:k,onChange(C){return o.add(C),()=>o.delete(C)},close(){r?.close(),r=void 0,o.clear()}};
-return{session:O,begin:b,refresh:R,alone:i.alone,async renew(C){let M=d,L=await C();return d===M&&S(
-L,"refreshed"),L},leaveAfter:A,async logOut(C){let M=a!==void 0;try{return await A(C)}catch(L){if(!M||
-a||!bo(L))throw L;return{message:L.message}}},get isLeaving(){return p},get token(){return a?.token},
-get epoch(){return d},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>pf}}};var hf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
-done:a,value:u}=await an(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
+i.catch(()=>{}),i}}},vl=(e,t,n)=>{let o=new Set,s=bf(t),i=vf(t),r=t===void 0||typeof BroadcastChannel>
+"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(x,R)=>{for(let O of o)Vn(O,x,R)},w=x=>{d+=
+1,m=void 0,g=x},T=(x,R)=>{let{user_id:O,username:I,role:j,access_token:$}=x;a={account:{userId:O,username:I,
+role:j},token:$,since:performance.now()},u=O,g=!1,s.set(),h(a.account,R)},S=x=>{w(!1),r?.postMessage(
+{userId:x.user_id}),T(x,"signed_in")},v=x=>{w(!0),x!=="account_changed"&&s.remove(),!(!a&&x!=="accou\
+nt_changed")&&(a=void 0,h(null,x))},b=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
+E=async x=>{f=!0;try{let R=await x();return b(),R}finally{f=!1}},C=async()=>{let x=d,R;try{R=await i.
+refresh(e)}catch(O){throw ko(O)&&d===x&&(f?b():v("expired")),O}if(d!==x)throw bl();if(a&&a.account.userId!==
+R.user_id)throw v("account_changed"),bl();return T(R,a?"refreshed":"signed_in"),R},D=()=>{if(m)return m;
+let x=C().finally(()=>{m===x&&(m=void 0)});return m=x,x},P=({data:x})=>{typeof x!="object"||x===null||
+!("userId"in x)||(x.userId===null?v("signed_out"):u!==void 0&&x.userId!==u?v("account_changed"):a||(w(
+!1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",P);let L={get account(){return a?.
+account??null},get refreshToken(){return n.token},async restore({always:x=!1}={}){if(a)return a.account;
+if(s.isMissing&&!x)return null;do{let R=d;try{await D()}catch(O){if(d===R)throw O}}while(!a&&!g);return L.
+account},forget:b,onChange(x){return o.add(x),()=>o.delete(x)},close(){r?.close(),r=void 0,o.clear()}};
+return{session:L,begin:S,refresh:D,alone:i.alone,async renew(x){let R=d,O=await x();return d===R&&T(
+O,"refreshed"),O},leaveAfter:E,async logOut(x){let R=a!==void 0;try{return await E(x)}catch(O){if(!R||
+a||!ko(O))throw O;return{message:O.message}}},get isLeaving(){return f},get token(){return a?.token},
+get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+now()-a.since>wf}}};var kf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
+done:a,value:u}=await ln(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Vn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
-a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},wl=(e,t,n,o)=>{let s=t.get("c\
-ontent-length"),i=t.get("content-type")??"application/octet-stream",r=hf(e,n,s===null?void 0:Number(
+a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},kl=(e,t,n,o)=>{let s=t.get("c\
+ontent-length"),i=t.get("content-type")??"application/octet-stream",r=kf(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
 stream:r,async blob(){let a=[],u=r.getReader();for(let d=await u.read();!d.done;d=await u.read())a.push(
-d.value);return new Blob(a,{type:i})}}},bl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
-e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},_f=e=>{let t=new Headers;for(let n of e.
+d.value);return new Blob(a,{type:i})}}},Sl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},Sf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
-return t},Zr=e=>typeof XMLHttpRequest<"u"&&!e,yf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
-await new Promise((u,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[m,p]of e.headers)m!=="\
-content-type"&&s.setRequestHeader(m,p);s.upload.onprogress=({loaded:m})=>o(m),s.upload.onload=n.pause,
+return t},Jr=e=>typeof XMLHttpRequest<"u"&&!e,Tf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
+await new Promise((u,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,f]of e.headers)g!=="\
+content-type"&&s.setRequestHeader(g,f);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>d(new tt("the upload broke off")),n.signal.addEventListener(
 "abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
-status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:_f(s.getAllResponseHeaders())})},
-wf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
+status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:Sf(s.getAllResponseHeaders())})},
+xf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
 r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
-signal,duplex:"half"};return new Request(e.url,i)},kl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
-Vn(s,{loaded:Math.min(u,n),total:n})};if(Zr(i))return yf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
-"u"?a(wf(e,o,r)):(o.pause(),a(e))};var bf=3e4,kf="the service is unreachable, or it does not allow the origin of this page",vf="/api/au\
-th/",Sf=new Set(["logout","logoutEverywhere","deleteAccount"]),Tf=new Set(["changePassword","logoutE\
-verywhere","deleteAccount"]),xf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(vf)?
+signal,duplex:"half"};return new Request(e.url,i)},Tl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
+Vn(s,{loaded:Math.min(u,n),total:n})};if(Jr(i))return Tf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(xf(e,o,r)):(o.pause(),a(e))};var Cf=3e4,Pf="the service is unreachable, or it does not allow the origin of this page",Af="/api/au\
+th/",Df=new Set(["logout","logoutEverywhere","deleteAccount"]),Ef=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),If=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Af)?
 {cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
-exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Cf=(e={})=>{let t=Object.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Rf=(e={})=>{let t=Object.
 entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
-size>0?`?${n}`:""},Pf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
-Af=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
-ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Df=e=>typeof window>"u"||
-e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Rf=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),vl=(e,{baseUrl:t=Pf(),fetch:n,timeoutMs:o=bf,refreshToken:s})=>{let i=Af(t),r=xf(
-s),a=(b,{path:x,query:k,headers:A,body:T,onProgress:R})=>{let D=e[b];if(!D)throw new TypeError(`ther\
-e is no operation ${b}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let O=T==="all"?void 0:T,C=D.transfer==="upload"&&O?bl(O):void 0,
-M={...x};return{id:b,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(L,I)=>Rf(M[I]))+Cf(k),headers:Object.
-entries({...A}).filter(([,L])=>L!==void 0),renewable:D.bearer&&(D.key===void 0||A?.[D.key]===void 0),
-form:C,json:C||!O?void 0:JSON.stringify(O),onProgress:R}},u=async({timeoutMs:b=o,signal:x},k)=>{let A=Yr(
-b,x);try{return await k(A)}finally{A.release()}},d=async({id:b,route:x,url:k,headers:A,form:T,json:R,
-onProgress:D},O,C)=>{let M=new Headers({...Object.fromEntries(A),...R!==void 0&&{"content-type":"app\
-lication/json"},...C!==void 0&&{authorization:`Bearer ${C}`},...r.headers(x.path)}),L=T&&!Zr(n)?T.form:
-R??null,{signal:I}=O,G=new Request(k,{method:x.method,headers:M,body:L,credentials:"include",signal:I}),
-F=kf,V=async()=>{let W=T?await kl(G,T,O,D,n):await(n??globalThis.fetch)(G);if(F="the answer broke of\
-f, or is not the one of the service",r.read(W),W.ok&&x.transfer==="download"){if(!W.body||W.status===
-204)throw new tt("the answer has no body");return wl(W.body,W.headers,O.renew(),D)}let J=await W.text();
-if(!W.ok)throw new Le(b,ml(Kr(J),W.status),W);let j=JSON.parse(J);if(typeof j!="object"||j===null)throw new tt(
-F);let oe=W.headers.get("location");return oe===null?j:{...j,location:oe}};try{return await an(V(),I)}catch(W){
-throw W instanceof Le?W:O.explain(W,F)}},m=(b,x={})=>u(x,k=>d(a(b,x),k)),p=yl(()=>m("refreshAccessTo\
-ken"),Df(i),r),g=(b,x)=>u(x,async k=>{let A=a(b,x),{route:T,renewable:R}=A,D=()=>T.transfer!==null&&
-k.extend(),O=()=>an(p.refresh(),k.signal).catch(I=>{throw pl(I,A.id)}),C=I=>{let G=()=>d(A,k,I);return Tf.
-has(b)?an(p.alone(G),k.signal):G()};T.transfer==="upload"&&p.isStale&&await O();let{token:M,epoch:L}=p;
-try{return D(),await C(M)}catch(I){if(!(R&&bo(I)&&(Sf.has(b)||!p.isLeaving))||p.epoch!==L||p.isOver)
-throw I;D();try{p.token===M&&await O()}catch(F){throw bo(F)||p.epoch!==L?I:F}if(p.epoch!==L)throw I;
-return D(),await C(p.token)}}),h=b=>async x=>{let k=await m(b,x);return p.begin(k),k},w={registerAccount:h(
-"registerAccount"),login:h("login"),refreshAccessToken:b=>u(b,({signal:x})=>an(p.refresh(),x)),logout:b=>p.
-logOut(()=>g("logout",b)),changePassword:b=>p.renew(()=>g("changePassword",b)),logoutEverywhere:b=>p.
-leaveAfter(()=>g("logoutEverywhere",b)),deleteAccount:b=>p.leaveAfter(()=>g("deleteAccount",b))},S=Object.
-entries(e).flatMap(([b,{list:x}])=>{if(!x)return[];let k=({signal:A,timeoutMs:T,...R}={})=>gl(x.entries,
-D=>g(b,{query:{...R,after:D},signal:A,timeoutMs:T}));return[[x.name,k]]});return{...Object.fromEntries(
-Object.keys(e).map(b=>[b,async(x={})=>w[b]?.(x)??g(b,x)])),...Object.fromEntries(S),waitForRequest:(b,{
-onRequest:x,...k}={})=>hl(b,{...k,onRequest:x},A=>g("getRequest",{...k,path:{request_id:A}})),session:p.
-session}};var Sl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
+size>0?`?${n}`:""},Mf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Lf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Of=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Nf=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Mf(),fetch:n,timeoutMs:o=Cf,refreshToken:s})=>{let i=Lf(t),r=If(
+s),a=(S,{path:v,query:b,headers:E,body:C,onProgress:D})=>{let P=e[S];if(!P)throw new TypeError(`ther\
+e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+eClient needs the option baseUrl");let L=C==="all"?void 0:C,x=P.transfer==="upload"&&L?Sl(L):void 0,
+R={...v};return{id:S,route:P,url:i+P.path.replace(/\{(\w+)\}/g,(O,I)=>Nf(R[I]))+Rf(b),headers:Object.
+entries({...E}).filter(([,O])=>O!==void 0),renewable:P.bearer&&(P.key===void 0||E?.[P.key]===void 0),
+form:x,json:x||!L?void 0:JSON.stringify(L),onProgress:D}},u=async({timeoutMs:S=o,signal:v},b)=>{let E=Zr(
+S,v);try{return await b(E)}finally{E.release()}},d=async({id:S,route:v,url:b,headers:E,form:C,json:D,
+onProgress:P},L,x)=>{let R=new Headers({...Object.fromEntries(E),...D!==void 0&&{"content-type":"app\
+lication/json"},...x!==void 0&&{authorization:`Bearer ${x}`},...r.headers(v.path)}),O=C&&!Jr(n)?C.form:
+D??null,{signal:I}=L,j=new Request(b,{method:v.method,headers:R,body:O,credentials:"include",signal:I}),
+$=Pf,Z=async()=>{let B=C?await Tl(j,C,L,P,n):await(n??globalThis.fetch)(j);if($="the answer broke of\
+f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if(!B.body||B.status===
+204)throw new tt("the answer has no body");return kl(B.body,B.headers,L.renew(),P)}let te=await B.text();
+if(!B.ok)throw new Le(S,_l(Yr(te),B.status),B);let N=JSON.parse(te);if(typeof N!="object"||N===null)
+throw new tt($);let ae=B.headers.get("location");return ae===null?N:{...N,location:ae}};try{return await ln(
+Z(),I)}catch(B){throw B instanceof Le?B:L.explain(B,$)}},g=(S,v={})=>u(v,b=>d(a(S,v),b)),f=vl(()=>g(
+"refreshAccessToken"),Of(i),r),m=(S,v)=>u(v,async b=>{let E=a(S,v),{route:C,renewable:D}=E,P=()=>C.transfer!==
+null&&b.extend(),L=()=>ln(f.refresh(),b.signal).catch(I=>{throw hl(I,E.id)}),x=I=>{let j=()=>d(E,b,I);
+return Ef.has(S)?ln(f.alone(j),b.signal):j()};C.transfer==="upload"&&f.isStale&&await L();let{token:R,
+epoch:O}=f;try{return P(),await x(R)}catch(I){if(!(D&&ko(I)&&(Df.has(S)||!f.isLeaving))||f.epoch!==O||
+f.isOver)throw I;P();try{f.token===R&&await L()}catch($){throw ko($)||f.epoch!==O?I:$}if(f.epoch!==O)
+throw I;return P(),await x(f.token)}}),h=S=>async v=>{let b=await g(S,v);return f.begin(b),b},w={registerAccount:h(
+"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>ln(f.refresh(),v)),logout:S=>f.
+logOut(()=>m("logout",S)),changePassword:S=>f.renew(()=>m("changePassword",S)),logoutEverywhere:S=>f.
+leaveAfter(()=>m("logoutEverywhere",S)),deleteAccount:S=>f.leaveAfter(()=>m("deleteAccount",S))},T=Object.
+entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let b=({signal:E,timeoutMs:C,...D}={})=>yl(v.entries,
+P=>m(S,{query:{...D,after:P},signal:E,timeoutMs:C}));return[[v.name,b]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(v={})=>w[S]?.(v)??m(S,v)])),...Object.fromEntries(T),waitForRequest:(S,{
+onRequest:v,...b}={})=>wl(S,{...b,onRequest:v},E=>m("getRequest",{...b,path:{request_id:E}})),session:f.
+session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
-ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Jr=[
+ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Qr=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],Qr=1e3;var Xr=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),If=e=>e instanceof Le?[e.code??"gateway",
-e.code?e.parameters:{status:e.status}]:e instanceof Hn?["timeout",{}]:[e instanceof tt?"unreachable":
-"",{}],ei=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=If(e),a={...r,
-...n},{reason:u="",text:d="",index:m}=a,p={...a,...s[u]!==void 0&&{reason:Xr(s[u],a)}},g=s[d]??s[i],
-h=m!==void 0&&g!==void 0&&s.at_index,w=Xr(g??o,p),S=h?Xr(h,{index:Number(m)+1,error:w}):w;return/\{\w+\}/.
-test(S)?o:S},Qo=({description:e})=>Sl[e],ti=(e,t)=>{let n=Qo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+ese_class_iii",Number.POSITIVE_INFINITY]],Xr=1e3;var ei=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Ff=e=>e instanceof Le?[e.code??"gateway",
+e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof tt?"unreachable":
+"",{}],ti=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Ff(e),a={...r,
+...n},{reason:u="",text:d="",index:g}=a,f={...a,...s[u]!==void 0&&{reason:ei(s[u],a)}},m=s[d]??s[i],
+h=g!==void 0&&m!==void 0&&s.at_index,w=ei(m??o,f),T=h?ei(h,{index:Number(g)+1,error:w}):w;return/\{\w+\}/.
+test(T)?o:T},ts=({description:e})=>Cl[e],ni=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Ut={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
 st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
@@ -258,11 +258,11 @@ ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issu
 applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
 FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
-issed"]}};var ni=e=>Jr.map(([t,n],o)=>({class:t,from:(Jr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Ns(e,t,{
-check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Qr){let i=t.slice(s,s+Qr);try{let r=await e.recordWeights(
+issed"]}};var oi=e=>Qr.map(([t,n],o)=>({class:t,from:(Qr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*$s(e,t,{
+check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Xr){let i=t.slice(s,s+Xr);try{let r=await e.recordWeights(
 {body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Le&&r.
 status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
-Number(a)}}}}var Ef={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+Number(a)}}}}var Wf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
 bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
 refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
@@ -301,52 +301,63 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Tl=(e={})=>vl(Ef,e);var vo=(e,t,...n)=>{let[o,s]=te(e);return ue(()=>{let i=()=>s(e);i();for(let r of n)t.addEventListener(
-r,i);return()=>{for(let r of n)t.removeEventListener(r,i)}},[]),o},oi="retry-failed-loads",Cl=()=>{dispatchEvent(
-new Event(oi))},Lf=250,Of=3e4,xl=e=>e+1,De=(e,t=[],n=()=>!1)=>{let[o,s]=te({loading:!0}),[i,r]=te(0),
-a=Me(0),u=Os(()=>{a.current=0,r(xl)},[]);ue(()=>{let p=new AbortController,{signal:g}=p,h,w=S=>{g.aborted||
-(s(({data:b})=>({data:b,...S,loading:!1})),a.current>0&&(h=setTimeout(r,a.current,xl)))};return s(S=>({
-...S,loading:!0})),e(g).then(S=>{let b=Math.min(a.current*2||Lf,Of);a.current=n(S)?b:0,w({data:S})},
-S=>w({error:S})),()=>{p.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;return ue(()=>{if(d!==void 0){
-for(let p of[oi,"online"])addEventListener(p,u);return()=>{for(let p of[oi,"online"])removeEventListener(
-p,u)}}},[d,u]),{...o,reload:u,change:p=>s(g=>g.data===void 0?g:{...g,data:p(g.data)})}},Xo=e=>{let[t,
-n]=te({busy:!1,error:void 0}),o=Me(!1);return{...t,run:async()=>{if(o.current)return;o.current=!0,n(
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Wf,e);var To=(e,t,...n)=>{let[o,s]=ne(e);return ue(()=>{let i=()=>s(e);i();for(let r of n)t.addEventListener(
+r,i);return()=>{for(let r of n)t.removeEventListener(r,i)}},[]),o},si="retry-failed-loads",Dl=()=>{dispatchEvent(
+new Event(si))},Hf=250,Bf=3e4,Al=e=>e+1,Pe=(e,t=[],n=()=>!1)=>{let[o,s]=ne({loading:!0}),[i,r]=ne(0),
+a=ke(0),u=Ws(()=>{a.current=0,r(Al)},[]);ue(()=>{let f=new AbortController,{signal:m}=f,h,w=T=>{m.aborted||
+(s(({data:S})=>({data:S,...T,loading:!1})),a.current>0&&(h=setTimeout(r,a.current,Al)))};return s(T=>({
+...T,loading:!0})),e(m).then(T=>{let S=Math.min(a.current*2||Hf,Bf);a.current=n(T)?S:0,w({data:T})},
+T=>w({error:T})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;return ue(()=>{if(d!==void 0){
+for(let f of[si,"online"])addEventListener(f,u);return()=>{for(let f of[si,"online"])removeEventListener(
+f,u)}}},[d,u]),{...o,reload:u,change:f=>s(m=>m.data===void 0?m:{...m,data:f(m.data)})}},ns=e=>{let[t,
+n]=ne({busy:!1,error:void 0}),o=ke(!1);return{...t,run:async()=>{if(o.current)return;o.current=!0,n(
 {busy:!0,error:void 0});let i=await e().then(()=>{},r=>r);o.current=!1,n({busy:!1,error:i})},reset:()=>n(
-({busy:i})=>({busy:i,error:void 0}))}};var Nf=e=>{try{return decodeURIComponent(e)}catch{return e}},we=(e,t={},n)=>{let o=new URLSearchParams(
+({busy:i})=>({busy:i,error:void 0}))}};var Vf=e=>{try{return decodeURIComponent(e)}catch{return e}},ye=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
-join("/")}${o.size>0?`?${o}`:""}`},So=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
-"hashchange"))},je=()=>{let e=vo(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
-split("?"),[o="",s]=t.split("/").map(Nf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
-id:s||void 0,parameters:i}};var Pl=(e,t)=>{let n=e==="en"?"en-GB":"es",o=(m,p=m)=>new Intl.NumberFormat(n,{minimumFractionDigits:m,
-maximumFractionDigits:p,useGrouping:"always"}).format,s=new Intl.NumberFormat(n,{minimumFractionDigits:1,
-maximumFractionDigits:1,signDisplay:"exceptZero"}).format,i=m=>{let{format:p}=new Intl.DateTimeFormat(
-n,{...m,timeZone:t});return g=>p(new Date(g))},[r,a,u]=[o(0),o(1),o(1,2)],d=new Intl.RelativeTimeFormat(
-n,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(n,{style:"percent"}).format,
-plain:o(0,6),kg:m=>`${u(m)} kg`,signed:m=>`${s(m).replace("-","−")} kg`,day:i({dateStyle:"medium"}),
-shortDay:i({day:"numeric",month:"short"}),month:i({month:"short",year:"numeric"}),year:i({year:"nume\
-ric"}),instant:i({dateStyle:"medium",timeStyle:"short"}),ago(m){let p=Math.round((Date.now()-Date.parse(
-m))/6e4);if(p<0||p>=1440)return;let g=Math.round(p/60);return p<60?d.format(-p,"minute"):d.format(-g,
-"hour")},bytes(m){let p=Math.min(3,Math.floor(Math.log10(Math.max(1,m))/3)),g=["B","kB","MB","GB"][p];
-return`${(p===0?r:a)(m/1e3**p)} ${g}`}}},Al=e=>{let t=e.replace(/\s*(kgs?|c?m)?\.?\s*$/i,"").trim().
-replace(",",".");return/^\d+(\.\d+)?$/.test(t)?Number(t):void 0};var Dl=e=>t=>{let n=t??"-";return e[n]??n},Ff={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+join("/")}${o.size>0?`?${o}`:""}`},xo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
+"hashchange"))},je=()=>{let e=To(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+split("?"),[o="",s]=t.split("/").map(Vf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
+id:s||void 0,parameters:i}};var El=.45359237,Ml={kg:1,g:.001,lb:El,st:14*El},Il={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},Tn=e=>Object.
+keys(Il).find(t=>Il[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ml[t]*100)/100,cn=(e,t)=>e/Ml[t],Hs=[
+"kg","lb","st"],Uf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Rl=(e,t)=>{if(!Uf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"").replace(",","."))},Co=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
+exec(e.replace(/\s+/g," ").trim())??[],r=Rl(n,t),a=Tn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:r,unit:a};let u=Rl(s,t);if(!(a!=="st"||u===void 0||Tn(i||"lb")!=="lb"))return{value:r*
+14+u,unit:"lb"}},Ll=(e,t)=>{let n=Co(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
+t)*100)/100};var Ol=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,m=f)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
+maximumFractionDigits:m,useGrouping:"always"}).format,i=new Intl.NumberFormat(o,{minimumFractionDigits:1,
+maximumFractionDigits:1,signDisplay:"exceptZero"}).format,r=f=>{let{format:m}=new Intl.DateTimeFormat(
+o,{...f,timeZone:t});return h=>m(new Date(h))},[a,u,d]=[s(0),s(1),s(1,2)],g=new Intl.RelativeTimeFormat(
+o,{numeric:"auto"});return{integer:a,tenths:u,percent:new Intl.NumberFormat(o,{style:"percent"}).format,
+plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${d(f)} kg`;let m=Math.round(cn(f,"lb")*10)/10;if(n==="\
+lb")return`${u(m)} lb`;let h=Math.floor(m/14);return`${a(h)} st ${u(m-h*14)} lb`},signed(f){let m=n===
+"kg"?f:cn(f,"lb");return`${i(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},day:r({dateStyle:"medium"}),
+shortDay:r({day:"numeric",month:"short"}),month:r({month:"short",year:"numeric"}),longMonth:r({month:"\
+long",year:"numeric"}),year:r({year:"numeric"}),instant:r({dateStyle:"medium",timeStyle:"short"}),ago(f){
+let m=Math.round((Date.now()-Date.parse(f))/6e4);if(m<0||m>=1440)return;let h=Math.round(m/60);return m<
+60?g.format(-m,"minute"):g.format(-h,"hour")},bytes(f){let m=Math.min(3,Math.floor(Math.log10(Math.max(
+1,f))/3)),h=["B","kB","MB","GB"][m];return`${(m===0?a:u)(f/1e3**m)} ${h}`}}},Nl=e=>{let t=e.replace(
+/\s*(kgs?|c?m)?\.?\s*$/i,"").trim().replace(",",".");return/^\d+(\.\d+)?$/.test(t)?Number(t):void 0};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Gf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
 Fuera de alcance",risk_accepted:"Riesgo aceptado",closed:"Cerrado",closed_by_status:"Cerrado por un \
-estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Dl({"Infor\
+estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Fl({"Infor\
 mation Gathering":"Recopilación de información","Configuration and Deployment Management Testing":"\
 Configuración y despliegue","Identity Management Testing":"Gestión de identidades","Authentication\
  Testing":"Autenticación","Authorization Testing":"Autorización","Session Management Testing":"Ges\
 tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
 Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
 Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
-PI","-":"Fuera de la guía"})},Wf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+PI","-":"Fuera de la guía"})},qf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
 ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
-n"},openFindings:e=>`${e} open`,categoryName:Dl({"Configuration and Deployment Management Testing":"\
-Configuration and Deployment","-":"Not in the guide"})},es={es:Ff,en:Wf};var $f={...es.es,checklist:"Lista WSTG",source:"Identificadores, nombres y categorías: OWASP WSTG, C\
+n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:Gf,en:qf};var jf={...ss.es,checklist:"Lista WSTG",source:"Identificadores, nombres y categorías: OWASP WSTG, C\
 C BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e} de ${t} cerrados`,gatePassed:"La lista su\
 pera el control: no queda nada pendiente.",gateClosed:"La lista no supera el control.",gateStale:"La\
  última sincronización correcta se hizo hace demasiado tiempo.",reasons:{request_failed:"Petición \
@@ -359,7 +370,7 @@ probar"},coverage:"Cobertura por categoría",items:e=>`Elementos: ${e}`,search:"
 Identificador, nombre o notas",status:"Estado",category:"Categoría",any:"Todos",anyCategory:"Todas",
 shown:{conflict:"En conflicto",open:"Con peticiones pendientes",failed:"Con fallos",untracked:"Sin s\
 eguimiento",without_finding:"Sin hallazgo"},noItems:"Ningún elemento cumple los filtros.",clear:"Qu\
-itar los filtros",reload:"Actualizar",item:"Elemento",tool:"DefectDojo",toolStatuses:{...es.es.toolStatuses,
+itar los filtros",reload:"Actualizar",item:"Elemento",tool:"DefectDojo",toolStatuses:{...ss.es.toolStatuses,
 none:"–"},severity:"Severidad",lastSync:"Sincronizado",conflict:"Conflicto",pending:"Pendiente",failed:"\
 Fallo",backToList:"Volver a la lista",previous:"Anterior",next:"Siguiente",guide:"Texto de la guía",
 setAt:"Estado asignado",setBy:"Por",failedBelow:"La última petición ha fallado; consúltala más abajo\
@@ -409,7 +420,7 @@ uentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos minut
 iertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá que ent\
 rar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se elim\
 inarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han cerr\
-ado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Hf={...es.en,checklist:"\
+ado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},zf={...ss.en,checklist:"\
 WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
 Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"The checklist passes the gate: all items ar\
 e finished.",gateClosed:"The checklist does not pass the gate.",gateStale:"The last successful synch\
@@ -423,7 +434,7 @@ Items: ${e}`,search:"Search",searchHint:"Identifier, name or notes",status:"Stat
 ry",any:"All",anyCategory:"All",shown:{conflict:"In conflict",open:"With pending requests",failed:"W\
 ith failures",untracked:"Not tracked",without_finding:"Without a finding"},noItems:"No item matches \
 the filters.",clear:"Clear the filters",reload:"Refresh",item:"Item",tool:"DefectDojo",toolStatuses:{
-...es.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"Synchronised",conflict:"Conflict",pending:"\
+...ss.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"Synchronised",conflict:"Conflict",pending:"\
 Pending",failed:"Failed",backToList:"Back to the list",previous:"Previous",next:"Next",guide:"Text o\
 f the guide",setAt:"Status set",setBy:"By",failedBelow:"The latest request failed; see below.",setAllShown:"\
 Change the status of all shown…",askAll:e=>`Items whose status will change, one after another: ${e}\
@@ -468,7 +479,7 @@ ounts after signing in again.`,askDemote:e=>`${e} keeps the role in open session
  unless they are ended.`,alsoEnd:"End the sessions too",askEnd:e=>`${e} will have to sign in again o\
 n every device.`,askDelete:e=>`The account ${e}, its profile and its weights will be deleted. This c\
 annot be undone.`,roleChanged:(e,t)=>`Role of ${e}: ${t}`,sessionsEnded:e=>`The sessions of ${e} hav\
-e been ended.`,accountDeleted:e=>`The account ${e} has been deleted.`},si={es:$f,en:Hf};var Vf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+e been ended.`,accountDeleted:e=>`The account ${e} has been deleted.`},ri={es:jf,en:zf};var Kf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -479,27 +490,33 @@ icio.",captchaMissing:"No se ha podido cargar el captcha. Recarga la página y v
 weight:"Peso",latest:"Último peso",latestOf:e=>`Último peso, ${e}`,changeIn:(e,t)=>`${e} en ${t} d\
 ías`,bmi:"Índice de masa corporal",bmiNeedsProfile:"Completa tu perfil para ver tu índice de masa \
 corporal.",toProfile:"Completar el perfil",bmiNeedsWeight:"Aparecerá cuando registres tu primer peso\
-.",normalRange:(e,t)=>`Peso normal para tu altura: de ${e} a ${t} kg`,weightKg:"Peso (kg)",record:"R\
-egistrar",anotherDay:"Otra fecha",now:"Ahora mismo",notANumber:"Escribe un número, como 63,5",trend:"\
-Evolución",period:"Periodo",periods:{month:"Mes",year:"Año",all:"Todo"},chart:"Gráfico de los peso\
-s; la tabla de abajo tiene los mismos datos",chartPoint:"Peso",mean:e=>`Media de ${e} días`,minimum:"\
-Mínimo",maximum:"Máximo",count:"Registros",nothingInPeriod:"No hay registros en este periodo.",noWeights:"\
-Registra tu primer peso para ver aquí su evolución.",records:"Registros",newestFirst:"Tus pesos, e\
-l más reciente primero",date:"Fecha",correct:"Corregir",corrected:"Registro corregido",correctTitle:"\
-Corregir el registro",remove:"Eliminar",removed:"Registro eliminado",removeTitle:"¿Eliminar este reg\
-istro?",undo:"Deshacer",restored:"Registro recuperado",dateTime:"Fecha y hora",timesIn:e=>`Las horas\
- son las de ${e}`,importCsv:"Importar pesos",exportCsv:"Exportar CSV",importTitle:"Importar pesos",importHint:"\
-El archivo que exporta otra aplicación (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, Libra\
-, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp) o una hoja de cálculo guardada co\
-mo CSV.",formats:{zip:"Es un archivo comprimido o de Excel. Descomprímelo, o guarda la hoja como CSV\
-.",pdf:"Es un PDF. Exporta los pesos como CSV.",database:"Es una base de datos. Exporta los pesos co\
-mo CSV desde la aplicación.",xml:"Es un XML de otro programa. De los XML solo se lee export.xml, de\
- Apple Health.",json:"Es un JSON de otro programa. Se leen los de Fitbit y los de Google Fit.",other:"\
-No es un archivo de texto. Exporta los pesos como CSV."},back:"Volver al peso",separator:"Separador",
-comma:"Coma",semicolon:"Punto y coma",tab:"Tabulación",decimal:"Decimales",point:"Punto",order:"Fec\
-has",orders:{ymd:"año, mes, día",dmy:"día, mes, año",mdy:"mes, día, año"},dateColumn:"Columna \
-de la fecha",timeColumn:"Columna de la hora",weightColumn:"Columna del peso",column:(e,t)=>`${e}: ${t}`,
-changeReading:"Cambiar",ambiguousDates:e=>`Las fechas son ambiguas: se leen como ${e}.`,leftOutColumns:(e,t)=>`\
+.",normalRange:(e,t)=>`Peso normal para tu altura: de ${e} a ${t}`,weightIn:e=>`Peso (${e})`,unitOfWeights:"\
+Unidad de los pesos",record:"Registrar",anotherDay:"Otra fecha",now:"Ahora mismo",notANumber:{kg:"Es\
+cribe un peso, como 63,5",lb:"Escribe un peso, como 140,5 o 63,7 kg",st:"Escribe un peso, como 10 st\
+ 4 lb o 65,3 kg"},futureDate:"Esa fecha está en el futuro",errors:{weight_date_invalid:"Elige una f\
+echa que no sea futura, ni anterior a tu nacimiento o al año 1900",name_invalid:"Usa solo letras, e\
+spacios, guiones, apóstrofos y puntos",birth_date_invalid:"Elige una fecha entre el año 1900 y hoy",
+height_out_of_range:"Escribe una altura entre 0,4 y 2,72 m",weight_out_of_range:"Escribe un peso ent\
+re 2 y 650 kg"},trend:"Evolución",period:"Periodo",periods:{month:"Mes",quarter:"3 meses",year:"Año",
+all:"Todo"},chart:"Gráfico de tu peso (mismos datos en la tabla)",chartPoint:"Peso",mean:e=>`Media \
+de ${e} días`,minimum:"Mínimo",maximum:"Máximo",count:"Registros",nothingInPeriod:"No hay registr\
+os en este periodo.",noWeights:"Tu evolución empieza aquí: registra tu primer peso.",importFrom:"I\
+mportar de Apple Health, Garmin, Libra…",records:"Historial",monthMean:(e,t)=>`${e} · media ${t}`,
+newestFirst:"Tus pesos, el más reciente primero",date:"Fecha",correct:"Editar",corrected:"Registro \
+actualizado",correctTitle:"Editar el registro",remove:"Eliminar",removed:"Registro eliminado",removeTitle:"\
+¿Eliminar este registro?",undo:"Deshacer",restored:"Registro recuperado",dateTime:"Fecha y hora",timesIn:e=>`\
+Las horas son las de ${e}`,importCsv:"Importar pesos",exportCsv:"Exportar CSV",importTitle:"Importar\
+ pesos",importHint:"El archivo que exporta otra aplicación (Apple Health, Fitbit, Garmin, Google Fit\
+, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp) o una hoja de\
+ cálculo guardada como CSV.",formats:{zip:"Es un archivo comprimido o de Excel. Descomprímelo, o gu\
+arda la hoja como CSV.",pdf:"Es un PDF. Exporta los pesos como CSV.",database:"Es una base de datos.\
+ Exporta los pesos como CSV desde la aplicación.",xml:"Es un XML de otro programa. De los XML solo \
+se lee export.xml, de Apple Health.",json:"Es un JSON de otro programa. Se leen los de Fitbit y los \
+de Google Fit.",other:"No es un archivo de texto. Exporta los pesos como CSV."},back:"Volver al peso",
+separator:"Separador",comma:"Coma",semicolon:"Punto y coma",tab:"Tabulación",decimal:"Decimales",point:"\
+Punto",order:"Fechas",orders:{ymd:"año, mes, día",dmy:"día, mes, año",mdy:"mes, día, año"},dateColumn:"\
+Columna de la fecha",timeColumn:"Columna de la hora",weightColumn:"Columna del peso",column:(e,t)=>`${e}\
+: ${t}`,changeReading:"Cambiar",ambiguousDates:e=>`Las fechas son ambiguas: se leen como ${e}.`,leftOutColumns:(e,t)=>`\
 Se lee la columna «${e}», y no ${t}.`,leftOutLines:(e,t)=>e===1?"1 línea es de otra magnitud o de \
 otra persona y no se importa.":`${t} líneas son de otra magnitud o de otra persona y no se importan.`,
 localTimes:e=>`Las horas sin zona se leen como de ${e}.`,questions:{unit:"¿En qué unidad están los p\
@@ -519,53 +536,59 @@ undoing:"Eliminando los pesos importados",undone:(e,t)=>e===1?"Se ha eliminado 1
 e han eliminado ${t} pesos importados.`,profile:"Perfil",profileHint:"Con tu altura y tu edad se cal\
 cula tu índice de masa corporal. Solo tú ves estos datos.",profileFirst:"Un último paso: con tu al\
 tura y tu fecha de nacimiento se calcula tu IMC.",later:"Más tarde",firstName:"Nombre",lastName:"Ap\
-ellidos",birthDate:"Fecha de nacimiento",height:"Altura (m)",notAHeight:"Escribe la altura, como 1,6\
-8 o 168",range:(e,t)=>`De ${e} a ${t}`,account:"Cuenta",signedInAs:e=>`Has entrado como ${e}`,changePassword:"\
+ellidos",birthDate:"Fecha de nacimiento",height:"Altura (m)",heightHint:"1,68 o 168",notAHeight:"Esc\
+ribe la altura, como 1,68 o 168",account:"Cuenta",signedInAs:e=>`Sesión iniciada como ${e}`,changePassword:"\
 Cambiar la contraseña",changePasswordHint:"Se cerrarán las sesiones de tus otros navegadores.",currentPassword:"\
 Contraseña actual",newPassword:"Contraseña nueva",passwordChanged:"Contraseña cambiada",endSessions:"\
 Cerrar todas las sesiones",endSessionsHint:"Cierra la sesión en este navegador y en todos los demás.",
 exportTitle:"Tus datos",exportHint:"Un archivo JSON con tu cuenta, tu perfil y todos tus pesos.",exportData:"\
 Descargar mis datos",deleteAccount:"Eliminar la cuenta",deleteHint:"Tu perfil y todos tus pesos se b\
 orrarán para siempre.",typeName:e=>`Escribe ${e} para confirmar`,nameDiffers:"No es tu nombre de us\
-uario",apiKeys:"Claves para programas",apiKeysHint:"Con una clave, un programa o una báscula puede u\
-sar tu cuenta sin tu contraseña.",apiKeysCaption:"Tus claves, la más reciente primero",permissions:{
-"weights:read":"Leer tus pesos","weights:write":"Registrar pesos","checklist:read":"Ver la lista WST\
-G","checklist:write":"Cambiar la lista WSTG"},keyMay:"Permisos",noPermission:"Elige al menos un perm\
-iso",makeKey:"Crear una clave",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del b\
-año»",keyEnds:"Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ah\
-ora: no se volverá a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",
-expires:"Caduca",removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`\
-Rechazado el ${e}: ${t}`},Bf={signIn:"Sign in",register:"Create an account",toRegister:"No account y\
-et?",toSignIn:"Already have an account?",welcome:"Log your weight and follow its trend and your body\
- mass index. Your data stays yours: download or delete it at any time.",registerFirst:"Create the ad\
-ministrator’s account",welcomeFirst:"This service has no accounts yet. The first one will be its a\
-dministrator.",username:"Username",usernameHint:(e,t)=>`${e} to ${t} characters: unaccented letters,\
- digits and . _ @ + -`,password:"Password",newPasswordHint:e=>`At least ${e} characters; a phrase wo\
-rks best`,registrationClosed:"Registration is closed: ask an administrator for an account.",captchaMissing:"\
-The captcha could not be loaded. Reload the page to try again.",weight:"Weight",latest:"Latest weigh\
-t",latestOf:e=>`Latest weight, ${e}`,changeIn:(e,t)=>`${e} in ${t} days`,bmi:"Body mass index",bmiNeedsProfile:"\
-Complete your profile to see your body mass index.",toProfile:"Complete your profile",bmiNeedsWeight:"\
-It will appear once you record your first weight.",normalRange:(e,t)=>`Normal weight for your height\
-: ${e} to ${t} kg`,weightKg:"Weight (kg)",record:"Record",anotherDay:"Another date",now:"Right now",
-notANumber:"Enter a number, such as 63.5",trend:"Trend",period:"Period",periods:{month:"Month",year:"\
-Year",all:"All"},chart:"Chart of your weights; the table below has the same data",chartPoint:"Weight",
-mean:e=>`${e}-day average`,minimum:"Minimum",maximum:"Maximum",count:"Records",nothingInPeriod:"Ther\
-e are no records in this period.",noWeights:"Record your first weight to see its trend here.",records:"\
-Records",newestFirst:"Your weights, newest first",date:"Date",correct:"Correct",corrected:"Record co\
-rrected",correctTitle:"Correct the record",remove:"Delete",removed:"Record deleted",removeTitle:"Del\
-ete this record?",undo:"Undo",restored:"Record restored",dateTime:"Date and time",timesIn:e=>`Times \
-are those of ${e}`,importCsv:"Import weights",exportCsv:"Export CSV",importTitle:"Import weights",importHint:"\
-The file that another app exports (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, Libra, MyF\
-itnessPal, openScale, Renpho, Samsung Health, Withings, Zepp), or a spreadsheet saved as CSV.",formats:{
-zip:"This is a compressed or an Excel file. Unpack it, or save the sheet as CSV.",pdf:"This is a PDF\
-. Export the weights as CSV.",database:"This is a database. Export the weights as CSV from the app.",
-xml:"This is an XML of another program. Of XML files only Apple Health’s export.xml is read.",json:"\
-This is a JSON of another program. Those of Fitbit and Google Fit are read.",other:"This is not a te\
-xt file. Export the weights as CSV."},back:"Back to weight",separator:"Separator",comma:"Comma",semicolon:"\
-Semicolon",tab:"Tab",decimal:"Decimals",point:"Point",order:"Dates",orders:{ymd:"year, month, day",dmy:"\
-day, month, year",mdy:"month, day, year"},dateColumn:"Date column",timeColumn:"Time column",weightColumn:"\
-Weight column",column:(e,t)=>`${e}: ${t}`,changeReading:"Change",ambiguousDates:e=>`The dates are am\
-biguous: read as ${e}.`,leftOutColumns:(e,t)=>`The column “${e}” is read, and not ${t}.`,leftOutLines:(e,t)=>e===
+uario",apiKeys:"Claves de API",apiKeysHint:"Con una clave, una aplicación o una báscula usa tu cuent\
+a sin tu contraseña.",apiKeysCaption:"Tus claves, la más reciente primero",permissions:{"weights:r\
+ead":"Leer tus pesos","weights:write":"Registrar pesos","checklist:read":"Ver la lista WSTG","checkl\
+ist:write":"Cambiar la lista WSTG"},keyMay:"Permisos",noPermission:"Elige al menos un permiso",makeKey:"\
+Crear una clave",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del baño»",keyEnds:"\
+Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
+á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
+removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
+: ${t}`},Yf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
+ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
+ data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
+ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
+Username",usernameHint:(e,t)=>`${e} to ${t} characters: unaccented letters, digits and . _ @ + -`,password:"\
+Password",newPasswordHint:e=>`At least ${e} characters; a phrase works best`,registrationClosed:"Reg\
+istration is closed: ask an administrator for an account.",captchaMissing:"The captcha could not be \
+loaded. Reload the page to try again.",weight:"Weight",latest:"Latest weight",latestOf:e=>`Latest we\
+ight, ${e}`,changeIn:(e,t)=>`${e} in ${t} days`,bmi:"Body mass index",bmiNeedsProfile:"Complete your\
+ profile to see your body mass index.",toProfile:"Complete your profile",bmiNeedsWeight:"It will app\
+ear once you log your first weight.",normalRange:(e,t)=>`Normal weight for your height: ${e} to ${t}`,
+weightIn:e=>`Weight (${e})`,unitOfWeights:"Unit of weights",record:"Log weight",anotherDay:"Another \
+date",now:"Right now",notANumber:{kg:"Enter a weight, such as 63.5",lb:"Enter a weight, such as 140.\
+5 or 63.7 kg",st:"Enter a weight, such as 10 st 4 lb or 65.3 kg"},futureDate:"That date is in the fu\
+ture",errors:{weight_date_invalid:"Choose a date that is not in the future, before your birth or bef\
+ore 1900",name_invalid:"Use only letters, spaces, hyphens, apostrophes and full stops",birth_date_invalid:"\
+Choose a date between 1900 and today",height_out_of_range:"Enter a height between 0.4 and 2.72 m",weight_out_of_range:"\
+Enter a weight between 2 and 650 kg"},trend:"Trend",period:"Period",periods:{month:"Month",quarter:"\
+3 months",year:"Year",all:"All"},chart:"Chart of your weight (same data in the table)",chartPoint:"W\
+eight",mean:e=>`${e}-day average`,minimum:"Minimum",maximum:"Maximum",count:"Entries",nothingInPeriod:"\
+There are no entries in this period.",noWeights:"Your trend starts here: log your first weight.",importFrom:"\
+Import from Apple Health, Garmin, Libra…",records:"History",monthMean:(e,t)=>`${e} · average ${t}`,
+newestFirst:"Your weights, newest first",date:"Date",correct:"Edit",corrected:"Entry updated",correctTitle:"\
+Edit entry",remove:"Delete",removed:"Entry deleted",removeTitle:"Delete this entry?",undo:"Undo",restored:"\
+Entry restored",dateTime:"Date and time",timesIn:e=>`Times are those of ${e}`,importCsv:"Import weig\
+hts",exportCsv:"Export CSV",importTitle:"Import weights",importHint:"The file that another app expor\
+ts (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, S\
+amsung Health, Withings, Zepp), or a spreadsheet saved as CSV.",formats:{zip:"This is a compressed o\
+r an Excel file. Unpack it, or save the sheet as CSV.",pdf:"This is a PDF. Export the weights as CSV\
+.",database:"This is a database. Export the weights as CSV from the app.",xml:"This is an XML of ano\
+ther program. Of XML files only Apple Health’s export.xml is read.",json:"This is a JSON of anothe\
+r program. Those of Fitbit and Google Fit are read.",other:"This is not a text file. Export the weig\
+hts as CSV."},back:"Back to weight",separator:"Separator",comma:"Comma",semicolon:"Semicolon",tab:"T\
+ab",decimal:"Decimals",point:"Point",order:"Dates",orders:{ymd:"year, month, day",dmy:"day, month, y\
+ear",mdy:"month, day, year"},dateColumn:"Date column",timeColumn:"Time column",weightColumn:"Weight \
+column",column:(e,t)=>`${e}: ${t}`,changeReading:"Change",ambiguousDates:e=>`The dates are ambiguous\
+: read as ${e}.`,leftOutColumns:(e,t)=>`The column “${e}” is read, and not ${t}.`,leftOutLines:(e,t)=>e===
 1?"1 line is of another quantity or person and is not imported.":`${t} lines are of other quantities\
  or people and are not imported.`,localTimes:e=>`Times without a zone are read as ${e}.`,questions:{
 unit:"Which unit are the weights in? The file does not say.",units:"Which unit are the weights in? T\
@@ -583,22 +606,22 @@ Undo import",undoing:"Deleting the imported weights",undone:(e,t)=>e===1?"1 impo
 `${t} imported weights deleted.`,profile:"Profile",profileHint:"Your height and age are used to calc\
 ulate your body mass index. Only you can see them.",profileFirst:"One last step: your height and dat\
 e of birth are used to calculate your BMI.",later:"Later",firstName:"First name",lastName:"Last name",
-birthDate:"Date of birth",height:"Height (m)",notAHeight:"Enter your height, such as 1.68 or 168",range:(e,t)=>`\
-From ${e} to ${t}`,account:"Account",signedInAs:e=>`You are signed in as ${e}`,changePassword:"Chang\
-e password",changePasswordHint:"You will be signed out of your other browsers.",currentPassword:"Cur\
-rent password",newPassword:"New password",passwordChanged:"Password changed",endSessions:"Sign out e\
-verywhere",endSessionsHint:"Ends your session in this browser and in all others.",exportTitle:"Your \
-data",exportHint:"A JSON file with your account, your profile and all your weights.",exportData:"Dow\
-nload my data",deleteAccount:"Delete account",deleteHint:"Your profile and all your weights will be \
-deleted for good.",typeName:e=>`Type ${e} to confirm`,nameDiffers:"This is not the username of your \
-account",apiKeys:"Keys for programs",apiKeysHint:"With a key, a program or a scale can use your acco\
-unt without your password.",apiKeysCaption:"Your keys, newest first",permissions:{"weights:read":"Re\
-ad your weights","weights:write":"Record weights","checklist:read":"See the WSTG checklist","checkli\
-st:write":"Change the WSTG checklist"},keyMay:"Permissions",noPermission:"Choose at least one permis\
-sion",makeKey:"Create a key",keyName:"Key name",keyNameHint:"For example “bathroom scale”",keyEnds:"\
-Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"Copy it now: it will not be shown ag\
-ain.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Never",expires:"Expires",removeKey:"De\
-lete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Refused on ${e}: ${t}`},ri={es:Vf,en:Bf};var Gf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+birthDate:"Date of birth",height:"Height (m)",heightHint:"1.68 or 168",notAHeight:"Enter your height\
+, such as 1.68 or 168",account:"Account",signedInAs:e=>`You are signed in as ${e}`,changePassword:"C\
+hange password",changePasswordHint:"You will be signed out of your other browsers.",currentPassword:"\
+Current password",newPassword:"New password",passwordChanged:"Password changed",endSessions:"Sign ou\
+t everywhere",endSessionsHint:"Ends your session in this browser and in all others.",exportTitle:"Yo\
+ur data",exportHint:"A JSON file with your account, your profile and all your weights.",exportData:"\
+Download my data",deleteAccount:"Delete account",deleteHint:"Your profile and all your weights will \
+be deleted for good.",typeName:e=>`Type ${e} to confirm`,nameDiffers:"This is not the username of yo\
+ur account",apiKeys:"API keys",apiKeysHint:"Keys let an app or scale use your account without your p\
+assword.",apiKeysCaption:"Your keys, newest first",permissions:{"weights:read":"Read your weights","\
+weights:write":"Log weights","checklist:read":"See the WSTG checklist","checklist:write":"Change the\
+ WSTG checklist"},keyMay:"Permissions",noPermission:"Choose at least one permission",makeKey:"Create\
+ a key",keyName:"Key name",keyNameHint:"For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e}\
+ days`,keyMade:"Your new key",keyOnce:"Copy it now: it will not be shown again.",copy:"Copy",copied:"\
+Copied",lastUsed:"Last used",never:"Never",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"\
+Key deleted",keyRefused:(e,t)=>`Refused on ${e}: ${t}`},ii={es:Kf,en:Yf};var Zf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -608,146 +631,149 @@ do mostrar esta sección. Tus datos están a salvo.",loadAgain:"Recargar la pág
 ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–",cancel:"Cancelar",
 close:"Cerrar",shortcuts:"Atajos de teclado",shortcutNames:{"/":"Buscar","↑ ↓":"Fila anterior o \
 siguiente de una tabla","?":"Ver los atajos"},useShortcuts:"Usar los atajos",save:"Guardar",file:"Ar\
-chivo",checkField:"Revisa este campo.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Dete\
-ner",show:"Mostrar",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no\
- encontrada",doneOf:(e,t)=>`${e} de ${t}`},Uf={title:"Weight and BMI",navigation:"Sections",administration:"\
-Administration",skip:"Skip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign ou\
-t",offline:"You are offline. What you see may be out of date.",ends:{expired:"Your session has ended\
-. Sign in again to continue.",signed_out:"You have signed out.",account_changed:"Another account has\
- signed in on this browser."},adopt:"Continue as that account",deleted:"The account and its data hav\
-e been deleted.",startFailed:"The service could not be reached.",broken:"Something went wrong",brokenHint:"\
-The page could not show this section. Your data is safe.",loadAgain:"Reload the page",retry:"Try aga\
-in",retryNow:"You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Clos\
-e",shortcuts:"Keyboard shortcuts",shortcutNames:{"/":"Search","↑ ↓":"Previous or next row in a t\
-able","?":"Show the shortcuts"},useShortcuts:"Use the shortcuts",save:"Save",file:"File",checkField:"\
-Check this field.",reason:"Reason",actions:"Actions",change:"Change",stop:"Stop",show:"Show",hide:"H\
-ide",moreRows:(e,t)=>`Show more (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},
-ii={es:Gf,en:Uf};var Fs=(e,t)=>({...e,...t}),To={es:Fs(Fs(ii.es,ri.es),si.es),en:Fs(Fs(ii.en,ri.en),si.en)};var q=Tl(),Rl=(e,t)=>({t:To[e],zone:t,...Pl(e,t.name)}),li=Ls(void 0),H=()=>kn(li),ai=e=>document.querySelector(
-`meta[name="${e}"]`)?.content,ln={captchaScript:ai("captcha-script"),registrationOpen:ai("registrati\
-on")!=="closed",isEmpty:ai("accounts")==="none"};var qf=Symbol.for("pv"),jf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
-"ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qf,
-__v:--jf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),ye.vnode&&ye.vnode(d),d}var $e=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var ie=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
+chivo",checkField:"Revisa este campo.",missing:"Falta este dato.",reason:"Motivo",actions:"Acciones",
+change:"Cambio",stop:"Detener",show:"Mostrar",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t}\
+)`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e} de ${t}`},Jf={title:"Weight and BMI",navigation:"\
+Sections",administration:"Administration",skip:"Skip to content",menu:"Your account",otherLanguage:"\
+Español",signOut:"Sign out",offline:"You are offline. What you see may be out of date.",ends:{expired:"\
+Your session has ended. Sign in again to continue.",signed_out:"You have signed out.",account_changed:"\
+Someone signed in to another account in this browser."},adopt:"Continue as that account",deleted:"Th\
+e account and its data have been deleted.",startFailed:"The service could not be reached.",broken:"S\
+omething went wrong",brokenHint:"The page could not show this section. Your data is safe.",loadAgain:"\
+Reload the page",retry:"Try again",retryNow:"You can try again now.",loading:"Loading…",unknown:"–",
+cancel:"Cancel",close:"Close",shortcuts:"Keyboard shortcuts",shortcutNames:{"/":"Search","↑ ↓":"\
+Previous or next row in a table","?":"Show the shortcuts"},useShortcuts:"Use the shortcuts",save:"Sa\
+ve",file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"A\
+ctions",change:"Change",stop:"Stop",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more (${e} of ${t}\
+)`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ai={es:Zf,en:Jf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ai.es,ii.es),ri.es),en:Bs(Bs(ai.en,ii.en),ri.en)};var q=Pl(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ol(e,t.name,n)}),ci=Fs(void 0),W=()=>kn(ci),li=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,un={captchaScript:li("captcha-script"),registrationOpen:li(
+"registration")!=="closed",isEmpty:li("accounts")==="none"};var Qf=Symbol.for("pv"),Xf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qf,
+__v:--Xf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),be.vnode&&be.vnode(d),d}var He=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
-children:e}),be=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
-"status",children:t}),Ve=({error:e,retry:t})=>{let{t:n,describe:o}=H(),s=e instanceof Le&&e.status===
-429&&e.retryAfter||0,[i,r]=te(0);ul(()=>{let m=performance.now()+s*1e3,p=()=>r(Math.max(0,Math.ceil(
-(m-performance.now())/1e3)));if(p(),s===0)return;let g=setInterval(p,1e3);return()=>clearInterval(g)},
+children:e}),ge=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
+"status",children:t}),Be=({error:e,retry:t})=>{let{t:n,describe:o}=W(),s=e instanceof Le&&e.status===
+429&&e.retryAfter||0,[i,r]=ne(0);pl(()=>{let g=performance.now()+s*1e3,f=()=>r(Math.max(0,Math.ceil(
+(g-performance.now())/1e3)));if(f(),s===0)return;let m=setInterval(f,1e3);return()=>clearInterval(m)},
 [e]);let{code:a}=e??{};if(e===void 0||a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:
-{}),d=s>0&&i===0;return l(be,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
-n.retryNow:u}),t&&i===0&&l(ie,{text:n.retry,onClick:t})]})},xo=({label:e,done:t,all:n,format:o,children:s})=>{
-let{t:i}=H(),r=vn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
-ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Sn=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
-l("dd",{children:n})]},t))}),zf=25,ci="td :is(a, button, .menu > summary):not(.menu > div *)",Kf=e=>{
-let t=e.target,n=t.closest("tr");if(!n||!t.matches(ci))return;let{nextElementSibling:o,previousElementSibling:s}=n,
-i={ArrowDown:o,ArrowUp:s}[e.key],r=[...n.querySelectorAll(ci)].indexOf(t),a=i?.querySelectorAll(ci)[r];
-a&&(e.preventDefault(),a.focus())},it=e=>{let{caption:t,columns:n,rows:o,keyOf:s,empty:i,more:r}=e,{
-t:a,integer:u}=H(),[d,m]=te(history.state?.limit??zf),p=()=>{let b=d*4;history.replaceState({...history.
-state,limit:b},""),m(b),r?.(b)};if(o.length===0)return i?l("div",{class:"empty",children:i}):null;let g=n.
-map(([b,,x])=>l("th",{scope:"col",class:x,children:b},b)),h=b=>n.map(([x,k,A])=>l("td",{class:A,children:k(
-b)},x)),w=o.slice(0,d),S=`${u(o.length)}${r?"+":""}`;return l(Q,{children:[l("table",{children:[l("c\
-aption",{children:t}),l("thead",{children:l("tr",{children:g})}),l("tbody",{onKeyDown:Kf,children:w.
-map((b,x)=>l("tr",{children:h(b)},s?.(b)??x))})]}),(r||o.length>d)&&l(ie,{text:a.moreRows(u(w.length),
-S),onClick:p})]})};var cn=({title:e,onClose:t,locked:n,children:o})=>{let s=vn(),i=Me(null);ue(()=>i.current?.showModal(),
+{}),d=s>0&&i===0;return l(ge,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
+n.retryNow:u}),t&&i===0&&l(re,{text:n.retry,onClick:t})]})},Ao=({label:e,done:t,all:n,format:o,children:s})=>{
+let{t:i}=W(),r=Sn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
+ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var xn=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
+l("dd",{children:n})]},t))}),ep=25,ui="td :is(a, button, .menu > summary):not(.menu > div *)",tp=e=>{
+let t=e.target,n=t.closest("tr");if(!n||!t.matches(ui))return;let{nextElementSibling:o,previousElementSibling:s}=n,
+i={ArrowDown:o,ArrowUp:s}[e.key],r=[...n.querySelectorAll(ui)].indexOf(t),a=i?.querySelectorAll(ui)[r];
+a&&(e.preventDefault(),a.focus())},at=e=>{let{caption:t,columns:n,rows:o,keyOf:s,empty:i,more:r,groupOf:a}=e,
+{t:u,integer:d}=W(),[g,f]=ne(history.state?.limit??ep),m=()=>{let v=g*4;history.replaceState({...history.
+state,limit:v},""),f(v),r?.(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):null;let h=n.
+map(([v,,b])=>l("th",{scope:"col",class:b,children:v},v)),w=v=>n.map(([b,E,C])=>l("td",{class:C,"dat\
+a-label":b,children:E(v)},b)),T=o.slice(0,g),S=`${d(o.length)}${r?"+":""}`;return l(X,{children:[l("\
+table",{children:[l("caption",{children:t}),l("thead",{children:l("tr",{children:h})}),l("tbody",{onKeyDown:tp,
+children:T.map((v,b)=>{let E=T[b-1],C=a?.(v);return l(X,{children:[C&&(!E||a?.(E)!==C)&&l("tr",{class:"\
+group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:C})}),l("tr",{children:w(v)})]},s?.(
+v)??b)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(T.length),S),onClick:m})]})};var dn=({title:e,onClose:t,locked:n,children:o})=>{let s=Sn(),i=ke(null);ue(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
-current?.close())]})},Ws=e=>{let{t}=H(),[n,o]=te();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
-dialog:n&&l(cn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
-return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(ie,{kind:"da\
-nger",text:e,onClick:u}),l(ie,{text:t.cancel,onClick:a})]})]})}})}};var un=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ls(e=>{}),Il=!0,Lt=({title:e,tools:t})=>{
-let{t:n,announce:o}=H(),s=Me(null);return ue(()=>{Il||s.current?.focus(),Il=!1,o("")},[o]),ue(()=>{document.
-title=`${e} · ${n.title}`},[e,n]),l("div",{class:"heading",children:[l("h1",{tabIndex:-1,ref:s,children:e}),
-t]})},Ot=({title:e,tools:t,load:n,children:o})=>{let{t:s}=H();return ue(()=>{n.data!==void 0&&document.
-activeElement===document.body&&un()},[n.data]),l(Mt.Provider,{value:n.reload,children:[l(Lt,{title:e,
-tools:t}),l(Ve,{error:n.error,retry:n.reload}),n.data!==void 0&&o(n.data),n.data===void 0&&n.loading&&
-l(be,{kind:"loading",children:s.loading})]})},Be=({title:e,hint:t,tools:n,children:o})=>l("section",
-{class:"card","aria-label":e,children:[l("div",{class:"heading",children:[l("h2",{children:e}),n]}),
-t&&l("p",{class:"hint",children:t}),o]}),El=({children:e})=>{let{t}=H(),[n]=dl(o=>reportError(o));return n===
-void 0?l(Q,{children:e}):l("div",{class:"card narrow",children:[l(Lt,{title:t.broken}),l("p",{children:t.
-brokenHint}),l(ie,{text:t.loadAgain,kind:"primary",onClick:()=>location.reload()})]})};var Yf=e=>typeof e=="object"&&e!==null&&"undo"in e,$s=e=>{let{announce:t}=H(),n=kn(Mt);return Xo(async()=>{
-t("");try{let o=await e();typeof o=="string"?t(o):Yf(o)&&t(o.text,o.undo)}catch(o){throw o instanceof
-Le&&n(!0),o}n(!1)})},Hs=(e,t=n=>n)=>({inputMode:"decimal",autocomplete:"off",read:n=>{let o=Al(String(
-n));return o===void 0?new Error(e):t(o)}}),Zf=({spec:e,error:t,name:n})=>{let{t:o}=H(),[s,i]=te(!1),
-{label:r,hint:a,codes:u,options:d,read:m,defaultValue:p,...g}=e,h=vn(),w=[a&&`${h}-hint`,t&&`${h}-er\
-ror`].filter(Boolean).join(" "),S={"aria-invalid":!!t,"aria-describedby":w||void 0},b=(R,D,O)=>D&&l(
-"p",{class:R,id:`${h}-${R}`,role:O,children:D}),x=d?.map(([R,D])=>l("option",{value:R,selected:R===p,
-children:D},R)),k={...g,...!x&&{defaultValue:p}},A=e.type==="password",T=x?"select":e.rows?"textarea":
-"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),b("hint",
-a),b("error",t,"alert"),ja(T,{...k,...s&&{type:"text"},...S,id:h,name:n},x),A&&l(ie,{text:s?o.hide:o.
-show,of:r,kind:"link",onClick:()=>i(!s)})]})},ts=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
-e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Zf,{name:o,spec:{...s,...i},error:n(o)},
-o)}),Jf=200,Vs=({view:e,fields:t})=>{let{parameters:n}=je(),[o,s]=te(n),i=we(e,n),r=Me("");ue(()=>{i!==
-r.current&&s(n),r.current=""},[i]);let a=we(e,o);ue(()=>{if(a===i)return;let{hash:d}=location,p=setTimeout(
-()=>{location.hash===d&&(r.current=a,So(a))},Jf);return()=>clearTimeout(p)},[a,i]);let u=d=>s(Object.
+current?.close())]})},Vs=e=>{let{t}=W(),[n,o]=ne();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+dialog:n&&l(dn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+return l(X,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var en=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Fs(e=>{}),$l=!0,Lt=({title:e,tools:t,
+quiet:n})=>{let{t:o,announce:s}=W(),i=ke(null);return ue(()=>{$l||i.current?.focus(),$l=!1,s("")},[s]),
+ue(()=>{document.title=`${e} · ${o.title}`},[e,o]),l("div",{class:n?"heading quiet":"heading",children:[
+l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Ot=({title:e,tools:t,quiet:n,load:o,children:s})=>{let{
+t:i}=W();return ue(()=>{o.data!==void 0&&document.activeElement===document.body&&en()},[o.data]),l(Mt.
+Provider,{value:o.reload,children:[l(Lt,{title:e,tools:t,quiet:n}),l(Be,{error:o.error,retry:o.reload}),
+o.data!==void 0&&s(o.data),o.data===void 0&&o.loading&&l(ge,{kind:"loading",children:i.loading})]})},
+Ue=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
+{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
+let{t}=W(),[n]=ml(o=>reportError(o));return n===void 0?l(X,{children:e}):l("div",{class:"card narrow",
+children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
+onClick:()=>location.reload()})]})};var np=e=>typeof e=="object"&&e!==null&&"undo"in e,Us=e=>{let{announce:t}=W(),n=kn(Mt);return ns(async()=>{
+t("");try{let o=await e();typeof o=="string"?t(o):np(o)&&t(o.text,o.undo)}catch(o){throw o instanceof
+Le&&n(!0),o}n(!1)})},Bl=(e,t=n=>n)=>({inputMode:"decimal",autocomplete:"off",read:n=>{let o=Nl(String(
+n));return o===void 0?new Error(e):t(o)}}),op=({spec:e,error:t,name:n})=>{let{t:o}=W(),[s,i]=ne(!1),
+{label:r,hint:a,codes:u,options:d,read:g,defaultValue:f,...m}=e,h=Sn(),w=[a&&`${h}-hint`,t&&`${h}-er\
+ror`].filter(Boolean).join(" "),T={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(D,P,L)=>P&&l(
+"p",{class:D,id:`${h}-${D}`,role:L,children:P}),v=d?.map(([D,P])=>l("option",{value:D,selected:D===f,
+children:P},D)),b={...m,...!v&&{defaultValue:f}},E=e.type==="password",C=v?"select":e.rows?"textarea":
+"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("hint",
+a),S("error",t,"alert"),Ya(C,{...b,...s&&{type:"text"},...T,id:h,name:n},v),E&&l(re,{text:s?o.hide:o.
+show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
+e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(op,{name:o,spec:{...s,...i},error:n(o)},
+o)}),sp=200,Gs=({view:e,fields:t})=>{let{parameters:n}=je(),[o,s]=ne(n),i=ye(e,n),r=ke("");ue(()=>{i!==
+r.current&&s(n),r.current=""},[i]);let a=ye(e,o);ue(()=>{if(a===i)return;let{hash:d}=location,f=setTimeout(
+()=>{location.hash===d&&(r.current=a,xo(a))},sp);return()=>clearTimeout(f)},[a,i]);let u=d=>s(Object.
 fromEntries(new FormData(d)));return l("search",{children:l("form",{class:"filters",onInput:({currentTarget:d})=>u(
-d),onSubmit:d=>d.preventDefault(),children:l(ts,{fields:t,values:o})})})},Qf=(e,t)=>{let n=new FormData(
-e),o=Object.entries(t).map(([s,i])=>{let r=n.get(s)??"",a=i.read?i.read(r):r;if(a instanceof Error)throw Object.
-assign(a,{parameters:{field:s}});return[s,a]});return Object.fromEntries(o)},at=e=>{let{t,describe:n}=H(),
-o=e.fields??{},s=Me(null),{run:i,busy:r,error:a,reset:u}=$s(async()=>{let b=await e.act(Qf(s.current,
-o));return e.keep||s.current?.reset(),b}),{code:d="",parameters:m={},fields:p=[]}=a??{},g=Object.keys(
-o),h=g.find(b=>b===m.field||o[b]?.codes?.includes(d))??g.find(b=>p.includes(b)),w=b=>b===h?n(a):p.includes(
-b)?t.checkField:"";ue(()=>{a&&s.current?.querySelector("[aria-invalid=true]")?.focus()},[a]);let S=b=>{
-b.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,
-children:[e.question&&l("p",{children:e.question}),l(ts,{fields:o,errorOf:w}),l(Ve,{error:h===void 0?
-a:void 0}),l("div",{class:"actions",children:[l(ie,{text:e.submit,kind:e.kind??"primary",busy:r}),e.
-onCancel&&l(ie,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},Gn=({act:e,busy:t,...n})=>{let o=$s(
-e);return l(Q,{children:[l(ie,{...n,busy:t||o.busy,onClick:o.run}),l(Ve,{error:o.error})]})},lt=e=>{
-let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=H(),a=kn(Mt),[u,d]=te(!1),m=Me(!1),p=w=>{
-m.current=w,w||a(!1)};return l(Q,{children:[l(ie,{text:t,of:n,kind:s,"aria-haspopup":"dialog",onClick:()=>{
-r(""),d(!0)}}),u&&l(cn,{title:o,onClose:()=>{d(!1),m.current&&a(!0),m.current=!1},children:w=>l(Mt.Provider,
-{value:p,children:l(at,{kind:"danger",submit:t,...i,keep:!0,onCancel:w,act:async S=>{let b=await i.act(
-S);return w(),un(),b}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Bs=({label:e,text:t,children:n})=>{let o=Me(
+d),onSubmit:d=>d.preventDefault(),children:l(rs,{fields:t,values:o})})})},rp=(e,t,n)=>{let o=new FormData(
+e),s=Object.entries(t).map(([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[
+u,d.read?d.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[
+u,d]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
+lt=e=>{let{t,describe:n}=W(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let v=await e.
+act(rp(s.current,o,t.missing));return e.keep||s.current?.reset(),v}),{code:d="",parameters:g={},fields:f=[]}=a??
+{},{texts:m={}}=a??{},h=Object.keys(o),w=h.find(v=>v===g.field||o[v]?.codes?.includes(d))??h.find(v=>f.
+includes(v)),T=v=>m[v]??(v===w?n(a):f.includes(v)?t.checkField:"");ue(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),i()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("p",{children:e.question}),
+l(rs,{fields:o,errorOf:T}),l(Be,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+{text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
+Gn=({act:e,busy:t,...n})=>{let o=Us(e);return l(X,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+l(Be,{error:o.error})]})},ct=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=W(),
+a=kn(Mt),[u,d]=ne(!1),g=ke(!1),f=w=>{g.current=w,w||a(!1)};return l(X,{children:[l(re,{text:t,of:n,kind:s,
+"aria-haspopup":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(dn,{title:o,onClose:()=>{d(!1),g.current&&
+a(!0),g.current=!1},children:w=>l(Mt.Provider,{value:f,children:l(lt,{kind:"danger",submit:t,...i,keep:!0,
+onCancel:w,act:async T=>{let S=await i.act(T);return w(),en(),S}})})})]})};var ip=".menu > div > :is(a, button:not([aria-haspopup]))",Do=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ue(()=>{let r=({target:u})=>{s(u)?u.matches(Xf)&&
+a.querySelector("summary")?.focus(),a.open=!1)};return ue(()=>{let r=({target:u})=>{s(u)?u.matches(ip)&&
 i(!0):i(!1)},a=({target:u})=>s(u)&&i(!0);return document.addEventListener("click",r),document.addEventListener(
 "close",a,!0),()=>{document.removeEventListener("click",r),document.removeEventListener("close",a,!0)}},
 []),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&
-!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var ns=Object.keys(To.es.statuses),en=({wstg_status:e})=>e??"Not Started",di=["critical","high","med\
-ium","low","info"],fi=e=>e.charAt(0).toUpperCase()+e.slice(1),Co=({severity:e})=>{let{t}=H();if(!e)return l(
-Q,{children:t.unknown});let n=fi(e);return l($e,{kind:n,children:t.severities[n]??e})},Gs=({item:e,all:t})=>{
-let{t:n,integer:o}=H(),s=di.map(r=>[fi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,
+!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var is=Object.keys(Po.es.statuses),tn=({wstg_status:e})=>e??"Not Started",fi=["critical","high","med\
+ium","low","info"],pi=e=>e.charAt(0).toUpperCase()+e.slice(1),Eo=({severity:e})=>{let{t}=W();if(!e)return l(
+X,{children:t.unknown});let n=pi(e);return l(He,{kind:n,children:t.severities[n]??e})},qs=({item:e,all:t})=>{
+let{t:n,integer:o}=W(),s=fi.map(r=>[pi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,
 counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.
-slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l($e,{kind:r,children:n.openFindings(
-a)})},r))},ep=({item:e})=>{let{t}=H(),n={wstg_id:e.wstg_id},{data:o}=De(r=>q.getItem({path:n,signal:r})),
-s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[fi(
+slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(He,{kind:r,children:n.openFindings(
+a)})},r))},ap=({item:e})=>{let{t}=W(),n={wstg_id:e.wstg_id},{data:o}=Pe(r=>q.getItem({path:n,signal:r})),
+s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[pi(
 s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"reason",children:i.filter(Boolean).
-join(" · ")})},ui=["active open"],tp={Done:["verified closed","verified closed_by_status"],"Not App\
-licable":["active false_positive","active closed_by_status"],"In Progress":ui,Blocked:ui,"Not Starte\
-d":ui},os=(e,t)=>e.finding_own===!1&&!tp[t].includes(`${e.defectdojo_status} ${e.finding_state}`),Us=()=>{
-let{t:e}=H(),{ask:t,dialog:n}=Ws(e.changeFinding);return{askAbout:s=>t(l(Q,{children:[e.othersFinding,
-" ",l(ep,{item:s})]})),dialog:n}},Po=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{
-taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ct=({at:e})=>{let{t,instant:n,ago:o}=H();return e===
-null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},np=()=>history.
-replaceState({...history.state,y:scrollY},""),ss=e=>l("a",{href:we("checklist",e.parameters,e.id),onClick:np,
-children:e.id}),Un=({text:e})=>{let{t}=H();return e?l("details",{class:"reason",children:[l("summary",
-{children:t.reason}),e]}):null},Ml=({label:e,value:t,options:n,act:o})=>{let s=Me(t),{run:i,busy:r,error:a}=$s(
+join(" · ")})},di=["active open"],lp={Done:["verified closed","verified closed_by_status"],"Not App\
+licable":["active false_positive","active closed_by_status"],"In Progress":di,Blocked:di,"Not Starte\
+d":di},as=(e,t)=>e.finding_own===!1&&!lp[t].includes(`${e.defectdojo_status} ${e.finding_state}`),js=()=>{
+let{t:e}=W(),{ask:t,dialog:n}=Vs(e.changeFinding);return{askAbout:s=>t(l(X,{children:[e.othersFinding,
+" ",l(ap,{item:s})]})),dialog:n}},Io=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{
+taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,ago:o}=W();return e===
+null?l(X,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},cp=()=>history.
+replaceState({...history.state,y:scrollY},""),ls=e=>l("a",{href:ye("checklist",e.parameters,e.id),onClick:cp,
+children:e.id}),qn=({text:e})=>{let{t}=W();return e?l("details",{class:"reason",children:[l("summary",
+{children:t.reason}),e]}):null},Vl=({label:e,value:t,options:n,act:o})=>{let s=ke(t),{run:i,busy:r,error:a}=Us(
 ()=>o(s.current));return l("div",{children:[l("select",{"aria-label":e,"aria-busy":r,"data-kind":t,value:t,
-onChange:d=>{s.current=d.currentTarget.value,i()},children:Object.entries(n).map(([d,m])=>l("option",
-{value:d,children:m},d))}),l(Ve,{error:a})]})},rs=({request:e})=>{let{t,integer:n,may:o}=H(),s=e?{request_ids:[
-e.request_id]}:"all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:p}=await q.retryRequests(
-{body:s});return t.retried(n(p.length))},a=async()=>{let{request_ids:p}=await q.dismissRequests({body:s});
-return t.dismissed(n(p.length))},[u,d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],m=e?"link":"\
-plain";return o("checklist:write")?l("div",{class:"actions",children:[l(Gn,{text:u,of:i,kind:m,act:r}),
-l(lt,{text:d,of:i,opener:m,question:t.askDismiss,act:a})]}):null};var pi=100,op=({user:e,isOwn:t})=>{let{t:n}=H(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
-endSessions({path:s}),n.sessionsEnded(o)),r=async(b,x)=>(await q.updateUserRole({path:s,body:{role:b}}),
-x&&await i(),n.roleChanged(o,n.roles[b])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
-o)),u=async b=>(await q.setChecklistAccess({path:s,body:{access:b}}),n.accessChanged(o,n.accesses[b])),
-d=Gt.ChecklistAccess.values.map(b=>[b,n.accesses[b]]),m={label:n.access,options:d,defaultValue:e.checklist_access},
-p={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
-text:n.demote,question:n.askDemote(o),fields:{end:p}},w={text:n.endTheirSessions,question:n.askEnd(o)},
-S={text:n.delete,question:n.askDelete(o)};return l(Bs,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(lt,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(lt,{...h,of:o,act:({end:b})=>r(
-"user",b)}),e.role==="user"&&l(lt,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
-act:({access:b})=>u(b)}),!t&&l(lt,{...w,of:o,act:i}),!t&&l(lt,{...S,of:o,act:a})]})},Ll=({account:e})=>{
-let{t,integer:n}=H(),o=g=>g.user_id===e.userId,{search:s="",role:i}=je().parameters,r=Gt.Role.values.
-find(g=>g===i),[a,u]=te(pi);ue(()=>u(pi),[s,r]);let d=De(g=>Po(q.users({search:s,role:r,limit:pi,signal:g}),
-a),[s,r,a]),m=g=>l("div",{class:"badges",children:[g.username," ",o(g)&&l($e,{children:t.you})]}),p={
+onChange:d=>{s.current=d.currentTarget.value,i()},children:Object.entries(n).map(([d,g])=>l("option",
+{value:d,children:g},d))}),l(Be,{error:a})]})},cs=({request:e})=>{let{t,integer:n,may:o}=W(),s=e?{request_ids:[
+e.request_id]}:"all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:f}=await q.retryRequests(
+{body:s});return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await q.dismissRequests({body:s});
+return t.dismissed(n(f.length))},[u,d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"\
+plain";return o("checklist:write")?l("div",{class:"actions",children:[l(Gn,{text:u,of:i,kind:g,act:r}),
+l(ct,{text:d,of:i,opener:g,question:t.askDismiss,act:a})]}):null};var mi=100,up=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
+endSessions({path:s}),n.sessionsEnded(o)),r=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
+v&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
+o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
+d=Ut.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
+f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
+text:n.demote,question:n.askDemote(o),fields:{end:f}},w={text:n.endTheirSessions,question:n.askEnd(o)},
+T={text:n.delete,question:n.askDelete(o)};return l(Do,{label:`${n.actions}: ${o}`,text:"⋯",children:[
+e.role==="user"&&l(ct,{...m,of:o,act:()=>r("admin")}),e.role==="admin"&&l(ct,{...h,of:o,act:({end:S})=>r(
+"user",S)}),e.role==="user"&&l(ct,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
+act:({access:S})=>u(S)}),!t&&l(ct,{...w,of:o,act:i}),!t&&l(ct,{...T,of:o,act:a})]})},Ul=({account:e})=>{
+let{t,integer:n}=W(),o=m=>m.user_id===e.userId,{search:s="",role:i}=je().parameters,r=Ut.Role.values.
+find(m=>m===i),[a,u]=ne(mi);ue(()=>u(mi),[s,r]);let d=Pe(m=>Io(q.users({search:s,role:r,limit:mi,signal:m}),
+a),[s,r,a]),g=m=>l("div",{class:"badges",children:[m.username," ",o(m)&&l(He,{children:t.you})]}),f={
 search:{label:t.beginning,type:"search",autocapitalize:"none"},role:{label:t.role,options:[["",t.any],
-...Object.entries(t.roles)]}};return l(Ot,{title:t.accounts,load:d,children:({taken:g,more:h})=>l("s\
-ection",{class:"card","aria-label":t.accounts,children:[l(Vs,{view:"accounts",fields:p}),l(it,{caption:t.
-accountsCount(`${n(g.length)}${h?"+":""}`),rows:g,empty:t.noAccounts,more:h?w=>u(Math.max(a,w)):void 0,
-keyOf:({user_id:w})=>w,columns:[[t.name,m],[t.role,w=>t.roles[w.role]],[t.access,({role:w,checklist_access:S})=>t.
-accesses[w==="admin"?"write":S]],[t.created,({created_at:w})=>l(ct,{at:w}),"wide"],[t.actions,w=>l(op,
-{user:w,isOwn:o(w)}),"numeric"]]})]})})};var mi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+...Object.entries(t.roles)]}};return l(Ot,{title:t.accounts,load:d,children:({taken:m,more:h})=>l("s\
+ection",{class:"card","aria-label":t.accounts,children:[l(Gs,{view:"accounts",fields:f}),l(at,{caption:t.
+accountsCount(`${n(m.length)}${h?"+":""}`),rows:m,empty:t.noAccounts,more:h?w=>u(Math.max(a,w)):void 0,
+keyOf:({user_id:w})=>w,columns:[[t.name,g],[t.role,w=>t.roles[w.role]],[t.access,({role:w,checklist_access:T})=>t.
+accesses[w==="admin"?"write":T]],[t.created,({created_at:w})=>l(ut,{at:w}),"wide"],[t.actions,w=>l(up,
+{user:w,isOwn:o(w)}),"numeric"]]})]})})};var gi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -831,1068 +857,1085 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var qs={current:[]},rp=({request:e})=>{let{request:t}=H().t,{state:n,reason:o}=e,s=n==="failed"?"err\
-or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(be,{kind:s,children:[i,
-" ",n==="failed"&&Bn(e)&&t.repeated,l(Un,{text:o})]})},ip=({item:e,user:t,keepsAll:n})=>{let{t:o}=H(),
-{askAbout:s,dialog:i}=Us(),[r,a]=te(""),u=e.requests.find(x=>r.endsWith(`/${x.request_id}`)),[d]=te(
-en(e)),[m,p]=te((e.notes??"").replaceAll(`\r
+n_Hijacking"}};var zs={current:[]},fp=({request:e})=>{let{request:t}=W().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(ge,{kind:s,children:[i,
+" ",n==="failed"&&Un(e)&&t.repeated,l(qn,{text:o})]})},pp=({item:e,user:t,keepsAll:n})=>{let{t:o}=W(),
+{askAbout:s,dialog:i}=js(),[r,a]=ne(""),u=e.requests.find(v=>r.endsWith(`/${v.request_id}`)),[d]=ne(
+tn(e)),[g,f]=ne((e.notes??"").replaceAll(`\r
 `,`
-`)),g=async({status:x,notes:k})=>{let A=k===m?{}:{notes:k};if((os(e,x)||e.finding_own===!1&&A.notes)&&
-!await s(e))return;let R={wstg_id:e.wstg_id,status:x,user:t,...A};a((await q.requestWstgSync({body:R})).
-location),p(k)},h=ns.map(x=>[x,o.statuses[x]]),w={label:o.notes,hint:o.notesHint,rows:6,defaultValue:m},
-S=n?void 0:o.notKept,b={label:o.status,hint:S,options:h,defaultValue:d};return l(Be,{title:o.edit,children:[
-l(at,{keep:!0,submit:o.save,act:g,fields:{status:b,notes:w}}),u&&l(rp,{request:u}),i]})},Ol=({address:e,
-text:t})=>!e||!/^https?:\/\//i.test(e)?l(Q,{children:t}):l("a",{href:e,target:"_blank",rel:"noreferr\
-er",children:t}),ap=({item:e})=>{let{t,integer:n}=H(),{findings:o,findings_total:s}=e,i=o.length<s?t.
+`)),m=async({status:v,notes:b})=>{let E=b===g?{}:{notes:b};if((as(e,v)||e.finding_own===!1&&E.notes)&&
+!await s(e))return;let D={wstg_id:e.wstg_id,status:v,user:t,...E};a((await q.requestWstgSync({body:D})).
+location),f(b)},h=is.map(v=>[v,o.statuses[v]]),w={label:o.notes,hint:o.notesHint,rows:6,defaultValue:g},
+T=n?void 0:o.notKept,S={label:o.status,hint:T,options:h,defaultValue:d};return l(Ue,{title:o.edit,children:[
+l(lt,{keep:!0,submit:o.save,act:m,fields:{status:S,notes:w}}),u&&l(fp,{request:u}),i]})},Gl=({address:e,
+text:t})=>!e||!/^https?:\/\//i.test(e)?l(X,{children:t}):l("a",{href:e,target:"_blank",rel:"noreferr\
+er",children:t}),mp=({item:e})=>{let{t,integer:n}=W(),{findings:o,findings_total:s}=e,i=o.length<s?t.
 doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),d=[u,a.own&&t.madeHere,a.written_to&&
-t.writtenTo];return l("div",{class:"reason",children:[l(Ol,{address:a.finding_url,text:a.title||u}),
+t.writtenTo];return l("div",{class:"reason",children:[l(Gl,{address:a.finding_url,text:a.title||u}),
 l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===0?null:l("section",{class:"\
-card",children:l(it,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,
-r],[t.severity,({severity:a})=>l(Co,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},lp=({
-item:e})=>{let{t}=H(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l(Be,{title:t.currentState,
-children:[e.conflict&&l(be,{children:t.conflictNotice}),e.failed_reason!==null&&l(be,{kind:"error",children:t.
-failedBelow}),l(Sn,{facts:{[t.status]:l("div",{class:"badges",children:[l($e,{kind:en(e),children:t.
-statuses[en(e)]}),l(Gs,{item:e,all:!0})]}),[t.setAt]:l(ct,{at:e.status_set_at}),[t.setBy]:[...new Set(
+card",children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,
+r],[t.severity,({severity:a})=>l(Eo,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},gp=({
+item:e})=>{let{t}=W(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l(Ue,{title:t.currentState,
+children:[e.conflict&&l(ge,{children:t.conflictNotice}),e.failed_reason!==null&&l(ge,{kind:"error",children:t.
+failedBelow}),l(xn,{facts:{[t.status]:l("div",{class:"badges",children:[l(He,{kind:tn(e),children:t.
+statuses[tn(e)]}),l(qs,{item:e,all:!0})]}),[t.setAt]:l(ut,{at:e.status_set_at}),[t.setBy]:[...new Set(
 n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.finding]:e.finding_id===
-null?t.unknown:l(Ol,{address:e.finding_url,text:t.findingNumber(e.finding_id)}),[t.severity]:l(Co,{severity:e.
-severity}),[t.lastSync]:l(ct,{at:e.last_sync}),[t.direction]:t.directions[e.last_sync_direction??"no\
-ne"]}})]})},cp=({item:e})=>{let{t}=H(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"bad":void 0,
-s=r=>l("div",{children:[l($e,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",l(Un,{text:r.
-reason}),r.state==="failed"&&l(rs,{request:r})]}),i=r=>l("div",{children:[l($e,{kind:o(!r.success),children:r.
-success?t.success:t.failed})," ",l(Un,{text:r.error_message})]});return l(Q,{children:[l("section",{
-class:"card",children:l(it,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:r})=>r,
-columns:[[t.accepted,({accepted_at:r})=>l(ct,{at:r})],[t.origin,({kind:r})=>t.origins[r]],[t.status,
+null?t.unknown:l(Gl,{address:e.finding_url,text:t.findingNumber(e.finding_id)}),[t.severity]:l(Eo,{severity:e.
+severity}),[t.lastSync]:l(ut,{at:e.last_sync}),[t.direction]:t.directions[e.last_sync_direction??"no\
+ne"]}})]})},hp=({item:e})=>{let{t}=W(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"bad":void 0,
+s=r=>l("div",{children:[l(He,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",l(qn,{text:r.
+reason}),r.state==="failed"&&l(cs,{request:r})]}),i=r=>l("div",{children:[l(He,{kind:o(!r.success),children:r.
+success?t.success:t.failed})," ",l(qn,{text:r.error_message})]});return l(X,{children:[l("section",{
+class:"card",children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:r})=>r,
+columns:[[t.accepted,({accepted_at:r})=>l(ut,{at:r})],[t.origin,({kind:r})=>t.origins[r]],[t.status,
 ({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l("section",{class:"card",children:l(
-it,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(ct,{at:r})],[t.direction,
+at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(ut,{at:r})],[t.direction,
 ({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(r.new_status)}`],[t.result,
-i]]})})]})},up=e=>{let t=mi.pages[e.toUpperCase()];return t&&mi.base+t},dp=({id:e})=>{let{t}=H(),{parameters:n}=je(),
-o=qs.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>qs.current[o+a]),r=(a,u)=>u&&l("a",{href:we("chec\
-klist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:we(
-"checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},Nl=({id:e,user:t})=>{let{t:n,
-may:o}=H(),s=De(async r=>{let[a,{keeps_equivalent_status:u}]=await Promise.all([q.getItem({path:{wstg_id:e},
+i]]})})]})},_p=e=>{let t=gi.pages[e.toUpperCase()];return t&&gi.base+t},yp=({id:e})=>{let{t}=W(),{parameters:n}=je(),
+o=zs.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>zs.current[o+a]),r=(a,u)=>u&&l("a",{href:ye("chec\
+klist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:ye(
+"checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},ql=({id:e,user:t})=>{let{t:n,
+may:o}=W(),s=Pe(async r=>{let[a,{keeps_equivalent_status:u}]=await Promise.all([q.getItem({path:{wstg_id:e},
 signal:r}),q.getSynchronisation({signal:r})]);return{item:a,keepsAll:u}},[e],({item:r})=>r.requests.
-some(Bn)),i=up(e);return l(Ot,{title:e,tools:l(dp,{id:e}),load:s,children:({item:r,keepsAll:a})=>l(Q,
+some(Un)),i=_p(e);return l(Ot,{title:e,tools:l(yp,{id:e}),load:s,children:({item:r,keepsAll:a})=>l(X,
 {children:[l("p",{class:"aside",children:[[r.name,r.category&&n.categoryName(r.category)].filter(Boolean).
 join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"noreferrer",children:n.guide})]}),l("di\
-v",{class:"columns",children:[l(lp,{item:r}),o("checklist:write")&&l(ip,{item:r,user:t,keepsAll:a})]}),
-l(ap,{item:r}),l(cp,{item:r})]})})};var fp="-",gi=({category:e})=>e??fp,pp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
-null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},hi=e=>{let t=Map.
-groupBy(e,en),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},Fl=({
-items:e})=>{let{countOf:t}=hi(e),n=ns.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
-rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},mp=5,gp=({gate:e})=>{let{t,
-integer:n}=H(),{parameters:o}=je(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
-inding")??[],({severity:a})=>a),r=di.flatMap(a=>i.get(a)??[]);return e.passed?l(be,{kind:"success",children:t.
-gatePassed}):l(be,{children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),
-l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:we("checklist",{...o,show:a}),children:[
-t.reasons[a],": ",n(u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,mp).map(({
-wstg_id:a,severity:u})=>l("span",{children:[l(ss,{id:a,parameters:o})," ",l(Co,{severity:u})]},a))})]})},
-hp=({items:e,gate:t,keepsAll:n})=>{let{t:o,integer:s,percent:i}=H(),{countOf:r,closed:a}=hi(e);return l(
+v",{class:"columns",children:[l(gp,{item:r}),o("checklist:write")&&l(pp,{item:r,user:t,keepsAll:a})]}),
+l(mp,{item:r}),l(hp,{item:r})]})})};var wp="-",hi=({category:e})=>e??wp,bp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
+null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},_i=e=>{let t=Map.
+groupBy(e,tn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({
+items:e})=>{let{countOf:t}=_i(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
+rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},vp=5,kp=({gate:e})=>{let{t,
+integer:n}=W(),{parameters:o}=je(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
+inding")??[],({severity:a})=>a),r=fi.flatMap(a=>i.get(a)??[]);return e.passed?l(ge,{kind:"success",children:t.
+gatePassed}):l(ge,{children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),
+l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:ye("checklist",{...o,show:a}),children:[
+t.reasons[a],": ",n(u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,vp).map(({
+wstg_id:a,severity:u})=>l("span",{children:[l(ls,{id:a,parameters:o})," ",l(Eo,{severity:u})]},a))})]})},
+Sp=({items:e,gate:t,keepsAll:n})=>{let{t:o,integer:s,percent:i}=W(),{countOf:r,closed:a}=_i(e);return l(
 "section",{class:"card","aria-label":o.checklistTotal,children:[l("p",{class:"figure",children:[l("s\
 trong",{children:o.closedOf(s(a),s(e.length))})," ",l("span",{children:e.length>0&&i(a/e.length)})]}),
-l(Fl,{items:e}),l("p",{class:"badges",children:ns.map(u=>l($e,{kind:u,children:[o.statuses[u],": ",s(
-r(u))]},u))}),l(gp,{gate:t}),!n&&l("p",{class:"hint",children:o.notKept})]})},_p=({items:e})=>{let{t,
-integer:n}=H(),{parameters:o}=je();return l(Be,{title:t.coverage,children:l("ul",{class:"coverage",children:[
-...Map.groupBy(e,gi)].map(([s,i])=>l("li",{children:[l("a",{href:we("checklist",{...o,category:s}),children:t.
-categoryName(s)}),l("span",{children:t.doneOf(n(hi(i).closed),n(i.length))}),l(Fl,{items:i})]},s))})})},
-yp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().
-split(/\s+/),d=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{let h=`${g.wstg_id} ${g.name??
-""} ${g.notes??""}`.toLowerCase();return u.every(w=>h.includes(w))},p=g=>pp[i]?.(g)??[d.get(g.wstg_id),
-""].includes(i);return e.filter(g=>[en(g),""].includes(o)).filter(g=>[gi(g),""].includes(s)).filter(
-g=>[g.outcome,""].includes(r)).filter(p).filter(m).sort((g,h)=>Number(h.conflict)-Number(g.conflict))},
-wp=({data:e,user:t,change:n})=>{let{t:o,integer:s,may:i,announce:r}=H(),{parameters:a}=je(),u=JSON.stringify(
-a),d=St(()=>yp(e,a),[e,u]);qs.current=d.map(({wstg_id:C})=>C);let m=["",o.any],p=[...new Set(e.items.
-map(gi))].map(C=>[C,o.categoryName(C)]),g=[...new Set(e.gate.open.map(({reason:C})=>C))].map(C=>[C,o.
-reasons[C]]),h=async(C,M)=>{await q.requestWstgSync({body:{wstg_id:C,status:M,user:t}});let L=I=>I.wstg_id===
-C?{...I,wstg_status:M,open_request:!0}:I;n(I=>({...I,items:I.items.map(L)}))},{askAbout:w,dialog:S}=Us(),
-[b,x]=te("Done"),k=d.filter(C=>os(C,b)).length,A=async C=>{for(let[M,{wstg_id:L}]of d.entries())await h(
-L,C),r(o.setSome(s(M+1),s(d.length)));return o.setAll(s(d.length))},T=C=>l("div",{children:[l(ss,{id:C.
-wstg_id,parameters:a}),l("p",{class:"aside",children:C.name})]}),R=C=>l("div",{class:"badges",children:[
-i("checklist:write")?l(Ml,{label:`${o.status}: ${C.wstg_id}`,value:en(C),options:o.statuses,act:async M=>{
-if(!(os(C,M)&&!await w(C)))return await h(C.wstg_id,M),o.request.waiting}}):l($e,{kind:en(C),children:o.
-statuses[en(C)]}),l(Gs,{item:C}),C.conflict&&l($e,{kind:"bad",children:o.conflict}),C.failed_reason!==
-null&&l($e,{kind:"bad",children:o.failed}),C.failed_reason===null&&C.open_request&&l($e,{children:o.
-pending})]}),D=l(Q,{children:[l("p",{children:o.noItems}),l("a",{href:we("checklist"),onClick:un,children:o.
-clear})]}),O={text:o.setAllShown,question:o.askAll(s(d.length)),fields:{status:{label:o.status,hint:l(
-"span",{role:"status",children:k>0&&o.othersFindings(s(k))}),options:Object.entries(o.statuses),defaultValue:b,
-onInput:({currentTarget:{value:C}})=>x(C)}}};return l("section",{class:"card","aria-label":o.checklist,
-children:[l(Vs,{view:"checklist",fields:{search:{label:o.search,hint:o.searchHint,type:"search"},status:{
-label:o.status,options:[m,...Object.entries(o.statuses)]},category:{label:o.category,options:[["",o.
-anyCategory],...p]},outcome:{label:o.itemOutcome,options:[m,...Object.entries(o.outcomes)]},show:{label:o.
-show,options:[m,...Object.entries(o.shown),...g]},since:{label:o.since,type:"date"}}}),i("checklist:\
-write")&&d.length>0&&l("div",{class:"actions",children:l(lt,{...O,opener:"plain",act:({status:C})=>A(
-C)})}),l(it,{caption:o.items(s(d.length)),rows:d,keyOf:({wstg_id:C})=>C,empty:D,columns:[[o.item,T],
-[o.status,R],[o.tool,C=>o.toolStatuses[C.defectdojo_status??"none"]],[o.severity,({severity:C})=>l(Co,
-{severity:C})],[o.lastSync,({last_sync:C})=>l(ct,{at:C})]]},u),l("p",{class:"aside",children:o.source}),
-S]})},bp=({user:e})=>{let{t}=H(),{since:n}=je().parameters,o=n?{since:n}:{},s=De(async a=>{let[{taken:u},
-d,{keeps_equivalent_status:m}]=await Promise.all([Po(q.items({...o,signal:a}),Number.POSITIVE_INFINITY),
-q.checkGate({query:o,signal:a}),q.getSynchronisation({signal:a})]);return{items:u,gate:d,keepsAll:m}},
-[n]),i=s.data!==void 0;ue(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=l(ie,{text:t.
+l(jl,{items:e}),l("p",{class:"badges",children:is.map(u=>l(He,{kind:u,children:[o.statuses[u],": ",s(
+r(u))]},u))}),l(kp,{gate:t}),!n&&l("p",{class:"hint",children:o.notKept})]})},Tp=({items:e})=>{let{t,
+integer:n}=W(),{parameters:o}=je();return l(Ue,{title:t.coverage,children:l("ul",{class:"coverage",children:[
+...Map.groupBy(e,hi)].map(([s,i])=>l("li",{children:[l("a",{href:ye("checklist",{...o,category:s}),children:t.
+categoryName(s)}),l("span",{children:t.doneOf(n(_i(i).closed),n(i.length))}),l(jl,{items:i})]},s))})})},
+xp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().
+split(/\s+/),d=new Map(t.open.map(({wstg_id:m,reason:h})=>[m,h])),g=m=>{let h=`${m.wstg_id} ${m.name??
+""} ${m.notes??""}`.toLowerCase();return u.every(w=>h.includes(w))},f=m=>bp[i]?.(m)??[d.get(m.wstg_id),
+""].includes(i);return e.filter(m=>[tn(m),""].includes(o)).filter(m=>[hi(m),""].includes(s)).filter(
+m=>[m.outcome,""].includes(r)).filter(f).filter(g).sort((m,h)=>Number(h.conflict)-Number(m.conflict))},
+Cp=({data:e,user:t,change:n})=>{let{t:o,integer:s,may:i,announce:r}=W(),{parameters:a}=je(),u=JSON.stringify(
+a),d=gt(()=>xp(e,a),[e,u]);zs.current=d.map(({wstg_id:x})=>x);let g=["",o.any],f=[...new Set(e.items.
+map(hi))].map(x=>[x,o.categoryName(x)]),m=[...new Set(e.gate.open.map(({reason:x})=>x))].map(x=>[x,o.
+reasons[x]]),h=async(x,R)=>{await q.requestWstgSync({body:{wstg_id:x,status:R,user:t}});let O=I=>I.wstg_id===
+x?{...I,wstg_status:R,open_request:!0}:I;n(I=>({...I,items:I.items.map(O)}))},{askAbout:w,dialog:T}=js(),
+[S,v]=ne("Done"),b=d.filter(x=>as(x,S)).length,E=async x=>{for(let[R,{wstg_id:O}]of d.entries())await h(
+O,x),r(o.setSome(s(R+1),s(d.length)));return o.setAll(s(d.length))},C=x=>l("div",{children:[l(ls,{id:x.
+wstg_id,parameters:a}),l("p",{class:"aside",children:x.name})]}),D=x=>l("div",{class:"badges",children:[
+i("checklist:write")?l(Vl,{label:`${o.status}: ${x.wstg_id}`,value:tn(x),options:o.statuses,act:async R=>{
+if(!(as(x,R)&&!await w(x)))return await h(x.wstg_id,R),o.request.waiting}}):l(He,{kind:tn(x),children:o.
+statuses[tn(x)]}),l(qs,{item:x}),x.conflict&&l(He,{kind:"bad",children:o.conflict}),x.failed_reason!==
+null&&l(He,{kind:"bad",children:o.failed}),x.failed_reason===null&&x.open_request&&l(He,{children:o.
+pending})]}),P=l(X,{children:[l("p",{children:o.noItems}),l("a",{href:ye("checklist"),onClick:en,children:o.
+clear})]}),L={text:o.setAllShown,question:o.askAll(s(d.length)),fields:{status:{label:o.status,hint:l(
+"span",{role:"status",children:b>0&&o.othersFindings(s(b))}),options:Object.entries(o.statuses),defaultValue:S,
+onInput:({currentTarget:{value:x}})=>v(x)}}};return l("section",{class:"card","aria-label":o.checklist,
+children:[l(Gs,{view:"checklist",fields:{search:{label:o.search,hint:o.searchHint,type:"search"},status:{
+label:o.status,options:[g,...Object.entries(o.statuses)]},category:{label:o.category,options:[["",o.
+anyCategory],...f]},outcome:{label:o.itemOutcome,options:[g,...Object.entries(o.outcomes)]},show:{label:o.
+show,options:[g,...Object.entries(o.shown),...m]},since:{label:o.since,type:"date"}}}),i("checklist:\
+write")&&d.length>0&&l("div",{class:"actions",children:l(ct,{...L,opener:"plain",act:({status:x})=>E(
+x)})}),l(at,{caption:o.items(s(d.length)),rows:d,keyOf:({wstg_id:x})=>x,empty:P,columns:[[o.item,C],
+[o.status,D],[o.tool,x=>o.toolStatuses[x.defectdojo_status??"none"]],[o.severity,({severity:x})=>l(Eo,
+{severity:x})],[o.lastSync,({last_sync:x})=>l(ut,{at:x})]]},u),l("p",{class:"aside",children:o.source}),
+T]})},Pp=({user:e})=>{let{t}=W(),{since:n}=je().parameters,o=n?{since:n}:{},s=Pe(async a=>{let[{taken:u},
+d,{keeps_equivalent_status:g}]=await Promise.all([Io(q.items({...o,signal:a}),Number.POSITIVE_INFINITY),
+q.checkGate({query:o,signal:a}),q.getSynchronisation({signal:a})]);return{items:u,gate:d,keepsAll:g}},
+[n]),i=s.data!==void 0;ue(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=l(re,{text:t.
 reload,busy:s.loading,onClick:s.reload});return l(Ot,{title:t.checklist,tools:r,load:s,children:a=>l(
-Q,{children:[l(hp,{...a}),l(_p,{items:a.items}),l(wp,{data:a,user:e,change:s.change})]})})},Wl=({account:e})=>{
-let{id:t}=je();return t===void 0?l(bp,{user:e.username}):l(Nl,{id:t,user:e.username},t)};var Ao=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var _i=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=H(),[m,p]=te(),
-[g,h]=te(""),w=Me(new AbortController);ue(()=>()=>w.current.abort(),[]);let S=async C=>{w.current=new AbortController;
-let{signal:M}=w.current;h(""),p({loaded:0,total:void 0}),await t({signal:M,onProgress:p},C).catch(L=>{
-if(!M.aborted)throw L;return u.stopped}).then(h).finally(()=>p(void 0))},{ask:b,dialog:x}=Ws(i),k=async C=>{
-(!n||await b(n(C)))&&await S(C)},A=()=>{w.current.abort(),un()},T=m&&m.loaded>0&&m.loaded!==m.total,
-[R,D]=T?[r[0],m.total]:[r[1],void 0];return l(Be,{title:o,hint:s,children:[l(at,{keep:!0,submit:i,kind:a?
-"danger":"primary",act:k,fields:a}),x,m&&l(xo,{label:R,done:m.loaded,all:D,format:C=>C===0?"":d(C),children:l(
-ie,{text:u.stop,onClick:A})}),g&&l(be,{children:g})]})},$l=({account:e})=>{let{t,bytes:n}=H(),o=async i=>{
-let r=await i.blob();return Ao(r,i.fileName),t.saved(i.fileName,n(r.size))},s={label:t.file,type:"fi\
+X,{children:[l(Sp,{...a}),l(Tp,{items:a.items}),l(Cp,{data:a,user:e,change:s.change})]})})},zl=({account:e})=>{
+let{id:t}=je();return t===void 0?l(Pp,{user:e.username}):l(ql,{id:t,user:e.username},t)};var Ro=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var yi=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=W(),[g,f]=ne(),
+[m,h]=ne(""),w=ke(new AbortController);ue(()=>()=>w.current.abort(),[]);let T=async x=>{w.current=new AbortController;
+let{signal:R}=w.current;h(""),f({loaded:0,total:void 0}),await t({signal:R,onProgress:f},x).catch(O=>{
+if(!R.aborted)throw O;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:S,dialog:v}=Vs(i),b=async x=>{
+(!n||await S(n(x)))&&await T(x)},E=()=>{w.current.abort(),en()},C=g&&g.loaded>0&&g.loaded!==g.total,
+[D,P]=C?[r[0],g.total]:[r[1],void 0];return l(Ue,{title:o,hint:s,children:[l(lt,{keep:!0,submit:i,kind:a?
+"danger":"primary",act:b,fields:a}),v,g&&l(Ao,{label:D,done:g.loaded,all:P,format:x=>x===0?"":d(x),children:l(
+re,{text:u.stop,onClick:E})}),m&&l(ge,{children:m})]})},Kl=({account:e})=>{let{t,bytes:n}=W(),o=async i=>{
+let r=await i.blob();return Ro(r,i.fileName),t.saved(i.fileName,n(r.size))},s={label:t.file,type:"fi\
 le",accept:".sql,application/sql,text/plain",read:i=>i instanceof File&&i.name?i:new Error(t.noFile)};
-return l(Q,{children:[l(Lt,{title:t.files}),l("div",{class:"columns",children:[l(_i,{title:t.report,
+return l(X,{children:[l(Lt,{title:t.files}),l("div",{class:"columns",children:[l(yi,{title:t.report,
 hint:t.reportHint,submit:t.makeReport,labels:[t.downloading,t.preparing],act:async i=>{let r={"Accep\
 t-Language":document.documentElement.lang};return o(await q.generateReport({...i,headers:r}))}}),e.role===
-"admin"&&l(Q,{children:[l(_i,{title:t.export,hint:t.dumpHint,submit:t.makeExport,labels:[t.downloading,
-t.preparing],act:async i=>o(await q.exportDump(i))}),l(_i,{title:t.import,hint:t.dumpImportHint,submit:t.
+"admin"&&l(X,{children:[l(yi,{title:t.export,hint:t.dumpHint,submit:t.makeExport,labels:[t.downloading,
+t.preparing],act:async i=>o(await q.exportDump(i))}),l(yi,{title:t.import,hint:t.dumpImportHint,submit:t.
 makeImport,labels:[t.uploading,t.importing],fields:{file:s},ask:({file:i})=>t.askImport(i.name,n(i.size)),
-act:async(i,{file:r})=>(await q.importDump({...i,body:{file:r}}),t.imported)})]})]})]})};var kp=1e3,vp=({run:e})=>{let{t,integer:n,may:o}=H(),{state:s,last_error:i,last_warning:r}=e,a=()=>q.
+act:async(i,{file:r})=>(await q.importDump({...i,body:{file:r}}),t.imported)})]})]})]})};var Ap=1e3,Dp=({run:e})=>{let{t,integer:n,may:o}=W(),{state:s,last_error:i,last_warning:r}=e,a=()=>q.
 synchroniseNow(),u=o("checklist:write")&&l(Gn,{kind:"primary",text:t.synchronise,busy:s!=="idle",act:a});
-return l(Be,{title:t.periodic,tools:u,children:[i!==null&&l(be,{kind:"error",children:[t.lastError,l(
-Un,{text:i})]}),r!==null&&l(be,{kind:"error",children:`${t.lastWarning} ${r}`}),l(Sn,{facts:{[t.state]:l(
-"span",{role:"status",children:t.runStates[s]}),[t.lastStarted]:l(ct,{at:e.last_started_at}),[t.lastFinished]:l(
-ct,{at:e.last_finished_at}),[t.lastSucceeded]:l(ct,{at:e.last_succeeded_at}),[t.nextRun]:l(ct,{at:e.
-next_run_at}),[t.lastDelivery]:l(ct,{at:e.last_delivery_at}),[t.waitingCount]:n(e.waiting),[t.retryingCount]:n(
-e.retrying),[t.failedCount]:n(e.failed),[t.withoutFinding]:l("a",{href:we("checklist",{show:"without\
-_finding"}),children:n(e.without_finding)})}})]})},Sp=({requests:e,all:t})=>{let{t:n,integer:o}=H(),
-s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(ss,{id:r}),i=({reason:r,next_attempt_at:a})=>l(
-"div",{children:[l(Un,{text:r})," ",a!==null&&l($e,{children:n.states.retrying})]});return l(Be,{title:n.
-failedRequests,tools:e.length>0&&l(rs,{}),children:l(it,{empty:n.noFailed,caption:n.firstOf(o(e.length),
+return l(Ue,{title:t.periodic,tools:u,children:[i!==null&&l(ge,{kind:"error",children:[t.lastError,l(
+qn,{text:i})]}),r!==null&&l(ge,{kind:"error",children:`${t.lastWarning} ${r}`}),l(xn,{facts:{[t.state]:l(
+"span",{role:"status",children:t.runStates[s]}),[t.lastStarted]:l(ut,{at:e.last_started_at}),[t.lastFinished]:l(
+ut,{at:e.last_finished_at}),[t.lastSucceeded]:l(ut,{at:e.last_succeeded_at}),[t.nextRun]:l(ut,{at:e.
+next_run_at}),[t.lastDelivery]:l(ut,{at:e.last_delivery_at}),[t.waitingCount]:n(e.waiting),[t.retryingCount]:n(
+e.retrying),[t.failedCount]:n(e.failed),[t.withoutFinding]:l("a",{href:ye("checklist",{show:"without\
+_finding"}),children:n(e.without_finding)})}})]})},Ep=({requests:e,all:t})=>{let{t:n,integer:o}=W(),
+s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(ls,{id:r}),i=({reason:r,next_attempt_at:a})=>l(
+"div",{children:[l(qn,{text:r})," ",a!==null&&l(He,{children:n.states.retrying})]});return l(Ue,{title:n.
+failedRequests,tools:e.length>0&&l(cs,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(o(e.length),
 o(Math.max(t,e.length))),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?
-n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(ct,{at:r})],[n.attempts,({attempts:r})=>o(
-r),"numeric"],[n.reason,i],[n.actions,r=>l(rs,{request:r})]]})})},Tp=async e=>{let[t,{taken:n}]=await Promise.
-all([q.getSynchronisation({signal:e}),Po(q.requests({state:"failed",limit:200,signal:e}),kp)]);return{
-run:t,failed:n}},xp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Bn),Hl=()=>{
-let{t:e}=H(),t=De(Tp,[],xp),n=l(ie,{text:e.reload,onClick:t.reload});return l(Ot,{title:e.synchronisation,
-tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(vp,{run:o}),l(Sp,{requests:s,all:o.failed})]})})};var Cp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([q.listKeys({signal:e}),q.getPermissions(
-{signal:e})]);return{keys:t,held:n}},Pp=e=>e.currentTarget.select(),Ap=({value:e,close:t})=>{let{t:n}=H(),
-[o,s]=te(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(cn,{title:n.keyMade,
-onClose:t,children:r=>l(Q,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"ari\
-a-label":n.keyMade,onFocus:Pp}),l("div",{class:"actions",children:[navigator.clipboard&&l(ie,{text:o?
-n.copied:n.copy,kind:"primary",onClick:i}),l(ie,{text:n.close,onClick:r})]})]})})},Dp=[30,90,366],Rp=({
-held:e,onKey:t})=>{let{t:n}=H(),o=i=>({label:n.permissions[i],type:"checkbox",read:r=>r==="on"}),s={
-name:{label:n.keyName,hint:n.keyNameHint,maxLength:Gt.KeyName.maxLength,autocomplete:"off"},...Object.
-fromEntries(e.map(i=>[i,o(i)])),days:{label:n.keyEnds,options:Dp.map(i=>[String(i),n.days(i)]),defaultValue:"\
+n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(ut,{at:r})],[n.attempts,({attempts:r})=>o(
+r),"numeric"],[n.reason,i],[n.actions,r=>l(cs,{request:r})]]})})},Ip=async e=>{let[t,{taken:n}]=await Promise.
+all([q.getSynchronisation({signal:e}),Io(q.requests({state:"failed",limit:200,signal:e}),Ap)]);return{
+run:t,failed:n}},Rp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Un),Yl=()=>{
+let{t:e}=W(),t=Pe(Ip,[],Rp),n=l(re,{text:e.reload,onClick:t.reload});return l(Ot,{title:e.synchronisation,
+tools:n,load:t,children:({run:o,failed:s})=>l(X,{children:[l(Dp,{run:o}),l(Ep,{requests:s,all:o.failed})]})})};var Mp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([q.listKeys({signal:e}),q.getPermissions(
+{signal:e})]);return{keys:t,held:n}},Lp=e=>e.currentTarget.select(),Op=({value:e,close:t})=>{let{t:n}=W(),
+[o,s]=ne(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(dn,{title:n.keyMade,
+onClose:t,children:r=>l(X,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"ari\
+a-label":n.keyMade,onFocus:Lp}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?
+n.copied:n.copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Np=[30,90,366],Fp=({
+held:e,onKey:t})=>{let{t:n}=W(),o=i=>({label:n.permissions[i],type:"checkbox",read:r=>r==="on"}),s={
+name:{label:n.keyName,hint:n.keyNameHint,maxLength:Ut.KeyName.maxLength,autocomplete:"off"},...Object.
+fromEntries(e.map(i=>[i,o(i)])),days:{label:n.keyEnds,options:Np.map(i=>[String(i),n.days(i)]),defaultValue:"\
 90"},password:{label:n.currentPassword,autocomplete:"current-password",type:"password",codes:["curre\
-nt_password_wrong"]}};return l(lt,{text:n.makeKey,opener:"plain",kind:"primary",fields:s,act:async({
-name:i,days:r,password:a,...u})=>{let d=e.filter(p=>u[p]);if(d.length===0)throw new Error(n.noPermission);
-let m={name:i,permissions:d,expires_in_days:Number(r),password:a};t((await q.createKey({body:m})).key)}})},
-Vl=()=>{let{t:e,day:t,instant:n,messages:o}=H(),{data:s,error:i,reload:r}=De(Cp),[a,u]=te(""),{keys:d=[],
-held:m=[]}=s??{},p=({last_refused_at:g,last_refused_code:h})=>{let w=o.errors[h??""];return g!==null&&
-l("p",{class:"aside",children:e.keyRefused(n(g),w??h??"")})};return l(Mt.Provider,{value:r,children:l(
-Be,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l(Rp,{held:m,onKey:u}),children:[l(Ve,{error:i,retry:r}),
-a&&l(Ap,{value:a,close:()=>u("")}),l(it,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:g})=>g,columns:[
-[e.keyName,g=>l("div",{children:[g.name,p(g)]})],[e.keyMay,({permissions:g})=>l("div",{class:"badges",
-children:g.map(h=>l($e,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:g})=>g===null?e.
-never:n(g),"wide"],[e.expires,({expires_at:g})=>t(g)],[e.actions,({key_id:g,name:h})=>l(lt,{text:e.remove,
-of:h,title:e.removeKey,question:h,act:async()=>(await q.deleteKey({path:{key_id:g}}),e.keyRemoved)}),
-"numeric"]]})]})})};var yi,Ip=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
-createElement("script");i.src=s.href,i.onerror=()=>{yi=void 0,i.remove(),o(new Error("the captcha ca\
+nt_password_wrong"]}};return l(ct,{text:n.makeKey,opener:"plain",kind:"primary",fields:s,act:async({
+name:i,days:r,password:a,...u})=>{let d=e.filter(f=>u[f]);if(d.length===0)throw new Error(n.noPermission);
+let g={name:i,permissions:d,expires_in_days:Number(r),password:a};t((await q.createKey({body:g})).key)}})},
+Zl=()=>{let{t:e,day:t,instant:n,messages:o}=W(),{data:s,error:i,reload:r}=Pe(Mp),[a,u]=ne(""),{keys:d=[],
+held:g=[]}=s??{},f=({last_refused_at:m,last_refused_code:h})=>{let w=o.errors[h??""];return m!==null&&
+l("p",{class:"aside",children:e.keyRefused(n(m),w??h??"")})};return l(Mt.Provider,{value:r,children:l(
+Ue,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l(Fp,{held:g,onKey:u}),children:[l(Be,{error:i,retry:r}),
+a&&l(Op,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:m})=>m,columns:[
+[e.keyName,m=>l("div",{children:[m.name,f(m)]})],[e.keyMay,({permissions:m})=>l("div",{class:"badges",
+children:m.map(h=>l(He,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:m})=>m===null?e.
+never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,({key_id:m,name:h})=>l(ct,{text:e.remove,
+of:h,title:e.removeKey,question:h,act:async()=>(await q.deleteKey({path:{key_id:m}}),e.keyRemoved)}),
+"numeric"]]})]})})};var wi,Wp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+createElement("script");i.src=s.href,i.onerror=()=>{wi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
-"error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),wi=async e=>{
-let{captcha_site_key:t}=e;return t&&ln.captchaScript&&(yi??=Ip(ln.captchaScript,t)),yi},Bl=async(e,t)=>{
-let n=await wi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var bi=["password_too_short","password_too_long","password_breached"],ki=({registering:e,expired:t})=>{
-let{t:n,config:o}=H(),s=ln.isEmpty&&ln.registrationOpen,i=e||s,r=async h=>{let w=await Bl(o,i?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...h,...w};await(i?q.registerAccount(
-{body:S}):q.login({body:S})),ln.isEmpty=!1,i?So(we("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};ue(()=>{wi(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Gt.Username,
+"error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),bi=async e=>{
+let{captcha_site_key:t}=e;return t&&un.captchaScript&&(wi??=Wp(un.captchaScript,t)),wi},Jl=async(e,t)=>{
+let n=await bi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var vi=["password_too_short","password_too_long","password_breached"],ki=({registering:e,expired:t})=>{
+let{t:n,config:o}=W(),s=un.isEmpty&&un.registrationOpen,i=e||s,r=async h=>{let w=await Jl(o,i?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),T={...h,...w};await(i?q.registerAccount(
+{body:T}):q.login({body:T})),un.isEmpty=!1,i?xo(ye("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};ue(()=>{bi(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ut.Username,
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
-a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},m={type:"password",label:n.
-password,codes:bi,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password"},p=i?n.register:n.signIn,g=l(at,{keep:!0,submit:p,act:r,fields:{username:d,password:m}});
-return t?g:l(Q,{children:[l(Lt,{title:s?n.registerFirst:p}),l("p",{class:"hint",children:s?n.welcomeFirst:
-n.welcome}),i&&!ln.registrationOpen?l(be,{children:n.registrationClosed}):g,!s&&(i||ln.registrationOpen)&&
+a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
+password,codes:vi,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomplete:i?"new-password":
+"current-password"},f=i?n.register:n.signIn,m=l(lt,{keep:!0,submit:f,act:r,fields:{username:d,password:g}});
+return t?m:l(X,{children:[l(Lt,{title:s?n.registerFirst:f}),l("p",{class:"hint",children:s?n.welcomeFirst:
+n.welcome}),i&&!un.registrationOpen?l(ge,{children:n.registrationClosed}):m,!s&&(i||un.registrationOpen)&&
 l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"#/register",children:i?
-n.signIn:n.register})]})]})};var Ep=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
-"sv");Ao(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Gl=({account:e})=>{let{t}=H(),
+n.signIn:n.register})]})]})};var $p=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+"sv");Ro(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Ql=({account:e})=>{let{t}=W(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
-Gt.NewPassword.minLength),codes:[...bi,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
+Ut.NewPassword.minLength),codes:[...vi,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
 none",label:t.typeName(e.username),read:r=>String(r).trim()===e.username||new Error(t.nameDiffers)};
-return l(Q,{children:[l(Lt,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
-l("div",{class:"columns",children:[l(Be,{title:t.changePassword,hint:t.changePasswordHint,children:l(
-at,{submit:t.changePassword,fields:{current_password:o,new_password:s},act:async r=>(await q.changePassword(
-{body:r}),t.passwordChanged)})}),l(Be,{title:t.exportTitle,hint:t.exportHint,children:l(at,{kind:"pl\
-ain",submit:t.exportData,act:Ep})})]}),l(Vl,{}),l("div",{class:"columns",children:[l(Be,{title:t.endSessions,
-hint:t.endSessionsHint,children:l(at,{keep:!0,kind:"danger",submit:t.endSessions,fields:{password:o},
-act:r=>q.logoutEverywhere({body:r})})}),l(Be,{title:t.deleteAccount,hint:t.deleteHint,children:l(at,
+return l(X,{children:[l(Lt,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
+l("div",{class:"columns",children:[l(Ue,{title:t.changePassword,hint:t.changePasswordHint,children:l(
+lt,{submit:t.changePassword,fields:{current_password:o,new_password:s},act:async r=>(await q.changePassword(
+{body:r}),t.passwordChanged)})}),l(Ue,{title:t.exportTitle,hint:t.exportHint,children:l(lt,{kind:"pl\
+ain",submit:t.exportData,act:$p})})]}),l(Zl,{}),l("div",{class:"columns",children:[l(Ue,{title:t.endSessions,
+hint:t.endSessionsHint,children:l(lt,{keep:!0,kind:"danger",submit:t.endSessions,fields:{password:o},
+act:r=>q.logoutEverywhere({body:r})})}),l(Ue,{title:t.deleteAccount,hint:t.deleteHint,children:l(lt,
 {keep:!0,kind:"danger",submit:t.deleteAccount,fields:{name:i,password:o},act:async({password:r})=>{await q.
-deleteAccount({body:{password:r}}),location.hash="#/deleted"}})})]})]})};var Mp=e=>e>3?e/100:e,Ul=()=>{let{t:e,plain:t,messages:n,config:o}=H(),s=je().parameters.first!==void 0,
-i=De(S=>ko(q.getProfile({signal:S}))),{height_min:r=0,height_max:a=3,...u}=o.validation_limits??{},d={
-maxLength:u.name_max_length},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min},p={...Hs(
-e.notAHeight,Mp),codes:["height_out_of_range"],label:e.height},g=e.range(t(r),t(a)),h=async S=>{if(await q.
-saveProfile({body:S}),!s)return n.texts.profile_saved;location.hash=we("weight")},w=S=>({nombre:{...d,
-label:e.firstName,defaultValue:S?.nombre},apellidos:{...d,label:e.lastName,defaultValue:S?.apellidos},
-fecha_nacimiento:{...m,label:e.birthDate,defaultValue:S?.fecha_nacimiento},talla_m:{...p,hint:g,defaultValue:S?
-t(S.talla_m):""}});return l("div",{class:"card narrow",children:l(Ot,{title:e.profile,load:i,children:S=>l(
-Q,{children:[l("p",{class:"hint",children:s?e.profileFirst:e.profileHint}),l(at,{keep:!0,submit:e.save,
-act:h,fields:w(S)}),s&&l("a",{href:we("weight"),children:e.later})]})})})};var is=e=>e==="normal"?"good":e.startsWith("obese")?"bad":"warn";var Lp="uplot",Op="u-hz",Np="u-vt",Fp="u-title",Wp="u-wrap",$p="u-under",Hp="u-over",Vp="u-axis",zn="\
-u-off",Bp="u-select",Gp="u-cursor-x",Up="u-cursor-y",qp="u-cursor-pt",jp="u-legend",zp="u-live",Kp="\
-u-inline",Yp="u-series",Zp="u-marker",ql="u-label",Jp="u-value",ls="width",cs="height";var jl="bottom",Do="left",vi="right",$i="#000",zl=$i+"0",Si="mousemove",Kl="mousedown",Ti="mouseup",
-Yl="mouseenter",Zl="mouseleave",Jl="dblclick",Qp="resize",Xp="scroll",Ql="change",Zs="dppxchange",Hi="\
---",No=typeof window<"u",Di=No?document:null,Io=No?window:null,em=No?navigator:null,me,js;function Ri(){
-let e=devicePixelRatio;me!=e&&(me=e,js&&Ei(Ql,js,Ri),js=matchMedia(`(min-resolution: ${me-.001}dppx)\
- and (max-resolution: ${me+.001}dppx)`),Kn(Ql,js,Ri),Io.dispatchEvent(new CustomEvent(Zs)))}function Tt(e,t){
-if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Ii(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function Ut(e,t,n,o){let s=Di.createElement(e);
-return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Nt(e,t){return Ut("div",e,t)}var Xl=new WeakMap;
-function tn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=Xl.get(e);i!=r&&(e.style.transform=i,Xl.
-set(e,i),t<0||n<0||t>o||n>s?Tt(e,zn):Ii(e,zn))}var ec=new WeakMap;function tc(e,t,n){let o=t+n,s=ec.
-get(e);o!=s&&(ec.set(e,o),e.style.background=t,e.style.borderColor=n)}var nc=new WeakMap;function oc(e,t,n,o){
-let s=t+""+n,i=nc.get(e);s!=i&&(nc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Vi={passive:!0},tm={...Vi,capture:!0};function Kn(e,t,n,o){
-t.addEventListener(e,n,o?tm:Vi)}function Ei(e,t,n,o){t.removeEventListener(e,n,Vi)}No&&Ri();function qt(e,t,n,o){
+deleteAccount({body:{password:r}}),location.hash="#/deleted"}})})]})]})};var Hp=e=>e>3?e/100:e,Bp=()=>{let{t:e,unit:t,setUnit:n}=W();return l("fieldset",{children:[l("legend",
+{children:e.unitOfWeights}),Hs.map(o=>l(re,{text:e.unitNames[o],"aria-pressed":o===t,onClick:()=>n(o)},
+o))]})},Xl=()=>{let{t:e,plain:t,messages:n,config:o}=W(),s=je().parameters.first!==void 0,i=Pe(h=>So(
+q.getProfile({signal:h}))),r=o.validation_limits??{},a={maxLength:r.name_max_length,required:!0},u={
+type:"date",codes:["birth_date_invalid"],min:r.birth_date_min,required:!0},d={...Bl(e.notAHeight,Hp),
+codes:["height_out_of_range"],label:e.height,required:!0},g=e.heightHint,f=async h=>{if(await q.saveProfile(
+{body:h}),!s)return n.texts.profile_saved;location.hash=ye("weight")},m=h=>({nombre:{...a,label:e.firstName,
+defaultValue:h?.nombre},apellidos:{...a,label:e.lastName,defaultValue:h?.apellidos},fecha_nacimiento:{
+...u,label:e.birthDate,defaultValue:h?.fecha_nacimiento},talla_m:{...d,hint:g,defaultValue:h?t(h.talla_m):
+""}});return l("div",{class:"card narrow",children:l(Ot,{title:e.profile,load:i,children:h=>l(X,{children:[
+l("p",{class:"hint",children:s?e.profileFirst:e.profileHint}),l(lt,{keep:!0,submit:e.save,act:f,fields:m(
+h)}),s&&l("a",{href:ye("weight"),children:e.later}),l(Bp,{})]})})})};var us=e=>e==="normal"?"good":e.startsWith("obese")?"bad":"warn";var Vp="uplot",Up="u-hz",Gp="u-vt",qp="u-title",jp="u-wrap",zp="u-under",Kp="u-over",Yp="u-axis",Kn="\
+u-off",Zp="u-select",Jp="u-cursor-x",Qp="u-cursor-y",Xp="u-cursor-pt",em="u-legend",tm="u-live",nm="\
+u-inline",om="u-series",sm="u-marker",ec="u-label",rm="u-value",fs="width",ps="height";var tc="bottom",Mo="left",Si="right",Hi="#000",nc=Hi+"0",Ti="mousemove",oc="mousedown",xi="mouseup",
+sc="mouseenter",rc="mouseleave",ic="dblclick",im="resize",am="scroll",ac="change",Qs="dppxchange",Bi="\
+--",Ho=typeof window<"u",Ei=Ho?document:null,Oo=Ho?window:null,lm=Ho?navigator:null,he,Ks;function Ii(){
+let e=devicePixelRatio;he!=e&&(he=e,Ks&&Mi(ac,Ks,Ii),Ks=matchMedia(`(min-resolution: ${he-.001}dppx)\
+ and (max-resolution: ${he+.001}dppx)`),Yn(ac,Ks,Ii),Oo.dispatchEvent(new CustomEvent(Qs)))}function Tt(e,t){
+if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Ri(e,t){let n=e.classList;n.contains(
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function Gt(e,t,n,o){let s=Ei.createElement(e);
+return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Nt(e,t){return Gt("div",e,t)}var lc=new WeakMap;
+function nn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=lc.get(e);i!=r&&(e.style.transform=i,lc.
+set(e,i),t<0||n<0||t>o||n>s?Tt(e,Kn):Ri(e,Kn))}var cc=new WeakMap;function uc(e,t,n){let o=t+n,s=cc.
+get(e);o!=s&&(cc.set(e,o),e.style.background=t,e.style.borderColor=n)}var dc=new WeakMap;function fc(e,t,n,o){
+let s=t+""+n,i=dc.get(e);s!=i&&(dc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Vi={passive:!0},cm={...Vi,capture:!0};function Yn(e,t,n,o){
+t.addEventListener(e,n,o?cm:Vi)}function Mi(e,t,n,o){t.removeEventListener(e,n,Vi)}Ho&&Ii();function qt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
-t[n]<=t[o]-e?n:o}function Ic(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Ec=e=>e!=null,Mc=e=>e!=null&&e>0,Xs=Ic(Ec),
-nm=Ic(Mc);function om(e,t,n,o=0,s=!1){let i=s?nm:Xs,r=s?Mc:Ec;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
--1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let m=e[d];r(m)&&(m<
-a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function er(e,t,n,o){let s=ic(e),i=ic(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?dn:Lc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ke(e))),m=u(r(Ke(t))),p=Eo(n,d),g=Eo(
-n,m);return n==10&&(d<0&&(p=Se(p,-d)),m<0&&(g=Se(g,-m))),o||n==2?(e=p*s,t=g*i):(e=Wc(e,p),t=tr(t,g)),
-[e,t]}function Bi(e,t,n,o){let s=er(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var Gi=.1,sc={mode:3,
-pad:Gi},ds={pad:0,soft:null,mode:0},sm={min:ds,max:ds};function Js(e,t,n,o){return nr(n)?rc(e,t,n):(ds.
-pad=n,ds.soft=o?0:null,ds.mode=o?3:0,rc(e,t,sm))}function fe(e,t){return e??t}function rm(e,t,n){for(t=
-fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function rc(e,t,n){let o=n.min,
-s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),d=fe(o.soft,ve),m=fe(s.soft,-ve),
-p=fe(o.mode,0),g=fe(s.mode,0),h=t-e,w=dn(h),S=gt(Ke(e),Ke(t)),b=dn(S),x=Ke(b-w);(h<1e-24||x>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,p==2&&d!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let k=h||S||1e3,A=dn(k),T=Eo(10,xt(
-A)),R=k*(h==0?e==0?.1:1:i),D=Se(Wc(e-R,T/10),24),O=e>=d&&(p==1||p==3&&D<=d||p==2&&D>=d)?d:ve,C=gt(a,
-D<O&&e>=O?O:jt(O,D)),M=k*(h==0?t==0?.1:1:r),L=Se(tr(t+M,T/10),24),I=t<=m&&(g==1||g==3&&L>=m||g==2&&L<=
-m)?m:-ve,G=jt(u,L>I&&t<=I?I:gt(I,L));return C==G&&C==0&&(G=100),[C,G]}var im=new Intl.NumberFormat(No?
-em.language:"en-US"),Ui=e=>im.format(e),Ct=Math,Ys=Ct.PI,Ke=Ct.abs,xt=Ct.floor,ze=Ct.round,Ft=Ct.ceil,
-jt=Ct.min,gt=Ct.max,Eo=Ct.pow,ic=Ct.sign,dn=Ct.log10,Lc=Ct.log2,am=(e,t=1)=>Ct.sinh(e)*t,xi=(e,t=1)=>Ct.
-asinh(e/t),ve=1/0;function ac(e){return(dn((e^e>>31)-(e>>31))|0)+1}function Mi(e,t,n){return jt(gt(e,
-t),n)}function Oc(e){return typeof e=="function"}function ce(e){return Oc(e)?e:()=>e}var lm=()=>{},Nc=e=>e,
-Fc=(e,t)=>t,cm=e=>null,lc=e=>!0,cc=(e,t)=>e==t,um=/\.\d*?(?=9{6,}|0{6,})/gm,Yn=e=>{if(Hc(e)||xn.has(
-e))return e;let t=`${e}`,n=t.match(um);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
-let[s,i]=t.split("e");return+`${Yn(s)}e${i}`}return Se(e,o)};function qn(e,t){return Yn(Se(Yn(e/t))*
-t)}function tr(e,t){return Yn(Ft(Yn(e/t))*t)}function Wc(e,t){return Yn(xt(Yn(e/t))*t)}function Se(e,t=0){
-if(Hc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return ze(o)/n}var xn=new Map;function $c(e){
-return((""+e).split(".")[1]||"").length}function ps(e,t,n,o){let s=[],i=o.map($c);for(let r=t;r<n;r++){
-let a=Ke(r),u=Se(Eo(e,r),a);for(let d=0;d<o.length;d++){let m=e==10?+`${o[d]}e${r}`:o[d]*u,p=(r>=0?0:
-a)+(r>=i[d]?0:i[d]),g=e==10?m:Se(m,p);s.push(g),xn.set(g,p)}}return s}var fs={},qi=[],Mo=[null,null],
-Tn=Array.isArray,Hc=Number.isInteger,dm=e=>e===void 0;function uc(e){return typeof e=="string"}function nr(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function fm(e){return e!=null&&
-typeof e=="object"}var pm=Object.getPrototypeOf(Uint8Array),Vc="__proto__";function Lo(e,t=nr){let n;
-if(Tn(e)){let o=e.find(s=>s!=null);if(Tn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Lo(e[s],t)}else n=e.slice()}else if(e instanceof pm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-Vc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ge(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Vc&&(nr(e[s])?Ge(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var mm=0,gm=1,hm=2;function _m(e,t,n){
+t[n]<=t[o]-e?n:o}function Hc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Bc=e=>e!=null,Vc=e=>e!=null&&e>0,tr=Hc(Bc),
+um=Hc(Vc);function dm(e,t,n,o=0,s=!1){let i=s?um:tr,r=s?Vc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
+a?a=g:g>u&&(u=g))}return[a??Se,u??-Se]}function nr(e,t,n,o){let s=gc(e),i=gc(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let r=n==10?fn:Uc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ke(e))),g=u(r(Ke(t))),f=No(n,d),m=No(
+n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=zc(e,f),t=or(t,m)),
+[e,t]}function Ui(e,t,n,o){let s=nr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var Gi=.1,pc={mode:3,
+pad:Gi},gs={pad:0,soft:null,mode:0},fm={min:gs,max:gs};function Xs(e,t,n,o){return sr(n)?mc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,mc(e,t,fm))}function pe(e,t){return e??t}function pm(e,t,n){for(t=
+pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function mc(e,t,n){let o=n.min,
+s=n.max,i=pe(o.pad,0),r=pe(s.pad,0),a=pe(o.hard,-Se),u=pe(s.hard,Se),d=pe(o.soft,Se),g=pe(s.soft,-Se),
+f=pe(o.mode,0),m=pe(s.mode,0),h=t-e,w=fn(h),T=ht(Ke(e),Ke(t)),S=fn(T),v=Ke(S-w);(h<1e-24||v>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,f==2&&d!=Se&&(i=0),m==2&&g!=-Se&&(r=0)));let b=h||T||1e3,E=fn(b),C=No(10,xt(
+E)),D=b*(h==0?e==0?.1:1:i),P=Te(zc(e-D,C/10),24),L=e>=d&&(f==1||f==3&&P<=d||f==2&&P>=d)?d:Se,x=ht(a,
+P<L&&e>=L?L:jt(L,P)),R=b*(h==0?t==0?.1:1:r),O=Te(or(t+R,C/10),24),I=t<=g&&(m==1||m==3&&O>=g||m==2&&O<=
+g)?g:-Se,j=jt(u,O>I&&t<=I?I:ht(I,O));return x==j&&x==0&&(j=100),[x,j]}var mm=new Intl.NumberFormat(Ho?
+lm.language:"en-US"),qi=e=>mm.format(e),Ct=Math,Js=Ct.PI,Ke=Ct.abs,xt=Ct.floor,ze=Ct.round,Ft=Ct.ceil,
+jt=Ct.min,ht=Ct.max,No=Ct.pow,gc=Ct.sign,fn=Ct.log10,Uc=Ct.log2,gm=(e,t=1)=>Ct.sinh(e)*t,Ci=(e,t=1)=>Ct.
+asinh(e/t),Se=1/0;function hc(e){return(fn((e^e>>31)-(e>>31))|0)+1}function Li(e,t,n){return jt(ht(e,
+t),n)}function Gc(e){return typeof e=="function"}function de(e){return Gc(e)?e:()=>e}var hm=()=>{},qc=e=>e,
+jc=(e,t)=>t,_m=e=>null,_c=e=>!0,yc=(e,t)=>e==t,ym=/\.\d*?(?=9{6,}|0{6,})/gm,Zn=e=>{if(Yc(e)||Pn.has(
+e))return e;let t=`${e}`,n=t.match(ym);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+let[s,i]=t.split("e");return+`${Zn(s)}e${i}`}return Te(e,o)};function jn(e,t){return Zn(Te(Zn(e/t))*
+t)}function or(e,t){return Zn(Ft(Zn(e/t))*t)}function zc(e,t){return Zn(xt(Zn(e/t))*t)}function Te(e,t=0){
+if(Yc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return ze(o)/n}var Pn=new Map;function Kc(e){
+return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Kc);for(let r=t;r<n;r++){
+let a=Ke(r),u=Te(No(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
+a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),Pn.set(m,f)}}return s}var hs={},ji=[],Fo=[null,null],
+Cn=Array.isArray,Yc=Number.isInteger,wm=e=>e===void 0;function wc(e){return typeof e=="string"}function sr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function bm(e){return e!=null&&
+typeof e=="object"}var vm=Object.getPrototypeOf(Uint8Array),Zc="__proto__";function Wo(e,t=sr){let n;
+if(Cn(e)){let o=e.find(s=>s!=null);if(Cn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
+Wo(e[s],t)}else n=e.slice()}else if(e instanceof vm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Zc&&(n[o]=Wo(e[o],t))}else n=e;return n}function Ge(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=Zc&&(sr(e[s])?Ge(e[s],Wo(o[s])):e[s]=Wo(o[s]))}return e}var km=0,Sm=1,Tm=2;function xm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function ym(e,t){if(km(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return vm(r[0])||(r=bm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
-d=u.length;for(let m=0;m<d;m++)n.add(u[m])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Cm(e,t){if(Dm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return Em(r[0])||(r=Am(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let d=1;d<a.length;d++){
-let m=a[d],p=Array(s).fill(void 0),g=t?t[r][d]:gm,h=[];for(let w=0;w<m.length;w++){let S=m[w],b=i.get(
-u[w]);S===null?g!=mm&&(p[b]=S,g==hm&&h.push(b)):p[b]=S}_m(p,h,s),o.push(p)}}return o}var wm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function bm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+let g=a[d],f=Array(s).fill(void 0),m=t?t[r][d]:Sm,h=[];for(let w=0;w<g.length;w++){let T=g[w],S=i.get(
+u[w]);T===null?m!=km&&(f[S]=T,m==Tm&&h.push(S)):f[S]=T}xm(f,h,s),o.push(f)}}return o}var Pm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Am(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function km(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Dm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function vm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
-for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=gt(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
-let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Bc=["January","February","March","April","\
-May","June","July","August","September","October","November","December"],Gc=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function Uc(e){return e.slice(0,3)}var Sm=Gc.map(Uc),
-Tm=Bc.map(Uc),xm={MMMM:Bc,MMM:Tm,WWWW:Gc,WWW:Sm};function as(e){return(e<10?"0":"")+e}function Cm(e){
-return(e<10?"00":e<100?"0":"")+e}var Pm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
-MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>as(e.getMonth()+1),M:e=>e.getMonth()+
-1,DD:e=>as(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
-HH:e=>as(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
-getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>as(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>as(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Cm(e.getMilliseconds())};function ji(e,t){
-t=t||xm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Pm[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Am=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Dm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Am?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var qc=e=>e%1==0,Qs=[1,2,2.5,5],Rm=ps(10,-32,0,Qs),jc=ps(10,0,32,Qs),Im=jc.filter(
-qc),jn=Rm.concat(jc),zi=`
-`,zc="{YYYY}",dc=zi+zc,Kc="{M}/{D}",us=zi+Kc,zs=us+"/{YY}",Yc="{aa}",Em="{h}:{mm}",Ro=Em+Yc,fc=zi+Ro,
-pc=":{ss}",_e=null;function Zc(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?ps(10,0,3,
-Qs).filter(qc):ps(10,-3,0,Qs)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+return!0}function Em(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=ht(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
+let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Jc=["January","February","March","April","\
+May","June","July","August","September","October","November","December"],Qc=["Sunday","Monday","Tues\
+day","Wednesday","Thursday","Friday","Saturday"];function Xc(e){return e.slice(0,3)}var Im=Qc.map(Xc),
+Rm=Jc.map(Xc),Mm={MMMM:Jc,MMM:Rm,WWWW:Qc,WWW:Im};function ds(e){return(e<10?"0":"")+e}function Lm(e){
+return(e<10?"00":e<100?"0":"")+e}var Om={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
+1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
+HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
+getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Lm(e.getMilliseconds())};function zi(e,t){
+t=t||Mm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Om[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Nm=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Fm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Nm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var eu=e=>e%1==0,er=[1,2,2.5,5],Wm=_s(10,-32,0,er),tu=_s(10,0,32,er),$m=tu.filter(
+eu),zn=Wm.concat(tu),Ki=`
+`,nu="{YYYY}",bc=Ki+nu,ou="{M}/{D}",ms=Ki+ou,Ys=ms+"/{YY}",su="{aa}",Hm="{h}:{mm}",Lo=Hm+su,vc=Ki+Lo,
+kc=":{ss}",we=null;function ru(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
+er).filter(eu):_s(10,-3,0,er)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
-d=[[r,zc,_e,_e,_e,_e,_e,_e,1],[s*28,"{MMM}",dc,_e,_e,_e,_e,_e,1],[s,Kc,dc,_e,_e,_e,_e,_e,1],[o,"{h}"+
-Yc,zs,_e,us,_e,_e,_e,1],[n,Ro,zs,_e,us,_e,_e,_e,1],[t,pc,zs+" "+Ro,_e,us+" "+Ro,_e,fc,_e,1],[e,pc+".\
-{fff}",zs+" "+Ro,_e,us+" "+Ro,_e,fc,_e,1]];function m(p){return(g,h,w,S,b,x)=>{let k=[],A=b>=r,T=b>=
-i&&b<r,R=p(w),D=Se(R*e,3),O=Ci(R.getFullYear(),A?0:R.getMonth(),T||A?1:R.getDate()),C=Se(O*e,3);if(T||
-A){let M=T?b/i:0,L=A?b/r:0,I=D==C?D:Se(Ci(O.getFullYear()+L,O.getMonth()+M,1)*e,3),G=new Date(ze(I/e)),
-F=G.getFullYear(),V=G.getMonth();for(let W=0;I<=S;W++){let J=Ci(F+L*W,V+M*W,1),j=J-p(Se(J*e,3));I=Se(
-(+J+j)*e,3),I<=S&&k.push(I)}}else{let M=b>=s?s:b,L=xt(w)-xt(D),I=C+L+tr(D-C,M);k.push(I);let G=p(I),
-F=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=b/o,W=g.axes[h]._space,J=x/W;for(;I=Se(I+b,e==1?0:
-3),!(I>S);)if(V>1){let j=xt(Se(F+V,6))%24,ne=p(I).getHours()-j;ne>1&&(ne=-1),I-=ne*o,F=(F+V)%24;let ge=k[k.
-length-1];Se((I-ge)/b,3)*J>=.7&&k.push(I)}else k.push(I)}return k}}return[u,d,m]}var[Mm,Lm,Om]=Zc(1),
-[Nm,Fm,Wm]=Zc(.001);ps(2,-53,53,[1]);function mc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==8||o==null?
-o:t(s==1||n[8]==0?o:n[1]+o)))}function gc(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=w[0])||t[t.length-
-1],u,d,m,p,g,h;return o.map(w=>{let S=e(w),b=S.getFullYear(),x=S.getMonth(),k=S.getDate(),A=S.getHours(),
-T=S.getMinutes(),R=S.getSeconds(),D=b!=u&&a[2]||x!=d&&a[3]||k!=m&&a[4]||A!=p&&a[5]||T!=g&&a[6]||R!=h&&
-a[7]||a[1];return u=b,d=x,m=k,p=A,g=T,h=R,D(S)})}}function $m(e,t){let n=ji(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Ci(e,t,n){return new Date(e,t,n)}function hc(e,t){return t(e)}var Hm="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function _c(e,t){return(n,o,s,i)=>i==null?Hi:t(e(o))}function Vm(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Bm(e,t){return e.
-series[t].fill(e,t)}var Gm={show:!0,live:!0,isolate:!1,mount:lm,markers:{show:!0,width:2,stroke:Vm,fill:Bm,
-dash:"solid"},idx:null,idxs:null,values:[]};function Um(e,t){let n=e.cursor.points,o=Nt(),s=n.size(e,
-t);Re(o,ls,s),Re(o,cs,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function qm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function jm(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function zm(e,t){return e.series[t].points.size}var Pi=[
-0,0];function Km(e,t,n){return Pi[0]=t,Pi[1]=n,Pi}function Ks(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ai(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Ym={show:!0,x:!0,
-y:!0,lock:!1,move:Km,points:{one:!1,show:Um,size:zm,width:0,stroke:jm,fill:qm},bind:{mousedown:Ks,mouseup:Ks,
-click:Ks,dblclick:Ks,mousemove:Ai,mouseleave:Ai,mouseenter:Ai},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+d=[[r,nu,we,we,we,we,we,we,1],[s*28,"{MMM}",bc,we,we,we,we,we,1],[s,ou,bc,we,we,we,we,we,1],[o,"{h}"+
+su,Ys,we,ms,we,we,we,1],[n,Lo,Ys,we,ms,we,we,we,1],[t,kc,Ys+" "+Lo,we,ms+" "+Lo,we,vc,we,1],[e,kc+".\
+{fff}",Ys+" "+Lo,we,ms+" "+Lo,we,vc,we,1]];function g(f){return(m,h,w,T,S,v)=>{let b=[],E=S>=r,C=S>=
+i&&S<r,D=f(w),P=Te(D*e,3),L=Pi(D.getFullYear(),E?0:D.getMonth(),C||E?1:D.getDate()),x=Te(L*e,3);if(C||
+E){let R=C?S/i:0,O=E?S/r:0,I=P==x?P:Te(Pi(L.getFullYear()+O,L.getMonth()+R,1)*e,3),j=new Date(ze(I/e)),
+$=j.getFullYear(),Z=j.getMonth();for(let B=0;I<=T;B++){let te=Pi($+O*B,Z+R*B,1),N=te-f(Te(te*e,3));I=
+Te((+te+N)*e,3),I<=T&&b.push(I)}}else{let R=S>=s?s:S,O=xt(w)-xt(P),I=x+O+or(P-x,R);b.push(I);let j=f(
+I),$=j.getHours()+j.getMinutes()/n+j.getSeconds()/o,Z=S/o,B=m.axes[h]._space,te=v/B;for(;I=Te(I+S,e==
+1?0:3),!(I>T);)if(Z>1){let N=xt(Te($+Z,6))%24,ie=f(I).getHours()-N;ie>1&&(ie=-1),I-=ie*o,$=($+Z)%24;
+let Y=b[b.length-1];Te((I-Y)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,d,g]}var[Bm,Vm,
+Um]=ru(1),[Gm,qm,jm]=ru(.001);_s(2,-53,53,[1]);function Sc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==
+8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Tc(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=w[0])||
+t[t.length-1],u,d,g,f,m,h;return o.map(w=>{let T=e(w),S=T.getFullYear(),v=T.getMonth(),b=T.getDate(),
+E=T.getHours(),C=T.getMinutes(),D=T.getSeconds(),P=S!=u&&a[2]||v!=d&&a[3]||b!=g&&a[4]||E!=f&&a[5]||C!=
+m&&a[6]||D!=h&&a[7]||a[1];return u=S,d=v,g=b,f=E,m=C,h=D,P(T)})}}function zm(e,t){let n=zi(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Pi(e,t,n){return new Date(e,t,n)}function xc(e,t){return t(e)}var Km="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Cc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function Ym(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Zm(e,t){return e.
+series[t].fill(e,t)}var Jm={show:!0,live:!0,isolate:!1,mount:hm,markers:{show:!0,width:2,stroke:Ym,fill:Zm,
+dash:"solid"},idx:null,idxs:null,values:[]};function Qm(e,t){let n=e.cursor.points,o=Nt(),s=n.size(e,
+t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
+Re(o,"borderWidth",r),o}function Xm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function eg(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function tg(e,t){return e.series[t].points.size}var Ai=[
+0,0];function ng(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function Zs(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Di(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var og={show:!0,x:!0,
+y:!0,lock:!1,move:ng,points:{one:!1,show:Qm,size:tg,width:0,stroke:eg,fill:Xm},bind:{mousedown:Zs,mouseup:Zs,
+click:Zs,dblclick:Zs,mousemove:Di,mouseleave:Di,mouseenter:Di},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},Jc={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ki=Ge({},Jc,{filter:Fc}),Qc=Ge({},Ki,{size:10}),
-Xc=Ge({},Jc,{show:!1}),Yi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},iu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Yi=Ge({},iu,{filter:jc}),au=Ge({},Yi,{size:10}),
+lu=Ge({},iu,{show:!1}),Zi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
-oji"',eu="bold "+Yi,tu=1.5,yc={show:!0,scale:"x",stroke:$i,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:eu,side:2,grid:Ki,ticks:Qc,border:Xc,font:Yi,lineGap:tu,rotate:0},Zm="Value",
-Jm="Time",wc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function Qm(e,t,n,o,s){return t.
-map(i=>i==null?"":Ui(i))}function Xm(e,t,n,o,s,i,r){let a=[],u=xn.get(s)||0;n=r?n:Se(tr(n,s),u);for(let d=n;d<=
-o;d=Se(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,d=u==10?dn:Lc,m=xt(d(n));s=Eo(u,m),u==10&&(s=jn[qt(s,jn)]);let p=n,g=s*u;u==10&&(g=
-jn[qt(g,jn)]);do a.push(p),p=p+s,u==10&&!xn.has(p)&&(p=Se(p,xn.get(s))),p>=g&&(s=p,g=s*u,u==10&&(g=jn[qt(
-g,jn)]));while(p<=o);return a}function eg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
-Li(e,t,gt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,gt(u,-o),-n,s):[u]).reverse().map(g=>-g).
-concat(m,d)}var nu=/./,tg=/[12357]/,ng=/[125]/,bc=/1/,Oi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function og(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,d=i._space,m=u(10,r),p=u(9,r)-m>=d?nu:u(7,r)-m>=d?tg:u(5,r)-m>=d?ng:bc;if(p==bc){let g=Ke(
-u(1,r)-m);if(g<d)return Oi(t.slice().reverse(),a.distr,p,Ft(d/g)).reverse()}return Oi(t,a.distr,p,1)}
-function sg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ke(u(1,r)-u(2,r));return d<
-a?Oi(t.slice().reverse(),3,nu,Ft(a/d)).reverse():t}function rg(e,t,n,o){return o==null?Hi:t==null?"":
-Ui(t)}var kc={show:!0,scale:"y",stroke:$i,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:eu,
-side:3,grid:Ki,ticks:Qc,border:Xc,font:Yi,lineGap:tu,rotate:0};function ig(e,t){let n=3+(e||1)*2;return Se(
-n*t,3)}function ag(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
-valToPos(s[o[1]],n,!0),a=Ke(r-i),u=e.series[t],d=a/(u.points.space*me);return o[1]-o[0]<=d}var vc={scale:null,
-auto:!0,sorted:0,min:ve,max:-ve},ou=(e,t,n,o,s)=>s,Sc={show:!0,auto:!0,sorted:0,gaps:ou,alpha:1,facets:[
-Ge({},vc,{scale:"x"}),Ge({},vc,{scale:"y"})]},Tc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:ou,
-alpha:1,points:{show:ag,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function lg(e,t,n,o,s){
-return n/10}var su={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},cg=Ge({},su,
-{time:!1,ori:1}),xc={};function ru(e,t){let n=xc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
-o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let m=0;m<n.plots.length;m++)n.
-plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,d)}},e!=null&&(xc[e]=n)),n}var Oo=1,Ni=2;function Zn(e,t,n){
-let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],m=o==
-2?r[s.facets[0].scale]:r[e.series[0].scale],p=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
-w=a.width,S=a.height,b=e.valToPosH,x=e.valToPosV;return m.ori==0?n(s,u,d,m,p,b,x,g,h,w,S,sr,Fo,ir,au,
-cu):n(s,u,d,m,p,x,b,h,g,S,w,rr,Wo,Qi,lu,uu)}function Zi(e,t){let n=0,o=0,s=fe(e.bands,qi);for(let i=0;i<
+oji"',cu="bold "+Zi,uu=1.5,Pc={show:!0,scale:"x",stroke:Hi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+labelSize:30,labelFont:cu,side:2,grid:Yi,ticks:au,border:lu,font:Zi,lineGap:uu,rotate:0},sg="Value",
+rg="Time",Ac={show:!0,scale:"x",auto:!1,sorted:1,min:Se,max:-Se,idxs:[]};function ig(e,t,n,o,s){return t.
+map(i=>i==null?"":qi(i))}function ag(e,t,n,o,s,i,r){let a=[],u=Pn.get(s)||0;n=r?n:Te(or(n,s),u);for(let d=n;d<=
+o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Oi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
+axes[t].scale].log,d=u==10?fn:Uc,g=xt(d(n));s=No(u,g),u==10&&(s=zn[qt(s,zn)]);let f=n,m=s*u;u==10&&(m=
+zn[qt(m,zn)]);do a.push(f),f=f+s,u==10&&!Pn.has(f)&&(f=Te(f,Pn.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=zn[qt(
+m,zn)]));while(f<=o);return a}function lg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+Oi(e,t,ht(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Oi(e,t,ht(u,-o),-n,s):[u]).reverse().map(m=>-m).
+concat(g,d)}var du=/./,cg=/[12357]/,ug=/[125]/,Dc=/1/,Ni=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function dg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?du:u(7,r)-g>=d?cg:u(5,r)-g>=d?ug:Dc;if(f==Dc){let m=Ke(
+u(1,r)-g);if(m<d)return Ni(t.slice().reverse(),a.distr,f,Ft(d/m)).reverse()}return Ni(t,a.distr,f,1)}
+function fg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ke(u(1,r)-u(2,r));return d<
+a?Ni(t.slice().reverse(),3,du,Ft(a/d)).reverse():t}function pg(e,t,n,o){return o==null?Bi:t==null?"":
+qi(t)}var Ec={show:!0,scale:"y",stroke:Hi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:cu,
+side:3,grid:Yi,ticks:au,border:lu,font:Zi,lineGap:uu,rotate:0};function mg(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function gg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+valToPos(s[o[1]],n,!0),a=Ke(r-i),u=e.series[t],d=a/(u.points.space*he);return o[1]-o[0]<=d}var Ic={scale:null,
+auto:!0,sorted:0,min:Se,max:-Se},fu=(e,t,n,o,s)=>s,Rc={show:!0,auto:!0,sorted:0,gaps:fu,alpha:1,facets:[
+Ge({},Ic,{scale:"x"}),Ge({},Ic,{scale:"y"})]},Mc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:fu,
+alpha:1,points:{show:gg,filter:null},values:null,min:Se,max:-Se,idxs:[],path:null,clip:null};function hg(e,t,n,o,s){
+return n/10}var pu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},_g=Ge({},pu,
+{time:!1,ori:1}),Lc={};function mu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
+plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Lc[e]=n)),n}var $o=1,Fi=2;function Jn(e,t,n){
+let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],g=o==
+2?r[s.facets[0].scale]:r[e.series[0].scale],f=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
+w=a.width,T=a.height,S=e.valToPosH,v=e.valToPosV;return g.ori==0?n(s,u,d,g,f,S,v,m,h,w,T,ir,Bo,lr,hu,
+yu):n(s,u,d,g,f,v,S,h,m,T,w,ar,Vo,Xi,_u,wu)}function Ji(e,t){let n=0,o=0,s=pe(e.bands,ji);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function ug(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
-u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function fn(e,t,n,o,s,i){
-return Zn(e,t,(r,a,u,d,m,p,g,h,w,S,b)=>{let x=r.pxRound,k=d.dir*(d.ori==0?1:-1),A=d.ori==0?Fo:Wo,T,R;
-k==1?(T=n,R=o):(T=o,R=n);let D=x(p(a[T],d,S,h)),O=x(g(u[T],m,b,w)),C=x(p(a[R],d,S,h)),M=x(g(i==1?m.max:
-m.min,m,b,w)),L=new Path2D(s);return A(L,C,M),A(L,D,M),A(L,D,O),L})}function or(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?ir:Qi,u=n;for(let p=0;p<e.length;p++){let g=e[p];if(g[1]>g[0]){
-let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let d=n+s-u,m=10;d>0&&a(r,u,o-m/2,d,o+i+m)}return r}function dg(e,t,n){
-let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Ji(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
-1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let p=d,g=d;if(s==1)for(;++d<=o&&t[d]===null;)g=d;else for(;--d>=
-n&&t[d]===null;)g=d;let h=i(e[p]),w=g==p?h:i(e[g]),S=p-s;h=r<=0&&S>=0&&S<u?i(e[S]):h;let x=g+s;w=r>=
-0&&x>=0&&x<u?i(e[x]):w,w>=h&&a.push([h,w])}return a}function Cc(e){return e==0?Nc:e==1?ze:t=>qn(t,e)}
-function iu(e){let t=e==0?sr:rr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
-i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,m=0)=>{
-d==0&&m==0?o(s,i,r,a,u):(d=jt(d,a/2,u/2),m=jt(m,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
-i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,d),s.closePath())}}var sr=(e,t,n)=>{e.moveTo(t,n)},rr=(e,t,n)=>{
-e.moveTo(n,t)},Fo=(e,t,n)=>{e.lineTo(t,n)},Wo=(e,t,n)=>{e.lineTo(n,t)},ir=iu(0),Qi=iu(1),au=(e,t,n,o,s,i)=>{
-e.arc(t,n,o,s,i)},lu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},cu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},uu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function du(e){return(t,n,o,s,i)=>Zn(t,n,(r,a,u,d,m,p,g,h,w,S,b)=>{
-let{pxRound:x,points:k}=r,A,T;d.ori==0?(A=sr,T=au):(A=rr,T=lu);let R=Se(k.width*me,3),D=(k.size-k.width)/
-2*me,O=Se(D*2,3),C=new Path2D,M=new Path2D,{left:L,top:I,width:G,height:F}=t.bbox;ir(M,L-O,I-O,G+O*2,
-F+O*2);let V=W=>{if(u[W]!=null){let J=x(p(a[W],d,S,h)),j=x(g(u[W],m,b,w));A(C,J+D,j),T(C,J,j,D,0,Ys*
-2)}};if(i)i.forEach(V);else for(let W=o;W<=s;W++)V(W);return{stroke:R>0?C:null,fill:C,clip:M,flags:Oo|
-Ni}})}function fu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var fg=fu(Fo),pg=fu(Wo);function pu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Zn(n,o,(r,a,u,d,m,p,g,h,w,S,b)=>{
-[s,i]=Xs(u,s,i);let x=r.pxRound,k=F=>x(p(F,d,S,h)),A=F=>x(g(F,m,b,w)),T,R;d.ori==0?(T=Fo,R=fg):(T=Wo,
-R=pg);let D=d.dir*(d.ori==0?1:-1),O={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Oo},
-C=O.stroke,M=!1;if(i-s>=S*4){let F=Y=>n.posToVal(Y,d.key,!0),V=null,W=null,J,j,oe,ae=k(a[D==1?s:i]),
-ne=k(a[s]),ge=k(a[i]),re=F(D==1?ne+1:ge-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let Ue=a[Y],Ie=(D==1?
-Ue<re:Ue>re)?ae:k(Ue),he=u[Y];Ie==ae?he!=null?(j=he,V==null?(T(C,Ie,A(j)),J=V=W=j):j<V?V=j:j>W&&(W=j)):
-he===null&&(M=!0):(V!=null&&R(C,ae,A(V),A(W),A(J),A(j)),he!=null?(j=he,T(C,Ie,A(j)),V=W=J=j):(V=W=null,
-he===null&&(M=!0)),ae=Ie,re=F(ae+D))}V!=null&&V!=W&&oe!=ae&&R(C,ae,A(V),A(W),A(J),A(j))}else for(let F=D==
-1?s:i;F>=s&&F<=i;F+=D){let V=u[F];V===null?M=!0:V!=null&&T(C,k(a[F]),A(V))}let[I,G]=Zi(n,o);if(r.fill!=
-null||I!=0){let F=O.fill=new Path2D(C),V=r.fillTo(n,o,r.min,r.max,I),W=A(V),J=k(a[s]),j=k(a[i]);D==-1&&
-([j,J]=[J,j]),T(F,j,W),T(F,J,W)}if(!r.spanGaps){let F=[];M&&F.push(...Ji(a,u,s,i,D,k,t)),O.gaps=F=r.
-gaps(n,o,s,i,F),O.clip=or(F,d.ori,h,w,S,b)}return G!=0&&(O.band=G==2?[fn(n,o,s,i,C,-1),fn(n,o,s,i,C,
-1)]:fn(n,o,s,i,C,G)),O})}function mg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(e.alignGaps,0),s=fe(
-e.extend,!1);return(i,r,a,u)=>Zn(i,r,(d,m,p,g,h,w,S,b,x,k,A)=>{[a,u]=Xs(p,a,u);let T=d.pxRound,{left:R,
-width:D}=i.bbox,O=ne=>T(w(ne,g,k,b)),C=ne=>T(S(ne,h,A,x)),M=g.ori==0?Fo:Wo,L={stroke:new Path2D,fill:null,
-clip:null,band:null,gaps:null,flags:Oo},I=L.stroke,G=g.dir*(g.ori==0?1:-1),F=C(p[G==1?a:u]),V=O(m[G==
-1?a:u]),W=V,J=V;s&&t==-1&&(J=R,M(I,J,F)),M(I,V,F);for(let ne=G==1?a:u;ne>=a&&ne<=u;ne+=G){let ge=p[ne];
-if(ge==null)continue;let re=O(m[ne]),Y=C(ge);t==1?M(I,re,F):M(I,W,Y),M(I,re,Y),F=Y,W=re}let j=W;s&&t==
-1&&(j=R+D,M(I,j,F));let[oe,ae]=Zi(i,r);if(d.fill!=null||oe!=0){let ne=L.fill=new Path2D(I),ge=d.fillTo(
-i,r,d.min,d.max,oe),re=C(ge);M(ne,j,re),M(ne,J,re)}if(!d.spanGaps){let ne=[];ne.push(...Ji(m,p,a,u,G,
-O,o));let ge=d.width*me/2,re=n||t==1?ge:-ge,Y=n||t==-1?-ge:ge;ne.forEach(Ue=>{Ue[0]+=re,Ue[1]+=Y}),L.
-gaps=ne=d.gaps(i,r,a,u,ne),L.clip=or(ne,g.ori,b,x,k,A)}return ae!=0&&(L.band=ae==2?[fn(i,r,a,u,I,-1),
-fn(i,r,a,u,I,1)]:fn(i,r,a,u,I,ae)),L})}function Pc(e,t,n,o,s,i,r=ve){if(e.length>1){let a=null;for(let u=0,
-d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ke(e[u]-e[a]);m<d&&(d=m,r=Ke(n(e[u],o,s,i)-
-n(e[a],o,s,i)))}a=u}}return r}function gg(e){e=e||fs;let t=fe(e.size,[.6,ve,1]),n=e.align||0,o=e.gap||
-0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=ce(s),r=1-t[0],a=fe(t[1],ve),u=fe(t[2],
-1),d=fe(e.disp,fs),m=fe(e.each,h=>{}),{fill:p,stroke:g}=d;return(h,w,S,b)=>Zn(h,w,(x,k,A,T,R,D,O,C,M,L,I)=>{
-let G=x.pxRound,F=n,V=o*me,W=a*me,J=u*me,j,oe;T.ori==0?[j,oe]=i(h,w):[oe,j]=i(h,w);let ae=T.dir*(T.ori==
-0?1:-1),ne=T.ori==0?ir:Qi,ge=T.ori==0?m:(z,Te,qe,oo,Dn,Kt,Rn)=>{m(z,Te,qe,Dn,oo,Rn,Kt)},re=fe(h.bands,
-qi).find(z=>z.series[0]==w),Y=re!=null?re.dir:0,Ue=x.fillTo(h,w,x.min,x.max,Y),ut=G(O(Ue,R,I,M)),Ie,
-he,Wt,yt=L,Oe=G(x.width*me),zt=!1,nn=null,Pt=null,pn=null,eo=null;p!=null&&(Oe==0||g!=null)&&(zt=!0,
-nn=p.values(h,w,S,b),Pt=new Map,new Set(nn).forEach(z=>{z!=null&&Pt.set(z,new Path2D)}),Oe>0&&(pn=g.
-values(h,w,S,b),eo=new Map,new Set(pn).forEach(z=>{z!=null&&eo.set(z,new Path2D)})));let{x0:to,size:Ho}=d;
-if(to!=null&&Ho!=null){F=1,k=to.values(h,w,S,b),to.unit==2&&(k=k.map(qe=>h.posToVal(C+qe*L,T.key,!0)));
-let z=Ho.values(h,w,S,b);Ho.unit==2?he=z[0]*L:he=D(z[0],T,L,C)-D(0,T,L,C),yt=Pc(k,A,D,T,L,C,yt),Wt=yt-
-he+V}else yt=Pc(k,A,D,T,L,C,yt),Wt=yt*r+V,he=yt-Wt;Wt<1&&(Wt=0),Oe>=he/2&&(Oe=0),Wt<5&&(G=Nc);let _s=Wt>
-0,Pn=yt-Wt-(_s?Oe:0);he=G(Mi(Pn,J,W)),Ie=(F==0?he/2:F==ae?0:he)-F*ae*((F==0?V/2:0)+(_s?Oe/2:0));let dt={
-stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=zt?null:new Path2D,on=null;if(re!=null)
-on=h.data[re.series[1]];else{let{y0:z,y1:Te}=d;z!=null&&Te!=null&&(A=Te.values(h,w,S,b),on=z.values(
-h,w,S,b))}let An=j*he,se=oe*he;for(let z=ae==1?S:b;z>=S&&z<=b;z+=ae){let Te=A[z];if(Te==null)continue;
-if(on!=null){let ht=on[z]??0;if(Te-ht==0)continue;ut=O(ht,R,I,M)}let qe=T.distr!=2||d!=null?k[z]:z,oo=D(
-qe,T,L,C),Dn=O(fe(Te,Ue),R,I,M),Kt=G(oo-Ie),Rn=G(gt(Dn,ut)),wt=G(jt(Dn,ut)),At=Rn-wt;if(Te!=null){let ht=Te<
-0?se:An,$t=Te<0?An:se;zt?(Oe>0&&pn[z]!=null&&ne(eo.get(pn[z]),Kt,wt+xt(Oe/2),he,gt(0,At-Oe),ht,$t),nn[z]!=
-null&&ne(Pt.get(nn[z]),Kt,wt+xt(Oe/2),he,gt(0,At-Oe),ht,$t)):ne(no,Kt,wt+xt(Oe/2),he,gt(0,At-Oe),ht,
-$t),ge(h,w,z,Kt-Oe/2,wt,he+Oe,At)}}return Oe>0?dt.stroke=zt?eo:no:zt||(dt._fill=x.width==0?x._fill:x.
-_stroke??x._fill,dt.width=0),dt.fill=zt?Pt:no,dt})}function hg(e,t){let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Zn(
-o,s,(a,u,d,m,p,g,h,w,S,b,x)=>{[i,r]=Xs(d,i,r);let k=a.pxRound,A=j=>k(g(j,m,b,w)),T=j=>k(h(j,p,x,S)),
-R,D,O;m.ori==0?(R=sr,O=Fo,D=cu):(R=rr,O=Wo,D=uu);let C=m.dir*(m.ori==0?1:-1),M=A(u[C==1?i:r]),L=M,I=[],
-G=[];for(let j=C==1?i:r;j>=i&&j<=r;j+=C)if(d[j]!=null){let ae=u[j],ne=A(ae);I.push(L=ne),G.push(T(d[j]))}
-let F={stroke:e(I,G,R,O,D,k),fill:null,clip:null,band:null,gaps:null,flags:Oo},V=F.stroke,[W,J]=Zi(o,
-s);if(a.fill!=null||W!=0){let j=F.fill=new Path2D(V),oe=a.fillTo(o,s,a.min,a.max,W),ae=T(oe);O(j,L,ae),
-O(j,M,ae)}if(!a.spanGaps){let j=[];j.push(...Ji(u,d,i,r,C,A,n)),F.gaps=j=a.gaps(o,s,i,r,j),F.clip=or(
-j,m.ori,w,S,b,x)}return J!=0&&(F.band=J==2?[fn(o,s,i,r,V,-1),fn(o,s,i,r,V,1)]:fn(o,s,i,r,V,J)),F})}function _g(e){
-return hg(yg,e)}function yg(e,t,n,o,s,i){let r=e.length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],
-t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),d=Array(r-1),m=Array(r-1),p=Array(r-1);for(let g=0;g<r-
-1;g++)m[g]=t[g+1]-t[g],p[g]=e[g+1]-e[g],d[g]=m[g]/p[g];u[0]=d[0];for(let g=1;g<r-1;g++)d[g]===0||d[g-
-1]===0||d[g-1]>0!=d[g]>0?u[g]=0:(u[g]=3*(p[g-1]+p[g])/((2*p[g]+p[g-1])/d[g-1]+(p[g]+2*p[g-1])/d[g]),
-isFinite(u[g])||(u[g]=0));u[r-1]=d[r-2];for(let g=0;g<r-1;g++)s(a,e[g]+p[g]/3,t[g]+u[g]*p[g]/3,e[g+1]-
-p[g]/3,t[g+1]-u[g+1]*p[g]/3,e[g+1],t[g+1])}return a}var Fi=new Set;function Ac(){for(let e of Fi)e.syncRect(
-!0)}No&&(Kn(Qp,Io,Ac),Kn(Xp,Io,Ac,!0),Kn(Zs,Io,()=>{st.pxRatio=me}));var wg=pu(),bg=du();function Dc(e,t,n,o){
-return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,r)=>Wi(i,r,t,n))}function kg(e,t){
-return e.map((n,o)=>o==0?{}:Ge({},t,n))}function Wi(e,t,n,o){return Ge({},t==0?n:o,e)}function mu(e,t,n){
-return t==null?Mo:[t,n]}var vg=mu;function Sg(e,t,n){return t==null?Mo:Js(t,n,Gi,!0)}function gu(e,t,n,o){
-return t==null?Mo:er(t,n,e.scales[o].log,!1)}var Tg=gu;function hu(e,t,n,o){return t==null?Mo:Bi(t,n,
-e.scales[o].log,!1)}var xg=hu;function Cg(e,t,n,o,s){let i=gt(ac(e),ac(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],
-d=o*u/r;if(d>=s&&i+(u<5?xn.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Rc(e){
-let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=ze((n=+s)*me))+"px"),[e,t,n]}function Pg(e){e.show&&[
-e.font,e.labelFont].forEach(t=>{let n=Se(t[2]*me,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function st(e,t,n){
-let o={mode:fe(e.mode,1)},s=o.mode;function i(c,f,_,y){let v=f.valToPct(c);return y+_*(f.dir==-1?1-v:
-v)}function r(c,f,_,y){let v=f.valToPct(c);return y+_*(f.dir==-1?v:1-v)}function a(c,f,_,y){return f.
-ori==0?i(c,f,_,y):r(c,f,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Nt(Lp);if(e.
-id!=null&&(d.id=e.id),Tt(d,e.class),e.title){let c=Nt(Fp,d);c.textContent=e.title}let m=Ut("canvas"),
-p=o.ctx=m.getContext("2d"),g=Nt(Wp,d);Kn("click",g,c=>{c.target===w&&(xe!=go||Ee!=ho)&&ot.click(o,c)},
-!0);let h=o.under=Nt($p,g);g.appendChild(m);let w=o.over=Nt(Hp,g);e=Lo(e);let S=+fe(e.pxAlign,1),b=Cc(
-S);(e.plugins||[]).forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let x=e.ms||.001,k=o.series=s==1?Dc(e.series||
-[],wc,Tc,!1):kg(e.series||[null],Sc),A=o.axes=Dc(e.axes||[],yc,kc,!0),T=o.scales={},R=o.bands=e.bands||
-[];R.forEach(c=>{c.fill=ce(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?k[1].facets[0].scale:k[0].scale,
-O={axes:Ld,series:Dd},C=(e.drawOrder||["axes","series"]).map(c=>O[c]);function M(c){let f=c.distr==3?
-_=>dn(_>0?_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>xi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;
-return _=>{let y=f(_),{_min:v,_max:P}=c,E=P-v;return(y-v)/E}}function L(c){let f=T[c];if(f==null){let _=(e.
-scales||fs)[c]||fs;if(_.from!=null){L(_.from);let y=Ge({},T[_.from],_,{key:c});y.valToPct=M(y),T[c]=
-y}else{f=T[c]=Ge({},c==D?su:cg,_),f.key=c;let y=f.time,v=f.range,P=Tn(v);if((c!=D||s==2&&!y)&&(P&&(v[0]==
-null||v[1]==null)&&(v={min:v[0]==null?sc:{mode:1,hard:v[0],soft:v[0]},max:v[1]==null?sc:{mode:1,hard:v[1],
-soft:v[1]}},P=!1),!P&&nr(v))){let E=v;v=(N,$,B)=>$==null?Mo:Js($,B,E)}f.range=ce(v||(y?vg:c==D?f.distr==
-3?Tg:f.distr==4?xg:mu:f.distr==3?gu:f.distr==4?hu:Sg)),f.auto=ce(P?!1:f.auto),f.clamp=ce(f.clamp||lg),
-f._min=f._max=null,f.valToPct=M(f)}}}L("x"),L("y"),s==1&&k.forEach(c=>{L(c.scale)}),A.forEach(c=>{L(
-c.scale)});for(let c in e.scales)L(c);let I=T[D],G=I.distr,F,V;I.ori==0?(Tt(d,Op),F=i,V=r):(Tt(d,Np),
-F=r,V=i);let W={};for(let c in T){let f=T[c];(f.min!=null||f.max!=null)&&(W[c]={min:f.min,max:f.max},
-f.min=f.max=null)}let J=e.tzDate||(c=>new Date(ze(c/x))),j=e.fmtDate||ji,oe=x==1?Om(J):Wm(J),ae=gc(J,
-mc(x==1?Lm:Fm,j)),ne=_c(J,hc(Hm,j)),ge=[],re=o.legend=Ge({},Gm,e.legend),Y=o.cursor=Ge({},Ym,{drag:{
-y:s==2}},e.cursor),Ue=re.show,ut=Y.show,Ie=re.markers;re.idxs=ge,Ie.width=ce(Ie.width),Ie.dash=ce(Ie.
-dash),Ie.stroke=ce(Ie.stroke),Ie.fill=ce(Ie.fill);let he,Wt,yt,Oe=[],zt=[],nn,Pt=!1,pn={};if(re.live){
-let c=k[1]?k[1].values:null;Pt=c!=null,nn=Pt?c(o,1,0):{_:0};for(let f in nn)pn[f]=Hi}if(Ue)if(he=Ut(
-"table",jp,d),yt=Ut("tbody",null,he),re.mount(o,he),Pt){Wt=Ut("thead",null,he,yt);let c=Ut("tr",null,
-Wt);Ut("th",null,c);for(var eo in nn)Ut("th",ql,c).textContent=eo}else Tt(he,Kp),re.live&&Tt(he,zp);
-let to={show:!0},Ho={show:!1};function _s(c,f){if(f==0&&(Pt||!re.live||s==2))return Mo;let _=[],y=Ut(
-"tr",Yp,yt,yt.childNodes[f]);Tt(y,c.class),c.show||Tt(y,zn);let v=Ut("th",null,y);if(Ie.show){let N=Nt(
-Zp,v);if(f>0){let $=Ie.width(o,f);$&&(N.style.border=$+"px "+Ie.dash(o,f)+" "+Ie.stroke(o,f)),N.style.
-background=Ie.fill(o,f)}}let P=Nt(ql,v);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
-c.label,f>0&&(Ie.show||(P.style.color=c.width>0?Ie.stroke(o,f):Ie.fill(o,f)),dt("click",v,N=>{if(Y._lock)
-return;En(N);let $=k.indexOf(c);if((N.ctrlKey||N.metaKey)!=re.isolate){let B=k.some((U,K)=>K>0&&K!=$&&
-U.show);k.forEach((U,K)=>{K>0&&Zt(K,B?K==$?to:Ho:to,!0,He.setSeries)})}else Zt($,{show:!c.show},!0,He.
-setSeries)},!1),ro&&dt(Yl,v,N=>{Y._lock||(En(N),Zt(k.indexOf(c),yo,!0,He.setSeries))},!1));for(var E in nn){
-let N=Ut("td",Jp,y);N.textContent="--",_.push(N)}return[y,_]}let Pn=new Map;function dt(c,f,_,y=!0){
-let v=Pn.get(f)||{},P=Y.bind[c](o,f,_,y);P&&(Kn(c,f,v[c]=P),Pn.set(f,v))}function no(c,f,_){let y=Pn.
-get(f)||{};for(let v in y)(c==null||v==c)&&(Ei(v,f,y[v]),delete y[v]);c==null&&Pn.delete(f)}let on=0,
-An=0,se=0,z=0,Te=0,qe=0,oo=Te,Dn=qe,Kt=se,Rn=z,wt=0,At=0,ht=0,$t=0;o.bbox={};let dr=!1,ys=!1,so=!1,In=!1,
-ws=!1,Dt=!1;function fr(c,f,_){(_||c!=o.width||f!=o.height)&&da(c,f),uo(!1),so=!0,ys=!0,fo()}function da(c,f){
-o.width=on=se=c,o.height=An=z=f,Te=qe=0,vd(),Sd();let _=o.bbox;wt=_.left=qn(Te*me,.5),At=_.top=qn(qe*
-me,.5),ht=_.width=qn(se*me,.5),$t=_.height=qn(z*me,.5)}let wd=3;function bd(){let c=!1,f=0;for(;!c;){
-f++;let _=Ed(f),y=Md(f);c=f==wd||_&&y,c||(da(o.width,o.height),ys=!0)}}function kd({width:c,height:f}){
-fr(c,f)}o.setSize=kd;function vd(){let c=!1,f=!1,_=!1,y=!1;A.forEach((v,P)=>{if(v.show&&v._show){let{
-side:E,_size:N}=v,$=E%2,B=v.label!=null?v.labelSize:0,U=N+B;U>0&&($?(se-=U,E==3?(Te+=U,y=!0):_=!0):(z-=
-U,E==0?(qe+=U,c=!0):f=!0))}}),Mn[0]=c,Mn[1]=_,Mn[2]=f,Mn[3]=y,se-=mn[1]+mn[3],Te+=mn[3],z-=mn[2]+mn[0],
-qe+=mn[0]}function Sd(){let c=Te+se,f=qe+z,_=Te,y=qe;function v(P,E){switch(P){case 1:return c+=E,c-
-E;case 2:return f+=E,f-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}A.forEach((P,E)=>{if(P.show&&
-P._show){let N=P.side;P._pos=v(N,P._size),P.label!=null&&(P._lpos=v(N,P.labelSize))}})}if(Y.dataIdx==
-null){let c=Y.hover,f=c.skip=new Set(c.skip??[]);f.add(void 0);let _=c.prox=ce(c.prox),y=c.bias??=0;
-Y.dataIdx=(v,P,E,N)=>{if(P==0)return E;let $=E,B=_(v,P,E,N)??ve,U=B>=0&&B<ve,K=I.ori==0?se:z,ee=Y.left,
-pe=t[0],de=t[P];if(f.has(de[E])){$=null;let le=null,X=null,Z;if(y==0||y==-1)for(Z=E;le==null&&Z-- >0;)
-f.has(de[Z])||(le=Z);if(y==0||y==1)for(Z=E;X==null&&Z++<de.length;)f.has(de[Z])||(X=Z);if(le!=null||
-X!=null)if(U){let Pe=le==null?-1/0:F(pe[le],I,K,0),Ne=X==null?1/0:F(pe[X],I,K,0),et=ee-Pe,ke=Ne-ee;et<=
-ke?et<=B&&($=le):ke<=B&&($=X)}else $=X==null?le:le==null?X:E-le<=X-E?le:X}else U&&Ke(ee-F(pe[E],I,K,
-0))>B&&($=null);return $}}let En=c=>{Y.event=c};Y.idxs=ge,Y._lock=!1;let rt=Y.points;rt.show=ce(rt.show),
-rt.size=ce(rt.size),rt.stroke=ce(rt.stroke),rt.width=ce(rt.width),rt.fill=ce(rt.fill);let Yt=o.focus=
-Ge({},e.focus||{alpha:.3},Y.focus),ro=Yt.prox>=0,io=ro&&rt.one,Rt=[],ao=[],lo=[];function fa(c,f){let _=rt.
-show(o,f);if(_ instanceof HTMLElement)return Tt(_,qp),Tt(_,c.class),tn(_,-10,-10,se,z),w.insertBefore(
-_,Rt[f]),_}function pa(c,f){if(s==1||f>0){let _=s==1&&T[c.scale].time,y=c.value;c.value=_?uc(y)?_c(J,
-hc(y,j)):y||ne:y||rg,c.label=c.label||(_?Jm:Zm)}if(io||f>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||wg||cm,c.fillTo=ce(c.fillTo||ug),c.pxAlign=+fe(c.pxAlign,S),c.pxRound=Cc(c.pxAlign),c.stroke=
-ce(c.stroke||null),c.fill=ce(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ig(gt(1,c.
-width),1),y=c.points=Ge({},{size:_,width:gt(1,_*.2),stroke:c.stroke,space:_*2,paths:bg,_stroke:null,
-_fill:null},c.points);y.show=ce(y.show),y.filter=ce(y.filter),y.fill=ce(y.fill),y.stroke=ce(y.stroke),
-y.paths=ce(y.paths),y.pxAlign=c.pxAlign}if(Ue){let _=_s(c,f);Oe.splice(f,0,_[0]),zt.splice(f,0,_[1]),
-re.values.push(null)}if(ut){ge.splice(f,0,null);let _=null;io?f==0&&(_=fa(c,f)):f>0&&(_=fa(c,f)),Rt.
-splice(f,0,_),ao.splice(f,0,0),lo.splice(f,0,0)}Xe("addSeries",f)}function Td(c,f){f=f??k.length,c=s==
-1?Wi(c,f,wc,Tc):Wi(c,f,{},Sc),k.splice(f,0,c),pa(k[f],f)}o.addSeries=Td;function xd(c){if(k.splice(c,
-1),Ue){re.values.splice(c,1),zt.splice(c,1);let f=Oe.splice(c,1)[0];no(null,f.firstChild),f.remove()}
-ut&&(ge.splice(c,1),Rt.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),Xe("delSeries",c)}o.delSeries=
-xd;let Mn=[!1,!1,!1,!1];function Cd(c,f){if(c._show=c.show,c.show){let _=c.side%2,y=T[c.scale];y==null&&
-(c.scale=_?k[1].scale:D,y=T[c.scale]);let v=y.time;c.size=ce(c.size),c.space=ce(c.space),c.rotate=ce(
-c.rotate),Tn(c.incrs)&&c.incrs.forEach(E=>{!xn.has(E)&&xn.set(E,$c(E))}),c.incrs=ce(c.incrs||(y.distr==
-2?Im:v?x==1?Mm:Nm:jn)),c.splits=ce(c.splits||(v&&y.distr==1?oe:y.distr==3?Li:y.distr==4?eg:Xm)),c.stroke=
-ce(c.stroke),c.grid.stroke=ce(c.grid.stroke),c.ticks.stroke=ce(c.ticks.stroke),c.border.stroke=ce(c.
-border.stroke);let P=c.values;c.values=Tn(P)&&!Tn(P[0])?ce(P):v?Tn(P)?gc(J,mc(P,j)):uc(P)?$m(J,P):P||
-ae:P||Qm,c.filter=ce(c.filter||(y.distr>=3&&y.log==10?og:y.distr==3&&y.log==2?sg:Fc)),c.font=Rc(c.font),
-c.labelFont=Rc(c.labelFont),c._size=c.size(o,null,f,0),c._space=c._rotate=c._incrs=c._found=c._splits=
-c._values=null,c._size>0&&(Mn[f]=!0,c._el=Nt(Vp,g))}}function Vo(c,f,_,y){let[v,P,E,N]=_,$=f%2,B=0;return $==
-0&&(N||P)&&(B=f==0&&!v||f==2&&!E?ze(yc.size/3):0),$==1&&(v||E)&&(B=f==1&&!P||f==3&&!N?ze(kc.size/2):
-0),B}let ma=o.padding=(e.padding||[Vo,Vo,Vo,Vo]).map(c=>ce(fe(c,Vo))),mn=o._padding=ma.map((c,f)=>c(
-o,f,Mn,0)),nt,Ye=null,Ze=null,bs=s==1?k[0].idxs:null,Ht=null,Bo=!1;function ga(c,f){if(t=c??[],o.data=
-o._data=t,s==2){nt=0;for(let _=1;_<k.length;_++)nt+=t[_][0].length}else{t.length==0&&(o.data=o._data=
-t=[[]]),Ht=t[0],nt=Ht.length;let _=t;if(G==2){_=t.slice();let y=_[0]=Array(nt);for(let v=0;v<nt;v++)
-y[v]=v}o._data=t=_}if(uo(!0),Xe("setData"),G==2&&(so=!0),f!==!1){let _=I;_.auto(o,Bo)?pr():hn(D,_.min,
-_.max),In=In||Y.left>=0,Dt=!0,fo()}}o.setData=ga;function pr(){Bo=!0;let c,f;s==1&&(nt>0?(Ye=bs[0]=0,
-Ze=bs[1]=nt-1,c=t[0][Ye],f=t[0][Ze],G==2?(c=Ye,f=Ze):c==f&&(G==3?[c,f]=er(c,c,I.log,!1):G==4?[c,f]=Bi(
-c,c,I.log,!1):I.time?f=c+ze(86400/x):[c,f]=Js(c,f,Gi,!0))):(Ye=bs[0]=c=null,Ze=bs[1]=f=null)),hn(D,c,
-f)}let ks,co,mr,gr,hr,_r,yr,wr,br,_t;function ha(c,f,_,y,v,P){c??=zl,_??=qi,y??="butt",v??=zl,P??="r\
-ound",c!=ks&&(p.strokeStyle=ks=c),v!=co&&(p.fillStyle=co=v),f!=mr&&(p.lineWidth=mr=f),P!=hr&&(p.lineJoin=
-hr=P),y!=_r&&(p.lineCap=_r=y),_!=gr&&p.setLineDash(gr=_)}function _a(c,f,_,y){f!=co&&(p.fillStyle=co=
-f),c!=yr&&(p.font=yr=c),_!=wr&&(p.textAlign=wr=_),y!=br&&(p.textBaseline=br=y)}function kr(c,f,_,y,v=0){
-if(y.length>0&&c.auto(o,Bo)&&(f==null||f.min==null)){let P=fe(Ye,0),E=fe(Ze,y.length-1),N=_.min==null?
-om(y,P,E,v,c.distr==3):[_.min,_.max];c.min=jt(c.min,_.min=N[0]),c.max=gt(c.max,_.max=N[1])}}let ya={
-min:null,max:null};function Pd(){for(let y in T){let v=T[y];W[y]==null&&(v.min==null||W[D]!=null&&v.
-auto(o,Bo))&&(W[y]=ya)}for(let y in T){let v=T[y];W[y]==null&&v.from!=null&&W[v.from]!=null&&(W[y]=ya)}
-W[D]!=null&&uo(!0);let c={};for(let y in W){let v=W[y];if(v!=null){let P=c[y]=Lo(T[y],fm);if(v.min!=
-null)Ge(P,v);else if(y!=D||s==2)if(nt==0&&P.from==null){let E=P.range(o,null,null,y);P.min=E[0],P.max=
-E[1]}else P.min=ve,P.max=-ve}}if(nt>0){k.forEach((y,v)=>{if(s==1){let P=y.scale,E=W[P];if(E==null)return;
-let N=c[P];if(v==0){let $=N.range(o,N.min,N.max,P);N.min=$[0],N.max=$[1],Ye=qt(N.min,t[0]),Ze=qt(N.max,
-t[0]),Ze-Ye>1&&(t[0][Ye]<N.min&&Ye++,t[0][Ze]>N.max&&Ze--),y.min=Ht[Ye],y.max=Ht[Ze]}else y.show&&y.
-auto&&kr(N,E,y,t[v],y.sorted);y.idxs[0]=Ye,y.idxs[1]=Ze}else if(v>0&&y.show&&y.auto){let[P,E]=y.facets,
-N=P.scale,$=E.scale,[B,U]=t[v],K=c[N],ee=c[$];K!=null&&kr(K,W[N],P,B,P.sorted),ee!=null&&kr(ee,W[$],
-E,U,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let v=c[y],P=W[y];if(v.from==null&&(P==null||
-P.min==null)){let E=v.range(o,v.min==ve?null:v.min,v.max==-ve?null:v.max,y);v.min=E[0],v.max=E[1]}}}
-for(let y in c){let v=c[y];if(v.from!=null){let P=c[v.from];if(P.min==null)v.min=v.max=null;else{let E=v.
-range(o,P.min,P.max,y);v.min=E[0],v.max=E[1]}}}let f={},_=!1;for(let y in c){let v=c[y],P=T[y];if(P.
-min!=v.min||P.max!=v.max){P.min=v.min,P.max=v.max;let E=P.distr;P._min=E==3?dn(P.min):E==4?xi(P.min,
-P.asinh):E==100?P.fwd(P.min):P.min,P._max=E==3?dn(P.max):E==4?xi(P.max,P.asinh):E==100?P.fwd(P.max):
-P.max,f[y]=_=!0}}if(_){k.forEach((y,v)=>{s==2?v>0&&f.y&&(y._paths=null):f[y.scale]&&(y._paths=null)});
-for(let y in f)so=!0,Xe("setScale",y);ut&&Y.left>=0&&(In=Dt=!0)}for(let y in W)W[y]=null}function Ad(c){
-let f=Mi(Ye-1,0,nt-1),_=Mi(Ze+1,0,nt-1);for(;c[f]==null&&f>0;)f--;for(;c[_]==null&&_<nt-1;)_++;return[
-f,_]}function Dd(){if(nt>0){let c=k.some(f=>f._focus)&&_t!=Yt.alpha;c&&(p.globalAlpha=_t=Yt.alpha),k.
-forEach((f,_)=>{if(_>0&&f.show&&(wa(_,!1),wa(_,!0),f._paths==null)){let y=_t;_t!=f.alpha&&(p.globalAlpha=
-_t=f.alpha);let v=s==2?[0,t[_][0].length-1]:Ad(t[_]);f._paths=f.paths(o,_,v[0],v[1]),_t!=y&&(p.globalAlpha=
-_t=y)}}),k.forEach((f,_)=>{if(_>0&&f.show){let y=_t;_t!=f.alpha&&(p.globalAlpha=_t=f.alpha),f._paths!=
-null&&ba(_,!1);{let v=f._paths!=null?f._paths.gaps:null,P=f.points.show(o,_,Ye,Ze,v),E=f.points.filter(
-o,_,P,v);(P||E)&&(f.points._paths=f.points.paths(o,_,Ye,Ze,E),ba(_,!0))}_t!=y&&(p.globalAlpha=_t=y),
-Xe("drawSeries",_)}}),c&&(p.globalAlpha=_t=1)}}function wa(c,f){let _=f?k[c].points:k[c];_._stroke=_.
-stroke(o,c),_._fill=_.fill(o,c)}function ba(c,f){let _=f?k[c].points:k[c],{stroke:y,fill:v,clip:P,flags:E,
-_stroke:N=_._stroke,_fill:$=_._fill,_width:B=_.width}=_._paths;B=Se(B*me,3);let U=null,K=B%2/2;f&&$==
-null&&($=B>0?"#fff":N);let ee=_.pxAlign==1&&K>0;if(ee&&p.translate(K,K),!f){let pe=wt-B/2,de=At-B/2,
-le=ht+B,X=$t+B;U=new Path2D,U.rect(pe,de,le,X)}f?vr(N,B,_.dash,_.cap,$,y,v,E,P):Rd(c,N,B,_.dash,_.cap,
-$,y,v,E,U,P),ee&&p.translate(-K,-K)}function Rd(c,f,_,y,v,P,E,N,$,B,U){let K=!1;$!=0&&R.forEach((ee,pe)=>{
-if(ee.series[0]==c){let de=k[ee.series[1]],le=t[ee.series[1]],X=(de._paths||fs).band;Tn(X)&&(X=ee.dir==
-1?X[0]:X[1]);let Z,Pe=null;de.show&&X&&rm(le,Ye,Ze)?(Pe=ee.fill(o,pe)||P,Z=de._paths.clip):X=null,vr(
-f,_,y,v,Pe,E,N,$,B,U,Z,X),K=!0}}),K||vr(f,_,y,v,P,E,N,$,B,U)}let ka=Oo|Ni;function vr(c,f,_,y,v,P,E,N,$,B,U,K){
-ha(c,f,_,y,v),($||B||K)&&(p.save(),$&&p.clip($),B&&p.clip(B)),K?(N&ka)==ka?(p.clip(K),U&&p.clip(U),Ss(
-v,E),vs(c,P,f)):N&Ni?(Ss(v,E),p.clip(K),vs(c,P,f)):N&Oo&&(p.save(),p.clip(K),U&&p.clip(U),Ss(v,E),p.
-restore(),vs(c,P,f)):(Ss(v,E),vs(c,P,f)),($||B||K)&&p.restore()}function vs(c,f,_){_>0&&(f instanceof
-Map?f.forEach((y,v)=>{p.strokeStyle=ks=v,p.stroke(y)}):f!=null&&c&&p.stroke(f))}function Ss(c,f){f instanceof
-Map?f.forEach((_,y)=>{p.fillStyle=co=y,p.fill(_)}):f!=null&&c&&p.fill(f)}function Id(c,f,_,y){let v=A[c],
-P;if(y<=0)P=[0,0];else{let E=v._space=v.space(o,c,f,_,y),N=v._incrs=v.incrs(o,c,f,_,y,E);P=Cg(f,_,N,
-y,E)}return v._found=P}function Sr(c,f,_,y,v,P,E,N,$,B){let U=E%2/2;S==1&&p.translate(U,U),ha(N,E,$,
-B,N),p.beginPath();let K,ee,pe,de,le=v+(y==0||y==3?-P:P);_==0?(ee=v,de=le):(K=v,pe=le);for(let X=0;X<
-c.length;X++)f[X]!=null&&(_==0?K=pe=c[X]:ee=de=c[X],p.moveTo(K,ee),p.lineTo(pe,de));p.stroke(),S==1&&
-p.translate(-U,-U)}function Ed(c){let f=!0;return A.forEach((_,y)=>{if(!_.show)return;let v=T[_.scale];
-if(v.min==null){_._show&&(f=!1,_._show=!1,uo(!1));return}else _._show||(f=!1,_._show=!0,uo(!1));let P=_.
-side,E=P%2,{min:N,max:$}=v,[B,U]=Id(y,N,$,E==0?se:z);if(U==0)return;let K=v.distr==2,ee=_._splits=_.
-splits(o,y,N,$,B,U,K),pe=v.distr==2?ee.map(Z=>Ht[Z]):ee,de=v.distr==2?Ht[ee[1]]-Ht[ee[0]]:B,le=_._values=
-_.values(o,_.filter(o,pe,y,U,de),y,U,de);_._rotate=P==2?_.rotate(o,le,y,U):0;let X=_._size;_._size=Ft(
-_.size(o,le,y,c)),X!=null&&_._size!=X&&(f=!1)}),f}function Md(c){let f=!0;return ma.forEach((_,y)=>{
-let v=_(o,y,Mn,c);v!=mn[y]&&(f=!1),mn[y]=v}),f}function Ld(){for(let c=0;c<A.length;c++){let f=A[c];
-if(!f.show||!f._show)continue;let _=f.side,y=_%2,v,P,E=f.stroke(o,c),N=_==0||_==3?-1:1,[$,B]=f._found;
-if(f.label!=null){let pt=f.labelGap*N,vt=ze((f._lpos+pt)*me);_a(f.labelFont[0],E,"center",_==2?"top":
-jl),p.save(),y==1?(v=P=0,p.translate(vt,ze(At+$t/2)),p.rotate((_==3?-Ys:Ys)/2)):(v=ze(wt+ht/2),P=vt);
-let Nn=Oc(f.label)?f.label(o,c,$,B):f.label;p.fillText(Nn,v,P),p.restore()}if(B==0)continue;let U=T[f.
-scale],K=y==0?ht:$t,ee=y==0?wt:At,pe=f._splits,de=U.distr==2?pe.map(pt=>Ht[pt]):pe,le=U.distr==2?Ht[pe[1]]-
-Ht[pe[0]]:$,X=f.ticks,Z=f.border,Pe=X.show?X.size:0,Ne=ze(Pe*me),et=ze((f.alignTo==2?f._size-Pe-f.gap:
-f.gap)*me),ke=f._rotate*-Ys/180,Fe=b(f._pos*me),bt=(Ne+et)*N,ft=Fe+bt;P=y==0?ft:0,v=y==1?ft:0;let It=f.
-font[0],Vt=f.align==1?Do:f.align==2?vi:ke>0?Do:ke<0?vi:y==0?"center":_==3?vi:Do,Qt=ke||y==1?"middle":
-_==2?"top":jl;_a(It,E,Vt,Qt);let kt=f.font[1]*f.lineGap,Et=pe.map(pt=>b(a(pt,U,K,ee))),Bt=f._values;
-for(let pt=0;pt<Bt.length;pt++){let vt=Bt[pt];if(vt!=null){y==0?v=Et[pt]:P=Et[pt],vt=""+vt;let Nn=vt.
-indexOf(`
-`)==-1?[vt]:vt.split(/\n/gm);for(let mt=0;mt<Nn.length;mt++){let Ha=Nn[mt];ke?(p.save(),p.translate(
-v,P+mt*kt),p.rotate(ke),p.fillText(Ha,0,0),p.restore()):p.fillText(Ha,v,P+mt*kt)}}}X.show&&Sr(Et,X.filter(
-o,de,c,B,le),y,_,Fe,Ne,Se(X.width*me,3),X.stroke(o,c),X.dash,X.cap);let Xt=f.grid;Xt.show&&Sr(Et,Xt.
-filter(o,de,c,B,le),y,y==0?2:1,y==0?At:wt,y==0?$t:ht,Se(Xt.width*me,3),Xt.stroke(o,c),Xt.dash,Xt.cap),
-Z.show&&Sr([Fe],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:ht,Se(Z.width*me,3),Z.stroke(o,c),Z.dash,Z.
-cap)}Xe("drawAxes")}function uo(c){k.forEach((f,_)=>{_>0&&(f._paths=null,c&&(s==1?(f.min=null,f.max=
-null):f.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ts=!1,Tr=!1,Go=[];function Od(){Tr=!1;for(let c=0;c<
-Go.length;c++)Xe(...Go[c]);Go.length=0}function fo(){Ts||(wm(va),Ts=!0)}function Nd(c,f=!1){Ts=!0,Tr=
-f,c(o),va(),f&&Go.length>0&&queueMicrotask(Od)}o.batch=Nd;function va(){if(dr&&(Pd(),dr=!1),so&&(bd(),
-so=!1),ys){if(Re(h,Do,Te),Re(h,"top",qe),Re(h,ls,se),Re(h,cs,z),Re(w,Do,Te),Re(w,"top",qe),Re(w,ls,se),
-Re(w,cs,z),Re(g,ls,on),Re(g,cs,An),m.width=ze(on*me),m.height=ze(An*me),A.forEach(({_el:c,_show:f,_size:_,
-_pos:y,side:v})=>{if(c!=null)if(f){let P=v===3||v===0?_:0,E=v%2==1;Re(c,E?"left":"top",y-P),Re(c,E?"\
-width":"height",_),Re(c,E?"top":"left",E?qe:Te),Re(c,E?"height":"width",E?z:se),Ii(c,zn)}else Tt(c,zn)}),
-ks=co=mr=hr=_r=yr=wr=br=gr=null,_t=1,jo(!0),Te!=oo||qe!=Dn||se!=Kt||z!=Rn){uo(!1);let c=se/Kt,f=z/Rn;
-if(ut&&!In&&Y.left>=0){Y.left*=c,Y.top*=f,po&&tn(po,ze(Y.left),0,se,z),mo&&tn(mo,0,ze(Y.top),se,z);for(let _=0;_<
-Rt.length;_++){let y=Rt[_];y!=null&&(ao[_]*=c,lo[_]*=f,tn(y,Ft(ao[_]),Ft(lo[_]),se,z))}}if(Ce.show&&
-!ws&&Ce.left>=0&&Ce.width>0){Ce.left*=c,Ce.width*=c,Ce.top*=f,Ce.height*=f;for(let _ in Rr)Re(_o,_,Ce[_])}
-oo=Te,Dn=qe,Kt=se,Rn=z}Xe("setSize"),ys=!1}on>0&&An>0&&(p.clearRect(0,0,m.width,m.height),Xe("drawCl\
-ear"),C.forEach(c=>c()),Xe("draw")),Ce.show&&ws&&(xs(Ce),ws=!1),ut&&In&&(On(null,!0,!1),In=!1),re.show&&
-re.live&&Dt&&(Ar(),Dt=!1),u||(u=!0,o.status=1,Xe("ready")),Bo=!1,Ts=!1}o.redraw=(c,f)=>{so=f||!1,c!==
-!1?hn(D,I.min,I.max):fo()};function xr(c,f){let _=T[c];if(_.from==null){if(nt==0){let y=_.range(o,f.
-min,f.max,c);f.min=y[0],f.max=y[1]}if(f.min>f.max){let y=f.min;f.min=f.max,f.max=y}if(nt>1&&f.min!=null&&
-f.max!=null&&f.max-f.min<1e-16)return;c==D&&_.distr==2&&nt>0&&(f.min=qt(f.min,t[0]),f.max=qt(f.max,t[0]),
-f.min==f.max&&f.max++),W[c]=f,dr=!0,fo()}}o.setScale=xr;let Cr,Pr,po,mo,Sa,Ta,go,ho,xa,Ca,xe,Ee,gn=!1,
-ot=Y.drag,Je=ot.x,Qe=ot.y;ut&&(Y.x&&(Cr=Nt(Gp,w)),Y.y&&(Pr=Nt(Up,w)),I.ori==0?(po=Cr,mo=Pr):(po=Pr,mo=
-Cr),xe=Y.left,Ee=Y.top);let Ce=o.select=Ge({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=Ce.show?Nt(Bp,Ce.over?w:h):null;function xs(c,f){if(Ce.show){for(let _ in c)Ce[_]=c[_],_ in Rr&&Re(
-_o,_,c[_]);f!==!1&&Xe("setSelect")}}o.setSelect=xs;function Fd(c){if(k[c].show)Ue&&Ii(Oe[c],zn);else if(Ue&&
-Tt(Oe[c],zn),ut){let _=io?Rt[0]:Rt[c];_!=null&&tn(_,-10,-10,se,z)}}function hn(c,f,_){xr(c,{min:f,max:_})}
-function Zt(c,f,_,y){f.focus!=null&&Bd(c),f.show!=null&&k.forEach((v,P)=>{P>0&&(c==P||c==null)&&(v.show=
-f.show,Fd(P),s==2?(hn(v.facets[0].scale,null,null),hn(v.facets[1].scale,null,null)):hn(v.scale,null,
-null),fo())}),_!==!1&&Xe("setSeries",c,f),y&&zo("setSeries",o,c,f)}o.setSeries=Zt;function Wd(c,f){Ge(
-R[c],f)}function $d(c,f){c.fill=ce(c.fill||null),c.dir=fe(c.dir,-1),f=f??R.length,R.splice(f,0,c)}function Hd(c){
-c==null?R.length=0:R.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Vd(c,f){k[c].alpha=
-f,ut&&Rt[c]!=null&&(Rt[c].style.opacity=f),Ue&&Oe[c]&&(Oe[c].style.opacity=f)}let sn,_n,Ln,yo={focus:!0};
-function Bd(c){if(c!=Ln){let f=c==null,_=Yt.alpha!=1;k.forEach((y,v)=>{if(s==1||v>0){let P=f||v==0||
-v==c;y._focus=f?null:P,_&&Vd(v,P?1:Yt.alpha)}}),Ln=c,_&&fo()}}Ue&&ro&&dt(Zl,he,c=>{Y._lock||(En(c),Ln!=
-null&&Zt(null,yo,!0,He.setSeries))});function Jt(c,f,_){let y=T[f];_&&(c=c/me-(y.ori==1?qe:Te));let v=se;
-y.ori==1&&(v=z,c=v-c),y.dir==-1&&(c=v-c);let P=y._min,E=y._max,N=c/v,$=P+(E-P)*N,B=y.distr;return B==
-3?Eo(10,$):B==4?am($,y.asinh):B==100?y.bwd($):$}function Gd(c,f){let _=Jt(c,D,f);return qt(_,t[0],Ye,
-Ze)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Gd,o.posToVal=Jt,o.valToPos=(c,f,_)=>T[f].ori==0?i(c,T[f],_?
-ht:se,_?wt:0):r(c,T[f],_?$t:z,_?At:0),o.setCursor=(c,f,_)=>{xe=c.left,Ee=c.top,On(null,f,_)};function Pa(c,f){
-Re(_o,Do,Ce.left=c),Re(_o,ls,Ce.width=f)}function Aa(c,f){Re(_o,"top",Ce.top=c),Re(_o,cs,Ce.height=f)}
-let Uo=I.ori==0?Pa:Aa,qo=I.ori==1?Pa:Aa;function Ud(){if(Ue&&re.live)for(let c=s==2?1:0;c<k.length;c++){
-if(c==0&&Pt)continue;let f=re.values[c],_=0;for(let y in f)zt[c][_++].firstChild.nodeValue=f[y]}}function Ar(c,f){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{ge[y]=_}):dm(c.idx)||ge.fill(c.idx),re.idx=ge[0]),Ue&&re.
-live){for(let _=0;_<k.length;_++)(_>0||s==1&&!Pt)&&qd(_,ge[_]);Ud()}Dt=!1,f!==!1&&Xe("setLegend")}o.
-setLegend=Ar;function qd(c,f){let _=k[c],y=c==0&&G==2?Ht:t[c],v;Pt?v=_.values(o,c,f)??pn:(v=_.value(
-o,f==null?null:y[f],c,f),v=v==null?pn:{_:v}),re.values[c]=v}function On(c,f,_){xa=xe,Ca=Ee,[xe,Ee]=Y.
-move(o,xe,Ee),Y.left=xe,Y.top=Ee,ut&&(po&&tn(po,ze(xe),0,se,z),mo&&tn(mo,0,ze(Ee),se,z));let y,v=Ye>
-Ze;sn=ve,_n=null;let P=I.ori==0?se:z,E=I.ori==1?se:z;if(xe<0||nt==0||v){y=Y.idx=null;for(let N=0;N<k.
-length;N++){let $=Rt[N];$!=null&&tn($,-10,-10,se,z)}ro&&Zt(null,yo,!0,c==null&&He.setSeries),re.live&&
-(ge.fill(y),Dt=!0)}else{let N,$,B;s==1&&(N=I.ori==0?xe:Ee,$=Jt(N,D),y=Y.idx=qt($,t[0],Ye,Ze),B=F(t[0][y],
-I,P,0));let U=-10,K=-10,ee=0,pe=0,de=!0,le="",X="";for(let Z=s==2?1:0;Z<k.length;Z++){let Pe=k[Z],Ne=ge[Z],
-et=Ne==null?null:s==1?t[Z][Ne]:t[Z][1][Ne],ke=Y.dataIdx(o,Z,y,$),Fe=ke==null?null:s==1?t[Z][ke]:t[Z][1][ke];
-if(Dt=Dt||Fe!=et||ke!=Ne,ge[Z]=ke,Z>0&&Pe.show){let bt=ke==null?-10:ke==y?B:F(s==1?t[0][ke]:t[Z][0][ke],
-I,P,0),ft=Fe==null?-10:V(Fe,s==1?T[Pe.scale]:T[Pe.facets[1].scale],E,0);if(ro&&Fe!=null){let It=I.ori==
-1?xe:Ee,Vt=Ke(Yt.dist(o,Z,ke,ft,It));if(Vt<sn){let Qt=Yt.bias;if(Qt!=0){let kt=Jt(It,Pe.scale),Et=Fe>=
-0?1:-1,Bt=kt>=0?1:-1;Bt==Et&&(Bt==1?Qt==1?Fe>=kt:Fe<=kt:Qt==1?Fe<=kt:Fe>=kt)&&(sn=Vt,_n=Z)}else sn=Vt,
-_n=Z}}if(Dt||io){let It,Vt;I.ori==0?(It=bt,Vt=ft):(It=ft,Vt=bt);let Qt,kt,Et,Bt,Xt,pt,vt=!0,Nn=rt.bbox;
-if(Nn!=null){vt=!1;let mt=Nn(o,Z);Et=mt.left,Bt=mt.top,Qt=mt.width,kt=mt.height}else Et=It,Bt=Vt,Qt=
-kt=rt.size(o,Z);if(pt=rt.fill(o,Z),Xt=rt.stroke(o,Z),io)Z==_n&&sn<=Yt.prox&&(U=Et,K=Bt,ee=Qt,pe=kt,de=
-vt,le=pt,X=Xt);else{let mt=Rt[Z];mt!=null&&(ao[Z]=Et,lo[Z]=Bt,oc(mt,Qt,kt,vt),tc(mt,pt,Xt),tn(mt,Ft(
-Et),Ft(Bt),se,z))}}}}if(io){let Z=Yt.prox,Pe=Ln==null?sn<=Z:sn>Z||_n!=Ln;if(Dt||Pe){let Ne=Rt[0];Ne!=
-null&&(ao[0]=U,lo[0]=K,oc(Ne,ee,pe,de),tc(Ne,le,X),tn(Ne,Ft(U),Ft(K),se,z))}}}if(Ce.show&&gn)if(c!=null){
-let[N,$]=He.scales,[B,U]=He.match,[K,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Je=pe._x,Qe=pe._y,
-Je||Qe){let{left:de,top:le,width:X,height:Z}=c.select,Pe=c.scales[K].ori,Ne=c.posToVal,et,ke,Fe,bt,ft,
-It=N!=null&&B(N,K),Vt=$!=null&&U($,ee);It&&Je?(Pe==0?(et=de,ke=X):(et=le,ke=Z),Fe=T[N],bt=F(Ne(et,K),
-Fe,P,0),ft=F(Ne(et+ke,K),Fe,P,0),Uo(jt(bt,ft),Ke(ft-bt))):Uo(0,P),Vt&&Qe?(Pe==1?(et=de,ke=X):(et=le,
-ke=Z),Fe=T[$],bt=V(Ne(et,ee),Fe,E,0),ft=V(Ne(et+ke,ee),Fe,E,0),qo(jt(bt,ft),Ke(ft-bt))):qo(0,E)}else
-Ir()}else{let N=Ke(xa-Sa),$=Ke(Ca-Ta);if(I.ori==1){let ee=N;N=$,$=ee}Je=ot.x&&N>=ot.dist,Qe=ot.y&&$>=
-ot.dist;let B=ot.uni;B!=null?Je&&Qe&&(Je=N>=B,Qe=$>=B,!Je&&!Qe&&($>N?Qe=!0:Je=!0)):ot.x&&ot.y&&(Je||
-Qe)&&(Je=Qe=!0);let U,K;Je&&(I.ori==0?(U=go,K=xe):(U=ho,K=Ee),Uo(jt(U,K),Ke(K-U)),Qe||qo(0,E)),Qe&&(I.
-ori==1?(U=go,K=xe):(U=ho,K=Ee),qo(jt(U,K),Ke(K-U)),Je||Uo(0,P)),!Je&&!Qe&&(Uo(0,0),qo(0,0))}if(ot._x=
-Je,ot._y=Qe,c==null){if(_){if($a!=null){let[N,$]=He.scales;He.values[0]=N!=null?Jt(I.ori==0?xe:Ee,N):
-null,He.values[1]=$!=null?Jt(I.ori==1?xe:Ee,$):null}zo(Si,o,xe,Ee,se,z,y)}if(ro){let N=_&&He.setSeries,
-$=Yt.prox;Ln==null?sn<=$&&Zt(_n,yo,!0,N):sn>$?Zt(null,yo,!0,N):_n!=Ln&&Zt(_n,yo,!0,N)}}Dt&&(re.idx=y,
-Ar()),f!==!1&&Xe("setCursor")}let yn=null;Object.defineProperty(o,"rect",{get(){return yn==null&&jo(
-!1),yn}});function jo(c=!1){c?yn=null:(yn=w.getBoundingClientRect(),Xe("syncRect",yn))}function Da(c,f,_,y,v,P,E){
-Y._lock||gn&&c!=null&&c.movementX==0&&c.movementY==0||(Dr(c,f,_,y,v,P,E,!1,c!=null),c!=null?On(null,
-!0,!0):On(f,!0,!1))}function Dr(c,f,_,y,v,P,E,N,$){if(yn==null&&jo(!1),En(c),c!=null)_=c.clientX-yn.
-left,y=c.clientY-yn.top;else{if(_<0||y<0){xe=-10,Ee=-10;return}let[B,U]=He.scales,K=f.cursor.sync,[ee,
-pe]=K.values,[de,le]=K.scales,[X,Z]=He.match,Pe=f.axes[0].side%2==1,Ne=I.ori==0?se:z,et=I.ori==1?se:
-z,ke=Pe?P:v,Fe=Pe?v:P,bt=Pe?y:_,ft=Pe?_:y;if(de!=null?_=X(B,de)?a(ee,T[B],Ne,0):-10:_=Ne*(bt/ke),le!=
-null?y=Z(U,le)?a(pe,T[U],et,0):-10:y=et*(ft/Fe),I.ori==1){let It=_;_=y,y=It}}$&&(f==null||f.cursor.event.
-type==Si)&&((_<=1||_>=se-1)&&(_=qn(_,se)),(y<=1||y>=z-1)&&(y=qn(y,z))),N?(Sa=_,Ta=y,[go,ho]=Y.move(o,
-_,y)):(xe=_,Ee=y)}let Rr={width:0,height:0,left:0,top:0};function Ir(){xs(Rr,!1)}let Ra,Ia,Ea,Ma;function La(c,f,_,y,v,P,E){
-gn=!0,Je=Qe=ot._x=ot._y=!1,Dr(c,f,_,y,v,P,E,!0,!1),c!=null&&(dt(Ti,Di,Oa,!1),zo(Kl,o,go,ho,se,z,null));
-let{left:N,top:$,width:B,height:U}=Ce;Ra=N,Ia=$,Ea=B,Ma=U}function Oa(c,f,_,y,v,P,E){gn=ot._x=ot._y=
-!1,Dr(c,f,_,y,v,P,E,!1,!0);let{left:N,top:$,width:B,height:U}=Ce,K=B>0||U>0,ee=Ra!=N||Ia!=$||Ea!=B||
-Ma!=U;if(K&&ee&&xs(Ce),ot.setScale&&K&&ee){let pe=N,de=B,le=$,X=U;if(I.ori==1&&(pe=$,de=U,le=N,X=B),
-Je&&hn(D,Jt(pe,D),Jt(pe+de,D)),Qe)for(let Z in T){let Pe=T[Z];Z!=D&&Pe.from==null&&Pe.min!=ve&&hn(Z,
-Jt(le+X,Z),Jt(le,Z))}Ir()}else Y.lock&&(Y._lock=!Y._lock,On(f,!0,c!=null));c!=null&&(no(Ti,Di),zo(Ti,
-o,xe,Ee,se,z,null))}function jd(c,f,_,y,v,P,E){if(Y._lock)return;En(c);let N=gn;if(gn){let $=!0,B=!0,
-U=10,K,ee;I.ori==0?(K=Je,ee=Qe):(K=Qe,ee=Je),K&&ee&&($=xe<=U||xe>=se-U,B=Ee<=U||Ee>=z-U),K&&$&&(xe=xe<
-go?0:se),ee&&B&&(Ee=Ee<ho?0:z),On(null,!0,!0),gn=!1}xe=-10,Ee=-10,ge.fill(null),On(null,!0,!0),N&&(gn=
-N)}function Na(c,f,_,y,v,P,E){Y._lock||(En(c),pr(),Ir(),c!=null&&zo(Jl,o,xe,Ee,se,z,null))}function Fa(){
-A.forEach(Pg),fr(o.width,o.height,!0)}Kn(Zs,Io,Fa);let wo={};wo.mousedown=La,wo.mousemove=Da,wo.mouseup=
-Oa,wo.dblclick=Na,wo.setSeries=(c,f,_,y)=>{let v=He.match[2];_=v(o,f,_),_!=-1&&Zt(_,y,!0,!1)},ut&&(dt(
-Kl,w,La),dt(Si,w,Da),dt(Yl,w,c=>{En(c),jo(!1)}),dt(Zl,w,jd),dt(Jl,w,Na),Fi.add(o),o.syncRect=jo);let Cs=o.
-hooks=e.hooks||{};function Xe(c,f,_){Tr?Go.push([c,f,_]):c in Cs&&Cs[c].forEach(y=>{y.call(null,o,f,
-_)})}(e.plugins||[]).forEach(c=>{for(let f in c.hooks)Cs[f]=(Cs[f]||[]).concat(c.hooks[f])});let Wa=(c,f,_)=>_,
-He=Ge({key:null,setSeries:!1,filters:{pub:lc,sub:lc},scales:[D,k[1]?k[1].scale:null],match:[cc,cc,Wa],
-values:[null,null]},Y.sync);He.match.length==2&&He.match.push(Wa),Y.sync=He;let $a=He.key,Er=ru($a);
-function zo(c,f,_,y,v,P,E){He.filters.pub(c,f,_,y,v,P,E)&&Er.pub(c,f,_,y,v,P,E)}Er.sub(o);function zd(c,f,_,y,v,P,E){
-He.filters.sub(c,f,_,y,v,P,E)&&wo[c](null,f,_,y,v,P,E)}o.pub=zd;function Kd(){Er.unsub(o),Fi.delete(
-o),Pn.clear(),Ei(Zs,Io,Fa),d.remove(),he?.remove(),Xe("destroy")}o.destroy=Kd;function Mr(){Xe("init",
-e,t),ga(t||e.data,!1),W[D]?xr(D,W[D]):pr(),ws=Ce.show&&(Ce.width>0||Ce.height>0),In=Dt=!0,fr(e.width,
-e.height)}return k.forEach(pa),A.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(d),Mr()):n(o,
-Mr):Mr(),o}st.assign=Ge;st.fmtNum=Ui;st.rangeNum=Js;st.rangeLog=er;st.rangeAsinh=Bi;st.orient=Zn;st.
-pxRatio=me;st.join=ym;st.fmtDate=ji,st.tzDate=Dm;st.sync=ru;{st.addGap=dg,st.clipGaps=or;let e=st.paths=
-{points:du};e.linear=pu,e.stepped=mg,e.bars=gg,e.spline=_g}var Ag=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var _u=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ag(e,s,n).slice(e.length-o.length);
-return{points:o,means:i,meanDays:s}},yu=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Xi=e=>{let[t]=e;if(t===void 0)return;let[n,o]=[t,
-t];for(let s of e)s<n&&(n=s),s>o&&(o=s);return[n,o]};var wu=({points:e,means:t})=>{let n=[...e.map(({kg:r})=>r),...t.filter(r=>r!==void 0)],[o,s]=Xi(n)??
-[60,80],i=Math.max(4-(s-o),(s-o)/5)/2;return[o-i,s+i]},Dg={day:1,month:30,year:365},Rg=[...[1,2,7,14].
-map(e=>["day",e]),...[1,2,3,6].map(e=>["month",e]),...[1,2,5,10,25,100].map(e=>["year",e])],bu=(e,t,n,o)=>{
-let s=(t-e)/864e5,i=([w,S])=>s/Dg[w]/S<=n,[r,a]=Rg.find(i)??["year",1e3],u=new Date(o.clockAt(e)),[d,
-m,p]=[u.getUTCFullYear(),u.getUTCMonth(),u.getUTCDate()],g=w=>r==="day"?Date.UTC(d,m,p+w):r==="month"?
-Date.UTC(d,Math.floor(m/a)*a+w,1):Date.UTC(Math.floor(d/a)*a+w,0,1),h=[];for(let w=0;;w+=a){let S=o.
-instantOf(g(w));if(S>t)return{unit:r,ticks:h};S>=e&&h.push(S)}};var Eg=14*864e5,Mg=({ctx:e,bbox:t,valToPos:n},o,s)=>{let i=devicePixelRatio,r=t.top+t.height;e.save(),
-e.font=`${12*i}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText("kg",t.left-
-8*i,t.top-14*i),e.textAlign="left",e.lineWidth=4*i,e.strokeStyle=s.colour("card");for(let{colour:a,text:u,
-from:d,to:m}of o){let p=Math.max(t.top,n(Math.min(m,1e4),"y",!0)),g=Math.min(r,n(d,"y",!0));if(g<=p||
-(e.fillStyle=s.colour(a),e.fillRect(t.left,p,4*i,g-p),p>t.top&&e.fillRect(t.left,p,t.width,i),g-p<24*
-i))continue;e.fillStyle=s.colour("quiet");let h=[t.left+10*i,p+16*i];e.strokeText(u,...h),e.fillText(
-u,...h)}e.restore()},Lg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,[a,u]=[n(o.at/1e3,
+o==2?1:o==3?2:0]}function yg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function pn(e,t,n,o,s,i){
+return Jn(e,t,(r,a,u,d,g,f,m,h,w,T,S)=>{let v=r.pxRound,b=d.dir*(d.ori==0?1:-1),E=d.ori==0?Bo:Vo,C,D;
+b==1?(C=n,D=o):(C=o,D=n);let P=v(f(a[C],d,T,h)),L=v(m(u[C],g,S,w)),x=v(f(a[D],d,T,h)),R=v(m(i==1?g.max:
+g.min,g,S,w)),O=new Path2D(s);return E(O,x,R),E(O,P,R),E(O,P,L),O})}function rr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?lr:Xi,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
+let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function wg(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Qi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
+1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,m=d;if(s==1)for(;++d<=o&&t[d]===null;)m=d;else for(;--d>=
+n&&t[d]===null;)m=d;let h=i(e[f]),w=m==f?h:i(e[m]),T=f-s;h=r<=0&&T>=0&&T<u?i(e[T]):h;let v=m+s;w=r>=
+0&&v>=0&&v<u?i(e[v]):w,w>=h&&a.push([h,w])}return a}function Oc(e){return e==0?qc:e==1?ze:t=>jn(t,e)}
+function gu(e){let t=e==0?ir:ar,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
+i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,g=0)=>{
+d==0&&g==0?o(s,i,r,a,u):(d=jt(d,a/2,u/2),g=jt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
+i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var ir=(e,t,n)=>{e.moveTo(t,n)},ar=(e,t,n)=>{
+e.moveTo(n,t)},Bo=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},lr=gu(0),Xi=gu(1),hu=(e,t,n,o,s,i)=>{
+e.arc(t,n,o,s,i)},_u=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},yu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
+i,r)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function bu(e){return(t,n,o,s,i)=>Jn(t,n,(r,a,u,d,g,f,m,h,w,T,S)=>{
+let{pxRound:v,points:b}=r,E,C;d.ori==0?(E=ir,C=hu):(E=ar,C=_u);let D=Te(b.width*he,3),P=(b.size-b.width)/
+2*he,L=Te(P*2,3),x=new Path2D,R=new Path2D,{left:O,top:I,width:j,height:$}=t.bbox;lr(R,O-L,I-L,j+L*2,
+$+L*2);let Z=B=>{if(u[B]!=null){let te=v(f(a[B],d,T,h)),N=v(m(u[B],g,S,w));E(x,te+P,N),C(x,te,N,P,0,
+Js*2)}};if(i)i.forEach(Z);else for(let B=o;B<=s;B++)Z(B);return{stroke:D>0?x:null,fill:x,clip:R,flags:$o|
+Fi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
+var bg=vu(Bo),vg=vu(Vo);function ku(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Jn(n,o,(r,a,u,d,g,f,m,h,w,T,S)=>{
+[s,i]=tr(u,s,i);let v=r.pxRound,b=$=>v(f($,d,T,h)),E=$=>v(m($,g,S,w)),C,D;d.ori==0?(C=Bo,D=bg):(C=Vo,
+D=vg);let P=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:$o},
+x=L.stroke,R=!1;if(i-s>=T*4){let $=V=>n.posToVal(V,d.key,!0),Z=null,B=null,te,N,ae,ce=b(a[P==1?s:i]),
+ie=b(a[s]),Y=b(a[i]),J=$(P==1?ie+1:Y-1);for(let V=P==1?s:i;V>=s&&V<=i;V+=P){let Oe=a[V],xe=(P==1?Oe<
+J:Oe>J)?ce:b(Oe),_e=u[V];xe==ce?_e!=null?(N=_e,Z==null?(C(x,xe,E(N)),te=Z=B=N):N<Z?Z=N:N>B&&(B=N)):_e===
+null&&(R=!0):(Z!=null&&D(x,ce,E(Z),E(B),E(te),E(N)),_e!=null?(N=_e,C(x,xe,E(N)),Z=B=te=N):(Z=B=null,
+_e===null&&(R=!0)),ce=xe,J=$(ce+P))}Z!=null&&Z!=B&&ae!=ce&&D(x,ce,E(Z),E(B),E(te),E(N))}else for(let $=P==
+1?s:i;$>=s&&$<=i;$+=P){let Z=u[$];Z===null?R=!0:Z!=null&&C(x,b(a[$]),E(Z))}let[I,j]=Ji(n,o);if(r.fill!=
+null||I!=0){let $=L.fill=new Path2D(x),Z=r.fillTo(n,o,r.min,r.max,I),B=E(Z),te=b(a[s]),N=b(a[i]);P==
+-1&&([N,te]=[te,N]),C($,N,B),C($,te,B)}if(!r.spanGaps){let $=[];R&&$.push(...Qi(a,u,s,i,P,b,t)),L.gaps=
+$=r.gaps(n,o,s,i,$),L.clip=rr($,d.ori,h,w,T,S)}return j!=0&&(L.band=j==2?[pn(n,o,s,i,x,-1),pn(n,o,s,
+i,x,1)]:pn(n,o,s,i,x,j)),L})}function kg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,
+0),s=pe(e.extend,!1);return(i,r,a,u)=>Jn(i,r,(d,g,f,m,h,w,T,S,v,b,E)=>{[a,u]=tr(f,a,u);let C=d.pxRound,
+{left:D,width:P}=i.bbox,L=ie=>C(w(ie,m,b,S)),x=ie=>C(T(ie,h,E,v)),R=m.ori==0?Bo:Vo,O={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:$o},I=O.stroke,j=m.dir*(m.ori==0?1:-1),$=x(f[j==1?a:u]),
+Z=L(g[j==1?a:u]),B=Z,te=Z;s&&t==-1&&(te=D,R(I,te,$)),R(I,Z,$);for(let ie=j==1?a:u;ie>=a&&ie<=u;ie+=j){
+let Y=f[ie];if(Y==null)continue;let J=L(g[ie]),V=x(Y);t==1?R(I,J,$):R(I,B,V),R(I,J,V),$=V,B=J}let N=B;
+s&&t==1&&(N=D+P,R(I,N,$));let[ae,ce]=Ji(i,r);if(d.fill!=null||ae!=0){let ie=O.fill=new Path2D(I),Y=d.
+fillTo(i,r,d.min,d.max,ae),J=x(Y);R(ie,N,J),R(ie,te,J)}if(!d.spanGaps){let ie=[];ie.push(...Qi(g,f,a,
+u,j,L,o));let Y=d.width*he/2,J=n||t==1?Y:-Y,V=n||t==-1?-Y:Y;ie.forEach(Oe=>{Oe[0]+=J,Oe[1]+=V}),O.gaps=
+ie=d.gaps(i,r,a,u,ie),O.clip=rr(ie,m.ori,S,v,b,E)}return ce!=0&&(O.band=ce==2?[pn(i,r,a,u,I,-1),pn(i,
+r,a,u,I,1)]:pn(i,r,a,u,I,ce)),O})}function Nc(e,t,n,o,s,i,r=Se){if(e.length>1){let a=null;for(let u=0,
+d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ke(e[u]-e[a]);g<d&&(d=g,r=Ke(n(e[u],o,s,i)-
+n(e[a],o,s,i)))}a=u}}return r}function Sg(e){e=e||hs;let t=pe(e.size,[.6,Se,1]),n=e.align||0,o=e.gap||
+0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=de(s),r=1-t[0],a=pe(t[1],Se),u=pe(t[2],
+1),d=pe(e.disp,hs),g=pe(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,w,T,S)=>Jn(h,w,(v,b,E,C,D,P,L,x,R,O,I)=>{
+let j=v.pxRound,$=n,Z=o*he,B=a*he,te=u*he,N,ae;C.ori==0?[N,ae]=i(h,w):[ae,N]=i(h,w);let ce=C.dir*(C.
+ori==0?1:-1),ie=C.ori==0?lr:Xi,Y=C.ori==0?g:(z,Ce,qe,ro,En,Kt,In)=>{g(z,Ce,qe,En,ro,In,Kt)},J=pe(h.bands,
+ji).find(z=>z.series[0]==w),V=J!=null?J.dir:0,Oe=v.fillTo(h,w,v.min,v.max,V),nt=j(L(Oe,D,I,R)),xe,_e,
+Wt,wt=O,Ne=j(v.width*he),zt=!1,on=null,Pt=null,mn=null,no=null;f!=null&&(Ne==0||m!=null)&&(zt=!0,on=
+f.values(h,w,T,S),Pt=new Map,new Set(on).forEach(z=>{z!=null&&Pt.set(z,new Path2D)}),Ne>0&&(mn=m.values(
+h,w,T,S),no=new Map,new Set(mn).forEach(z=>{z!=null&&no.set(z,new Path2D)})));let{x0:oo,size:Uo}=d;if(oo!=
+null&&Uo!=null){$=1,b=oo.values(h,w,T,S),oo.unit==2&&(b=b.map(qe=>h.posToVal(x+qe*O,C.key,!0)));let z=Uo.
+values(h,w,T,S);Uo.unit==2?_e=z[0]*O:_e=P(z[0],C,O,x)-P(0,C,O,x),wt=Nc(b,E,P,C,O,x,wt),Wt=wt-_e+Z}else
+wt=Nc(b,E,P,C,O,x,wt),Wt=wt*r+Z,_e=wt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),Wt<5&&(j=qc);let bs=Wt>0,An=wt-
+Wt-(bs?Ne:0);_e=j(Li(An,te,B)),xe=($==0?_e/2:$==ce?0:_e)-$*ce*(($==0?Z/2:0)+(bs?Ne/2:0));let dt={stroke:null,
+fill:null,clip:null,band:null,gaps:null,flags:0},so=zt?null:new Path2D,sn=null;if(J!=null)sn=h.data[J.
+series[1]];else{let{y0:z,y1:Ce}=d;z!=null&&Ce!=null&&(E=Ce.values(h,w,T,S),sn=z.values(h,w,T,S))}let Dn=N*
+_e,se=ae*_e;for(let z=ce==1?T:S;z>=T&&z<=S;z+=ce){let Ce=E[z];if(Ce==null)continue;if(sn!=null){let _t=sn[z]??
+0;if(Ce-_t==0)continue;nt=L(_t,D,I,R)}let qe=C.distr!=2||d!=null?b[z]:z,ro=P(qe,C,O,x),En=L(pe(Ce,Oe),
+D,I,R),Kt=j(ro-xe),In=j(ht(En,nt)),bt=j(jt(En,nt)),At=In-bt;if(Ce!=null){let _t=Ce<0?se:Dn,$t=Ce<0?Dn:
+se;zt?(Ne>0&&mn[z]!=null&&ie(no.get(mn[z]),Kt,bt+xt(Ne/2),_e,ht(0,At-Ne),_t,$t),on[z]!=null&&ie(Pt.get(
+on[z]),Kt,bt+xt(Ne/2),_e,ht(0,At-Ne),_t,$t)):ie(so,Kt,bt+xt(Ne/2),_e,ht(0,At-Ne),_t,$t),Y(h,w,z,Kt-Ne/
+2,bt,_e+Ne,At)}}return Ne>0?dt.stroke=zt?no:so:zt||(dt._fill=v.width==0?v._fill:v._stroke??v._fill,dt.
+width=0),dt.fill=zt?Pt:so,dt})}function Tg(e,t){let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Jn(o,s,(a,u,d,g,f,m,h,w,T,S,v)=>{
+[i,r]=tr(d,i,r);let b=a.pxRound,E=N=>b(m(N,g,S,w)),C=N=>b(h(N,f,v,T)),D,P,L;g.ori==0?(D=ir,L=Bo,P=yu):
+(D=ar,L=Vo,P=wu);let x=g.dir*(g.ori==0?1:-1),R=E(u[x==1?i:r]),O=R,I=[],j=[];for(let N=x==1?i:r;N>=i&&
+N<=r;N+=x)if(d[N]!=null){let ce=u[N],ie=E(ce);I.push(O=ie),j.push(C(d[N]))}let $={stroke:e(I,j,D,L,P,
+b),fill:null,clip:null,band:null,gaps:null,flags:$o},Z=$.stroke,[B,te]=Ji(o,s);if(a.fill!=null||B!=0){
+let N=$.fill=new Path2D(Z),ae=a.fillTo(o,s,a.min,a.max,B),ce=C(ae);L(N,O,ce),L(N,R,ce)}if(!a.spanGaps){
+let N=[];N.push(...Qi(u,d,i,r,x,E,n)),$.gaps=N=a.gaps(o,s,i,r,N),$.clip=rr(N,g.ori,w,T,S,v)}return te!=
+0&&($.band=te==2?[pn(o,s,i,r,Z,-1),pn(o,s,i,r,Z,1)]:pn(o,s,i,r,Z,te)),$})}function xg(e){return Tg(Cg,
+e)}function Cg(e,t,n,o,s,i){let r=e.length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==
+2)o(a,e[1],t[1]);else{let u=Array(r),d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=
+t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-
+1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-1]+f[m])/((2*f[m]+f[m-1])/d[m-1]+(f[m]+2*f[m-1])/d[m]),isFinite(u[m])||
+(u[m]=0));u[r-1]=d[r-2];for(let m=0;m<r-1;m++)s(a,e[m]+f[m]/3,t[m]+u[m]*f[m]/3,e[m+1]-f[m]/3,t[m+1]-
+u[m+1]*f[m]/3,e[m+1],t[m+1])}return a}var Wi=new Set;function Fc(){for(let e of Wi)e.syncRect(!0)}Ho&&
+(Yn(im,Oo,Fc),Yn(am,Oo,Fc,!0),Yn(Qs,Oo,()=>{rt.pxRatio=he}));var Pg=ku(),Ag=bu();function Wc(e,t,n,o){
+return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,r)=>$i(i,r,t,n))}function Dg(e,t){
+return e.map((n,o)=>o==0?{}:Ge({},t,n))}function $i(e,t,n,o){return Ge({},t==0?n:o,e)}function Su(e,t,n){
+return t==null?Fo:[t,n]}var Eg=Su;function Ig(e,t,n){return t==null?Fo:Xs(t,n,Gi,!0)}function Tu(e,t,n,o){
+return t==null?Fo:nr(t,n,e.scales[o].log,!1)}var Rg=Tu;function xu(e,t,n,o){return t==null?Fo:Ui(t,n,
+e.scales[o].log,!1)}var Mg=xu;function Lg(e,t,n,o,s){let i=ht(hc(e),hc(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],
+d=o*u/r;if(d>=s&&i+(u<5?Pn.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function $c(e){
+let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=ze((n=+s)*he))+"px"),[e,t,n]}function Og(e){e.show&&[
+e.font,e.labelFont].forEach(t=>{let n=Te(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function rt(e,t,n){
+let o={mode:pe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:
+k)}function r(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.
+ori==0?i(c,p,_,y):r(c,p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Nt(Vp);if(e.
+id!=null&&(d.id=e.id),Tt(d,e.class),e.title){let c=Nt(qp,d);c.textContent=e.title}let g=Gt("canvas"),
+f=o.ctx=g.getContext("2d"),m=Nt(jp,d);Yn("click",m,c=>{c.target===w&&(Ae!=_o||Me!=yo)&&st.click(o,c)},
+!0);let h=o.under=Nt(zp,m);m.appendChild(g);let w=o.over=Nt(Kp,m);e=Wo(e);let T=+pe(e.pxAlign,1),S=Oc(
+T);(e.plugins||[]).forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,b=o.series=s==1?Wc(e.series||
+[],Ac,Mc,!1):Dg(e.series||[null],Rc),E=o.axes=Wc(e.axes||[],Pc,Ec,!0),C=o.scales={},D=o.bands=e.bands||
+[];D.forEach(c=>{c.fill=de(c.fill||null),c.dir=pe(c.dir,-1)});let P=s==2?b[1].facets[0].scale:b[0].scale,
+L={axes:Hd,series:Od},x=(e.drawOrder||["axes","series"]).map(c=>L[c]);function R(c){let p=c.distr==3?
+_=>fn(_>0?_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ci(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;
+return _=>{let y=p(_),{_min:k,_max:A}=c,M=A-k;return(y-k)/M}}function O(c){let p=C[c];if(p==null){let _=(e.
+scales||hs)[c]||hs;if(_.from!=null){O(_.from);let y=Ge({},C[_.from],_,{key:c});y.valToPct=R(y),C[c]=
+y}else{p=C[c]=Ge({},c==P?pu:_g,_),p.key=c;let y=p.time,k=p.range,A=Cn(k);if((c!=P||s==2&&!y)&&(A&&(k[0]==
+null||k[1]==null)&&(k={min:k[0]==null?pc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?pc:{mode:1,hard:k[1],
+soft:k[1]}},A=!1),!A&&sr(k))){let M=k;k=(F,H,U)=>H==null?Fo:Xs(H,U,M)}p.range=de(k||(y?Eg:c==P?p.distr==
+3?Rg:p.distr==4?Mg:Su:p.distr==3?Tu:p.distr==4?xu:Ig)),p.auto=de(A?!1:p.auto),p.clamp=de(p.clamp||hg),
+p._min=p._max=null,p.valToPct=R(p)}}}O("x"),O("y"),s==1&&b.forEach(c=>{O(c.scale)}),E.forEach(c=>{O(
+c.scale)});for(let c in e.scales)O(c);let I=C[P],j=I.distr,$,Z;I.ori==0?(Tt(d,Up),$=i,Z=r):(Tt(d,Gp),
+$=r,Z=i);let B={};for(let c in C){let p=C[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(ze(c/v))),N=e.fmtDate||zi,ae=v==1?Um(te):jm(te),ce=Tc(
+te,Sc(v==1?Vm:qm,N)),ie=Cc(te,xc(Km,N)),Y=[],J=o.legend=Ge({},Jm,e.legend),V=o.cursor=Ge({},og,{drag:{
+y:s==2}},e.cursor),Oe=J.show,nt=V.show,xe=J.markers;J.idxs=Y,xe.width=de(xe.width),xe.dash=de(xe.dash),
+xe.stroke=de(xe.stroke),xe.fill=de(xe.fill);let _e,Wt,wt,Ne=[],zt=[],on,Pt=!1,mn={};if(J.live){let c=b[1]?
+b[1].values:null;Pt=c!=null,on=Pt?c(o,1,0):{_:0};for(let p in on)mn[p]=Bi}if(Oe)if(_e=Gt("table",em,
+d),wt=Gt("tbody",null,_e),J.mount(o,_e),Pt){Wt=Gt("thead",null,_e,wt);let c=Gt("tr",null,Wt);Gt("th",
+null,c);for(var no in on)Gt("th",ec,c).textContent=no}else Tt(_e,nm),J.live&&Tt(_e,tm);let oo={show:!0},
+Uo={show:!1};function bs(c,p){if(p==0&&(Pt||!J.live||s==2))return Fo;let _=[],y=Gt("tr",om,wt,wt.childNodes[p]);
+Tt(y,c.class),c.show||Tt(y,Kn);let k=Gt("th",null,y);if(xe.show){let F=Nt(sm,k);if(p>0){let H=xe.width(
+o,p);H&&(F.style.border=H+"px "+xe.dash(o,p)+" "+xe.stroke(o,p)),F.style.background=xe.fill(o,p)}}let A=Nt(
+ec,k);c.label instanceof HTMLElement?A.appendChild(c.label):A.textContent=c.label,p>0&&(xe.show||(A.
+style.color=c.width>0?xe.stroke(o,p):xe.fill(o,p)),dt("click",k,F=>{if(V._lock)return;Mn(F);let H=b.
+indexOf(c);if((F.ctrlKey||F.metaKey)!=J.isolate){let U=b.some((G,K)=>K>0&&K!=H&&G.show);b.forEach((G,K)=>{
+K>0&&Zt(K,U?K==H?oo:Uo:oo,!0,Ve.setSeries)})}else Zt(H,{show:!c.show},!0,Ve.setSeries)},!1),ao&&dt(sc,
+k,F=>{V._lock||(Mn(F),Zt(b.indexOf(c),bo,!0,Ve.setSeries))},!1));for(var M in on){let F=Gt("td",rm,y);
+F.textContent="--",_.push(F)}return[y,_]}let An=new Map;function dt(c,p,_,y=!0){let k=An.get(p)||{},
+A=V.bind[c](o,p,_,y);A&&(Yn(c,p,k[c]=A),An.set(p,k))}function so(c,p,_){let y=An.get(p)||{};for(let k in y)
+(c==null||k==c)&&(Mi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let sn=0,Dn=0,se=0,z=0,Ce=0,qe=0,ro=Ce,
+En=qe,Kt=se,In=z,bt=0,At=0,_t=0,$t=0;o.bbox={};let fr=!1,vs=!1,io=!1,Rn=!1,ks=!1,Dt=!1;function pr(c,p,_){
+(_||c!=o.width||p!=o.height)&&ma(c,p),po(!1),io=!0,vs=!0,mo()}function ma(c,p){o.width=sn=se=c,o.height=
+Dn=z=p,Ce=qe=0,Ad(),Dd();let _=o.bbox;bt=_.left=jn(Ce*he,.5),At=_.top=jn(qe*he,.5),_t=_.width=jn(se*
+he,.5),$t=_.height=jn(z*he,.5)}let xd=3;function Cd(){let c=!1,p=0;for(;!c;){p++;let _=Wd(p),y=$d(p);
+c=p==xd||_&&y,c||(ma(o.width,o.height),vs=!0)}}function Pd({width:c,height:p}){pr(c,p)}o.setSize=Pd;
+function Ad(){let c=!1,p=!1,_=!1,y=!1;E.forEach((k,A)=>{if(k.show&&k._show){let{side:M,_size:F}=k,H=M%
+2,U=k.label!=null?k.labelSize:0,G=F+U;G>0&&(H?(se-=G,M==3?(Ce+=G,y=!0):_=!0):(z-=G,M==0?(qe+=G,c=!0):
+p=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=p,Ln[3]=y,se-=gn[1]+gn[3],Ce+=gn[3],z-=gn[2]+gn[0],qe+=gn[0]}function Dd(){
+let c=Ce+se,p=qe+z,_=Ce,y=qe;function k(A,M){switch(A){case 1:return c+=M,c-M;case 2:return p+=M,p-M;case 3:
+return _-=M,_+M;case 0:return y-=M,y+M}}E.forEach((A,M)=>{if(A.show&&A._show){let F=A.side;A._pos=k(
+F,A._size),A.label!=null&&(A._lpos=k(F,A.labelSize))}})}if(V.dataIdx==null){let c=V.hover,p=c.skip=new Set(
+c.skip??[]);p.add(void 0);let _=c.prox=de(c.prox),y=c.bias??=0;V.dataIdx=(k,A,M,F)=>{if(A==0)return M;
+let H=M,U=_(k,A,M,F)??Se,G=U>=0&&U<Se,K=I.ori==0?se:z,oe=V.left,me=t[0],fe=t[A];if(p.has(fe[M])){H=null;
+let le=null,ee=null,Q;if(y==0||y==-1)for(Q=M;le==null&&Q-- >0;)p.has(fe[Q])||(le=Q);if(y==0||y==1)for(Q=
+M;ee==null&&Q++<fe.length;)p.has(fe[Q])||(ee=Q);if(le!=null||ee!=null)if(G){let Ee=le==null?-1/0:$(me[le],
+I,K,0),Fe=ee==null?1/0:$(me[ee],I,K,0),et=oe-Ee,ve=Fe-oe;et<=ve?et<=U&&(H=le):ve<=U&&(H=ee)}else H=ee==
+null?le:le==null?ee:M-le<=ee-M?le:ee}else G&&Ke(oe-$(me[M],I,K,0))>U&&(H=null);return H}}let Mn=c=>{
+V.event=c};V.idxs=Y,V._lock=!1;let it=V.points;it.show=de(it.show),it.size=de(it.size),it.stroke=de(
+it.stroke),it.width=de(it.width),it.fill=de(it.fill);let Yt=o.focus=Ge({},e.focus||{alpha:.3},V.focus),
+ao=Yt.prox>=0,lo=ao&&it.one,Et=[],co=[],uo=[];function ga(c,p){let _=it.show(o,p);if(_ instanceof HTMLElement)
+return Tt(_,Xp),Tt(_,c.class),nn(_,-10,-10,se,z),w.insertBefore(_,Et[p]),_}function ha(c,p){if(s==1||
+p>0){let _=s==1&&C[c.scale].time,y=c.value;c.value=_?wc(y)?Cc(te,xc(y,N)):y||ie:y||pg,c.label=c.label||
+(_?rg:sg)}if(lo||p>0){c.width=c.width==null?1:c.width,c.paths=c.paths||Pg||_m,c.fillTo=de(c.fillTo||
+yg),c.pxAlign=+pe(c.pxAlign,T),c.pxRound=Oc(c.pxAlign),c.stroke=de(c.stroke||null),c.fill=de(c.fill||
+null),c._stroke=c._fill=c._paths=c._focus=null;let _=mg(ht(1,c.width),1),y=c.points=Ge({},{size:_,width:ht(
+1,_*.2),stroke:c.stroke,space:_*2,paths:Ag,_stroke:null,_fill:null},c.points);y.show=de(y.show),y.filter=
+de(y.filter),y.fill=de(y.fill),y.stroke=de(y.stroke),y.paths=de(y.paths),y.pxAlign=c.pxAlign}if(Oe){
+let _=bs(c,p);Ne.splice(p,0,_[0]),zt.splice(p,0,_[1]),J.values.push(null)}if(nt){Y.splice(p,0,null);
+let _=null;lo?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Et.splice(p,0,_),co.splice(p,0,0),uo.splice(p,0,0)}
+Xe("addSeries",p)}function Ed(c,p){p=p??b.length,c=s==1?$i(c,p,Ac,Mc):$i(c,p,{},Rc),b.splice(p,0,c),
+ha(b[p],p)}o.addSeries=Ed;function Id(c){if(b.splice(c,1),Oe){J.values.splice(c,1),zt.splice(c,1);let p=Ne.
+splice(c,1)[0];so(null,p.firstChild),p.remove()}nt&&(Y.splice(c,1),Et.splice(c,1)[0].remove(),co.splice(
+c,1),uo.splice(c,1)),Xe("delSeries",c)}o.delSeries=Id;let Ln=[!1,!1,!1,!1];function Rd(c,p){if(c._show=
+c.show,c.show){let _=c.side%2,y=C[c.scale];y==null&&(c.scale=_?b[1].scale:P,y=C[c.scale]);let k=y.time;
+c.size=de(c.size),c.space=de(c.space),c.rotate=de(c.rotate),Cn(c.incrs)&&c.incrs.forEach(M=>{!Pn.has(
+M)&&Pn.set(M,Kc(M))}),c.incrs=de(c.incrs||(y.distr==2?$m:k?v==1?Bm:Gm:zn)),c.splits=de(c.splits||(k&&
+y.distr==1?ae:y.distr==3?Oi:y.distr==4?lg:ag)),c.stroke=de(c.stroke),c.grid.stroke=de(c.grid.stroke),
+c.ticks.stroke=de(c.ticks.stroke),c.border.stroke=de(c.border.stroke);let A=c.values;c.values=Cn(A)&&
+!Cn(A[0])?de(A):k?Cn(A)?Tc(te,Sc(A,N)):wc(A)?zm(te,A):A||ce:A||ig,c.filter=de(c.filter||(y.distr>=3&&
+y.log==10?dg:y.distr==3&&y.log==2?fg:jc)),c.font=$c(c.font),c.labelFont=$c(c.labelFont),c._size=c.size(
+o,null,p,0),c._space=c._rotate=c._incrs=c._found=c._splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=
+Nt(Yp,m))}}function Go(c,p,_,y){let[k,A,M,F]=_,H=p%2,U=0;return H==0&&(F||A)&&(U=p==0&&!k||p==2&&!M?
+ze(Pc.size/3):0),H==1&&(k||M)&&(U=p==1&&!A||p==3&&!F?ze(Ec.size/2):0),U}let _a=o.padding=(e.padding||
+[Go,Go,Go,Go]).map(c=>de(pe(c,Go))),gn=o._padding=_a.map((c,p)=>c(o,p,Ln,0)),ot,Ye=null,Ze=null,Ss=s==
+1?b[0].idxs:null,Ht=null,qo=!1;function ya(c,p){if(t=c??[],o.data=o._data=t,s==2){ot=0;for(let _=1;_<
+b.length;_++)ot+=t[_][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),Ht=t[0],ot=Ht.length;let _=t;
+if(j==2){_=t.slice();let y=_[0]=Array(ot);for(let k=0;k<ot;k++)y[k]=k}o._data=t=_}if(po(!0),Xe("setD\
+ata"),j==2&&(io=!0),p!==!1){let _=I;_.auto(o,qo)?mr():_n(P,_.min,_.max),Rn=Rn||V.left>=0,Dt=!0,mo()}}
+o.setData=ya;function mr(){qo=!0;let c,p;s==1&&(ot>0?(Ye=Ss[0]=0,Ze=Ss[1]=ot-1,c=t[0][Ye],p=t[0][Ze],
+j==2?(c=Ye,p=Ze):c==p&&(j==3?[c,p]=nr(c,c,I.log,!1):j==4?[c,p]=Ui(c,c,I.log,!1):I.time?p=c+ze(86400/
+v):[c,p]=Xs(c,p,Gi,!0))):(Ye=Ss[0]=c=null,Ze=Ss[1]=p=null)),_n(P,c,p)}let Ts,fo,gr,hr,_r,yr,wr,br,vr,
+yt;function wa(c,p,_,y,k,A){c??=nc,_??=ji,y??="butt",k??=nc,A??="round",c!=Ts&&(f.strokeStyle=Ts=c),
+k!=fo&&(f.fillStyle=fo=k),p!=gr&&(f.lineWidth=gr=p),A!=_r&&(f.lineJoin=_r=A),y!=yr&&(f.lineCap=yr=y),
+_!=hr&&f.setLineDash(hr=_)}function ba(c,p,_,y){p!=fo&&(f.fillStyle=fo=p),c!=wr&&(f.font=wr=c),_!=br&&
+(f.textAlign=br=_),y!=vr&&(f.textBaseline=vr=y)}function kr(c,p,_,y,k=0){if(y.length>0&&c.auto(o,qo)&&
+(p==null||p.min==null)){let A=pe(Ye,0),M=pe(Ze,y.length-1),F=_.min==null?dm(y,A,M,k,c.distr==3):[_.min,
+_.max];c.min=jt(c.min,_.min=F[0]),c.max=ht(c.max,_.max=F[1])}}let va={min:null,max:null};function Md(){
+for(let y in C){let k=C[y];B[y]==null&&(k.min==null||B[P]!=null&&k.auto(o,qo))&&(B[y]=va)}for(let y in C){
+let k=C[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=va)}B[P]!=null&&po(!0);let c={};for(let y in B){
+let k=B[y];if(k!=null){let A=c[y]=Wo(C[y],bm);if(k.min!=null)Ge(A,k);else if(y!=P||s==2)if(ot==0&&A.
+from==null){let M=A.range(o,null,null,y);A.min=M[0],A.max=M[1]}else A.min=Se,A.max=-Se}}if(ot>0){b.forEach(
+(y,k)=>{if(s==1){let A=y.scale,M=B[A];if(M==null)return;let F=c[A];if(k==0){let H=F.range(o,F.min,F.
+max,A);F.min=H[0],F.max=H[1],Ye=qt(F.min,t[0]),Ze=qt(F.max,t[0]),Ze-Ye>1&&(t[0][Ye]<F.min&&Ye++,t[0][Ze]>
+F.max&&Ze--),y.min=Ht[Ye],y.max=Ht[Ze]}else y.show&&y.auto&&kr(F,M,y,t[k],y.sorted);y.idxs[0]=Ye,y.idxs[1]=
+Ze}else if(k>0&&y.show&&y.auto){let[A,M]=y.facets,F=A.scale,H=M.scale,[U,G]=t[k],K=c[F],oe=c[H];K!=null&&
+kr(K,B[F],A,U,A.sorted),oe!=null&&kr(oe,B[H],M,G,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){
+let k=c[y],A=B[y];if(k.from==null&&(A==null||A.min==null)){let M=k.range(o,k.min==Se?null:k.min,k.max==
+-Se?null:k.max,y);k.min=M[0],k.max=M[1]}}}for(let y in c){let k=c[y];if(k.from!=null){let A=c[k.from];
+if(A.min==null)k.min=k.max=null;else{let M=k.range(o,A.min,A.max,y);k.min=M[0],k.max=M[1]}}}let p={},
+_=!1;for(let y in c){let k=c[y],A=C[y];if(A.min!=k.min||A.max!=k.max){A.min=k.min,A.max=k.max;let M=A.
+distr;A._min=M==3?fn(A.min):M==4?Ci(A.min,A.asinh):M==100?A.fwd(A.min):A.min,A._max=M==3?fn(A.max):M==
+4?Ci(A.max,A.asinh):M==100?A.fwd(A.max):A.max,p[y]=_=!0}}if(_){b.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=
+null):p[y.scale]&&(y._paths=null)});for(let y in p)io=!0,Xe("setScale",y);nt&&V.left>=0&&(Rn=Dt=!0)}
+for(let y in B)B[y]=null}function Ld(c){let p=Li(Ye-1,0,ot-1),_=Li(Ze+1,0,ot-1);for(;c[p]==null&&p>0;)
+p--;for(;c[_]==null&&_<ot-1;)_++;return[p,_]}function Od(){if(ot>0){let c=b.some(p=>p._focus)&&yt!=Yt.
+alpha;c&&(f.globalAlpha=yt=Yt.alpha),b.forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==
+null)){let y=yt;yt!=p.alpha&&(f.globalAlpha=yt=p.alpha);let k=s==2?[0,t[_][0].length-1]:Ld(t[_]);p._paths=
+p.paths(o,_,k[0],k[1]),yt!=y&&(f.globalAlpha=yt=y)}}),b.forEach((p,_)=>{if(_>0&&p.show){let y=yt;yt!=
+p.alpha&&(f.globalAlpha=yt=p.alpha),p._paths!=null&&Sa(_,!1);{let k=p._paths!=null?p._paths.gaps:null,
+A=p.points.show(o,_,Ye,Ze,k),M=p.points.filter(o,_,A,k);(A||M)&&(p.points._paths=p.points.paths(o,_,
+Ye,Ze,M),Sa(_,!0))}yt!=y&&(f.globalAlpha=yt=y),Xe("drawSeries",_)}}),c&&(f.globalAlpha=yt=1)}}function ka(c,p){
+let _=p?b[c].points:b[c];_._stroke=_.stroke(o,c),_._fill=_.fill(o,c)}function Sa(c,p){let _=p?b[c].points:
+b[c],{stroke:y,fill:k,clip:A,flags:M,_stroke:F=_._stroke,_fill:H=_._fill,_width:U=_.width}=_._paths;
+U=Te(U*he,3);let G=null,K=U%2/2;p&&H==null&&(H=U>0?"#fff":F);let oe=_.pxAlign==1&&K>0;if(oe&&f.translate(
+K,K),!p){let me=bt-U/2,fe=At-U/2,le=_t+U,ee=$t+U;G=new Path2D,G.rect(me,fe,le,ee)}p?Sr(F,U,_.dash,_.
+cap,H,y,k,M,A):Nd(c,F,U,_.dash,_.cap,H,y,k,M,G,A),oe&&f.translate(-K,-K)}function Nd(c,p,_,y,k,A,M,F,H,U,G){
+let K=!1;H!=0&&D.forEach((oe,me)=>{if(oe.series[0]==c){let fe=b[oe.series[1]],le=t[oe.series[1]],ee=(fe.
+_paths||hs).band;Cn(ee)&&(ee=oe.dir==1?ee[0]:ee[1]);let Q,Ee=null;fe.show&&ee&&pm(le,Ye,Ze)?(Ee=oe.fill(
+o,me)||A,Q=fe._paths.clip):ee=null,Sr(p,_,y,k,Ee,M,F,H,U,G,Q,ee),K=!0}}),K||Sr(p,_,y,k,A,M,F,H,U,G)}
+let Ta=$o|Fi;function Sr(c,p,_,y,k,A,M,F,H,U,G,K){wa(c,p,_,y,k),(H||U||K)&&(f.save(),H&&f.clip(H),U&&
+f.clip(U)),K?(F&Ta)==Ta?(f.clip(K),G&&f.clip(G),Cs(k,M),xs(c,A,p)):F&Fi?(Cs(k,M),f.clip(K),xs(c,A,p)):
+F&$o&&(f.save(),f.clip(K),G&&f.clip(G),Cs(k,M),f.restore(),xs(c,A,p)):(Cs(k,M),xs(c,A,p)),(H||U||K)&&
+f.restore()}function xs(c,p,_){_>0&&(p instanceof Map?p.forEach((y,k)=>{f.strokeStyle=Ts=k,f.stroke(
+y)}):p!=null&&c&&f.stroke(p))}function Cs(c,p){p instanceof Map?p.forEach((_,y)=>{f.fillStyle=fo=y,f.
+fill(_)}):p!=null&&c&&f.fill(p)}function Fd(c,p,_,y){let k=E[c],A;if(y<=0)A=[0,0];else{let M=k._space=
+k.space(o,c,p,_,y),F=k._incrs=k.incrs(o,c,p,_,y,M);A=Lg(p,_,F,y,M)}return k._found=A}function Tr(c,p,_,y,k,A,M,F,H,U){
+let G=M%2/2;T==1&&f.translate(G,G),wa(F,M,H,U,F),f.beginPath();let K,oe,me,fe,le=k+(y==0||y==3?-A:A);
+_==0?(oe=k,fe=le):(K=k,me=le);for(let ee=0;ee<c.length;ee++)p[ee]!=null&&(_==0?K=me=c[ee]:oe=fe=c[ee],
+f.moveTo(K,oe),f.lineTo(me,fe));f.stroke(),T==1&&f.translate(-G,-G)}function Wd(c){let p=!0;return E.
+forEach((_,y)=>{if(!_.show)return;let k=C[_.scale];if(k.min==null){_._show&&(p=!1,_._show=!1,po(!1));
+return}else _._show||(p=!1,_._show=!0,po(!1));let A=_.side,M=A%2,{min:F,max:H}=k,[U,G]=Fd(y,F,H,M==0?
+se:z);if(G==0)return;let K=k.distr==2,oe=_._splits=_.splits(o,y,F,H,U,G,K),me=k.distr==2?oe.map(Q=>Ht[Q]):
+oe,fe=k.distr==2?Ht[oe[1]]-Ht[oe[0]]:U,le=_._values=_.values(o,_.filter(o,me,y,G,fe),y,G,fe);_._rotate=
+A==2?_.rotate(o,le,y,G):0;let ee=_._size;_._size=Ft(_.size(o,le,y,c)),ee!=null&&_._size!=ee&&(p=!1)}),
+p}function $d(c){let p=!0;return _a.forEach((_,y)=>{let k=_(o,y,Ln,c);k!=gn[y]&&(p=!1),gn[y]=k}),p}function Hd(){
+for(let c=0;c<E.length;c++){let p=E[c];if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,A,M=p.stroke(
+o,c),F=_==0||_==3?-1:1,[H,U]=p._found;if(p.label!=null){let pt=p.labelGap*F,St=ze((p._lpos+pt)*he);ba(
+p.labelFont[0],M,"center",_==2?"top":tc),f.save(),y==1?(k=A=0,f.translate(St,ze(At+$t/2)),f.rotate((_==
+3?-Js:Js)/2)):(k=ze(bt+_t/2),A=St);let Fn=Gc(p.label)?p.label(o,c,H,U):p.label;f.fillText(Fn,k,A),f.
+restore()}if(U==0)continue;let G=C[p.scale],K=y==0?_t:$t,oe=y==0?bt:At,me=p._splits,fe=G.distr==2?me.
+map(pt=>Ht[pt]):me,le=G.distr==2?Ht[me[1]]-Ht[me[0]]:H,ee=p.ticks,Q=p.border,Ee=ee.show?ee.size:0,Fe=ze(
+Ee*he),et=ze((p.alignTo==2?p._size-Ee-p.gap:p.gap)*he),ve=p._rotate*-Js/180,We=S(p._pos*he),vt=(Fe+et)*
+F,ft=We+vt;A=y==0?ft:0,k=y==1?ft:0;let It=p.font[0],Bt=p.align==1?Mo:p.align==2?Si:ve>0?Mo:ve<0?Si:y==
+0?"center":_==3?Si:Mo,Qt=ve||y==1?"middle":_==2?"top":tc;ba(It,M,Bt,Qt);let kt=p.font[1]*p.lineGap,Rt=me.
+map(pt=>S(a(pt,G,K,oe))),Vt=p._values;for(let pt=0;pt<Vt.length;pt++){let St=Vt[pt];if(St!=null){y==
+0?k=Rt[pt]:A=Rt[pt],St=""+St;let Fn=St.indexOf(`
+`)==-1?[St]:St.split(/\n/gm);for(let mt=0;mt<Fn.length;mt++){let Ua=Fn[mt];ve?(f.save(),f.translate(
+k,A+mt*kt),f.rotate(ve),f.fillText(Ua,0,0),f.restore()):f.fillText(Ua,k,A+mt*kt)}}}ee.show&&Tr(Rt,ee.
+filter(o,fe,c,U,le),y,_,We,Fe,Te(ee.width*he,3),ee.stroke(o,c),ee.dash,ee.cap);let Xt=p.grid;Xt.show&&
+Tr(Rt,Xt.filter(o,fe,c,U,le),y,y==0?2:1,y==0?At:bt,y==0?$t:_t,Te(Xt.width*he,3),Xt.stroke(o,c),Xt.dash,
+Xt.cap),Q.show&&Tr([We],[1],y==0?1:0,y==0?1:2,y==1?At:bt,y==1?$t:_t,Te(Q.width*he,3),Q.stroke(o,c),Q.
+dash,Q.cap)}Xe("drawAxes")}function po(c){b.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,
+p.max=null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ps=!1,xr=!1,jo=[];function Bd(){xr=
+!1;for(let c=0;c<jo.length;c++)Xe(...jo[c]);jo.length=0}function mo(){Ps||(Pm(xa),Ps=!0)}function Vd(c,p=!1){
+Ps=!0,xr=p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Bd)}o.batch=Vd;function xa(){if(fr&&(Md(),fr=!1),
+io&&(Cd(),io=!1),vs){if(Re(h,Mo,Ce),Re(h,"top",qe),Re(h,fs,se),Re(h,ps,z),Re(w,Mo,Ce),Re(w,"top",qe),
+Re(w,fs,se),Re(w,ps,z),Re(m,fs,sn),Re(m,ps,Dn),g.width=ze(sn*he),g.height=ze(Dn*he),E.forEach(({_el:c,
+_show:p,_size:_,_pos:y,side:k})=>{if(c!=null)if(p){let A=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"to\
+p",y-A),Re(c,M?"width":"height",_),Re(c,M?"top":"left",M?qe:Ce),Re(c,M?"height":"width",M?z:se),Ri(c,
+Kn)}else Tt(c,Kn)}),Ts=fo=gr=_r=yr=wr=br=vr=hr=null,yt=1,Yo(!0),Ce!=ro||qe!=En||se!=Kt||z!=In){po(!1);
+let c=se/Kt,p=z/In;if(nt&&!Rn&&V.left>=0){V.left*=c,V.top*=p,go&&nn(go,ze(V.left),0,se,z),ho&&nn(ho,
+0,ze(V.top),se,z);for(let _=0;_<Et.length;_++){let y=Et[_];y!=null&&(co[_]*=c,uo[_]*=p,nn(y,Ft(co[_]),
+Ft(uo[_]),se,z))}}if(De.show&&!ks&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=
+p;for(let _ in Ir)Re(wo,_,De[_])}ro=Ce,En=qe,Kt=se,In=z}Xe("setSize"),vs=!1}sn>0&&Dn>0&&(f.clearRect(
+0,0,g.width,g.height),Xe("drawClear"),x.forEach(c=>c()),Xe("draw")),De.show&&ks&&(As(De),ks=!1),nt&&
+Rn&&(Nn(null,!0,!1),Rn=!1),J.show&&J.live&&Dt&&(Dr(),Dt=!1),u||(u=!0,o.status=1,Xe("ready")),qo=!1,Ps=
+!1}o.redraw=(c,p)=>{io=p||!1,c!==!1?_n(P,I.min,I.max):mo()};function Cr(c,p){let _=C[c];if(_.from==null){
+if(ot==0){let y=_.range(o,p.min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,
+p.max=y}if(ot>1&&p.min!=null&&p.max!=null&&p.max-p.min<1e-16)return;c==P&&_.distr==2&&ot>0&&(p.min=qt(
+p.min,t[0]),p.max=qt(p.max,t[0]),p.min==p.max&&p.max++),B[c]=p,fr=!0,mo()}}o.setScale=Cr;let Pr,Ar,go,
+ho,Ca,Pa,_o,yo,Aa,Da,Ae,Me,hn=!1,st=V.drag,Je=st.x,Qe=st.y;nt&&(V.x&&(Pr=Nt(Jp,w)),V.y&&(Ar=Nt(Qp,w)),
+I.ori==0?(go=Pr,ho=Ar):(go=Ar,ho=Pr),Ae=V.left,Me=V.top);let De=o.select=Ge({show:!0,over:!0,left:0,
+width:0,top:0,height:0},e.select),wo=De.show?Nt(Zp,De.over?w:h):null;function As(c,p){if(De.show){for(let _ in c)
+De[_]=c[_],_ in Ir&&Re(wo,_,c[_]);p!==!1&&Xe("setSelect")}}o.setSelect=As;function Ud(c){if(b[c].show)
+Oe&&Ri(Ne[c],Kn);else if(Oe&&Tt(Ne[c],Kn),nt){let _=lo?Et[0]:Et[c];_!=null&&nn(_,-10,-10,se,z)}}function _n(c,p,_){
+Cr(c,{min:p,max:_})}function Zt(c,p,_,y){p.focus!=null&&Kd(c),p.show!=null&&b.forEach((k,A)=>{A>0&&(c==
+A||c==null)&&(k.show=p.show,Ud(A),s==2?(_n(k.facets[0].scale,null,null),_n(k.facets[1].scale,null,null)):
+_n(k.scale,null,null),mo())}),_!==!1&&Xe("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Zt;function Gd(c,p){
+Ge(D[c],p)}function qd(c,p){c.fill=de(c.fill||null),c.dir=pe(c.dir,-1),p=p??D.length,D.splice(p,0,c)}
+function jd(c){c==null?D.length=0:D.splice(c,1)}o.addBand=qd,o.setBand=Gd,o.delBand=jd;function zd(c,p){
+b[c].alpha=p,nt&&Et[c]!=null&&(Et[c].style.opacity=p),Oe&&Ne[c]&&(Ne[c].style.opacity=p)}let rn,yn,On,
+bo={focus:!0};function Kd(c){if(c!=On){let p=c==null,_=Yt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let A=p||
+k==0||k==c;y._focus=p?null:A,_&&zd(k,A?1:Yt.alpha)}}),On=c,_&&mo()}}Oe&&ao&&dt(rc,_e,c=>{V._lock||(Mn(
+c),On!=null&&Zt(null,bo,!0,Ve.setSeries))});function Jt(c,p,_){let y=C[p];_&&(c=c/he-(y.ori==1?qe:Ce));
+let k=se;y.ori==1&&(k=z,c=k-c),y.dir==-1&&(c=k-c);let A=y._min,M=y._max,F=c/k,H=A+(M-A)*F,U=y.distr;
+return U==3?No(10,H):U==4?gm(H,y.asinh):U==100?y.bwd(H):H}function Yd(c,p){let _=Jt(c,P,p);return qt(
+_,t[0],Ye,Ze)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Yd,o.posToVal=Jt,o.valToPos=(c,p,_)=>C[p].ori==0?i(
+c,C[p],_?_t:se,_?bt:0):r(c,C[p],_?$t:z,_?At:0),o.setCursor=(c,p,_)=>{Ae=c.left,Me=c.top,Nn(null,p,_)};
+function Ea(c,p){Re(wo,Mo,De.left=c),Re(wo,fs,De.width=p)}function Ia(c,p){Re(wo,"top",De.top=c),Re(
+wo,ps,De.height=p)}let zo=I.ori==0?Ea:Ia,Ko=I.ori==1?Ea:Ia;function Zd(){if(Oe&&J.live)for(let c=s==
+2?1:0;c<b.length;c++){if(c==0&&Pt)continue;let p=J.values[c],_=0;for(let y in p)zt[c][_++].firstChild.
+nodeValue=p[y]}}function Dr(c,p){if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{Y[y]=_}):wm(c.idx)||Y.fill(
+c.idx),J.idx=Y[0]),Oe&&J.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!Pt)&&Jd(_,Y[_]);Zd()}Dt=!1,p!==
+!1&&Xe("setLegend")}o.setLegend=Dr;function Jd(c,p){let _=b[c],y=c==0&&j==2?Ht:t[c],k;Pt?k=_.values(
+o,c,p)??mn:(k=_.value(o,p==null?null:y[p],c,p),k=k==null?mn:{_:k}),J.values[c]=k}function Nn(c,p,_){
+Aa=Ae,Da=Me,[Ae,Me]=V.move(o,Ae,Me),V.left=Ae,V.top=Me,nt&&(go&&nn(go,ze(Ae),0,se,z),ho&&nn(ho,0,ze(
+Me),se,z));let y,k=Ye>Ze;rn=Se,yn=null;let A=I.ori==0?se:z,M=I.ori==1?se:z;if(Ae<0||ot==0||k){y=V.idx=
+null;for(let F=0;F<b.length;F++){let H=Et[F];H!=null&&nn(H,-10,-10,se,z)}ao&&Zt(null,bo,!0,c==null&&
+Ve.setSeries),J.live&&(Y.fill(y),Dt=!0)}else{let F,H,U;s==1&&(F=I.ori==0?Ae:Me,H=Jt(F,P),y=V.idx=qt(
+H,t[0],Ye,Ze),U=$(t[0][y],I,A,0));let G=-10,K=-10,oe=0,me=0,fe=!0,le="",ee="";for(let Q=s==2?1:0;Q<b.
+length;Q++){let Ee=b[Q],Fe=Y[Q],et=Fe==null?null:s==1?t[Q][Fe]:t[Q][1][Fe],ve=V.dataIdx(o,Q,y,H),We=ve==
+null?null:s==1?t[Q][ve]:t[Q][1][ve];if(Dt=Dt||We!=et||ve!=Fe,Y[Q]=ve,Q>0&&Ee.show){let vt=ve==null?-10:
+ve==y?U:$(s==1?t[0][ve]:t[Q][0][ve],I,A,0),ft=We==null?-10:Z(We,s==1?C[Ee.scale]:C[Ee.facets[1].scale],
+M,0);if(ao&&We!=null){let It=I.ori==1?Ae:Me,Bt=Ke(Yt.dist(o,Q,ve,ft,It));if(Bt<rn){let Qt=Yt.bias;if(Qt!=
+0){let kt=Jt(It,Ee.scale),Rt=We>=0?1:-1,Vt=kt>=0?1:-1;Vt==Rt&&(Vt==1?Qt==1?We>=kt:We<=kt:Qt==1?We<=kt:
+We>=kt)&&(rn=Bt,yn=Q)}else rn=Bt,yn=Q}}if(Dt||lo){let It,Bt;I.ori==0?(It=vt,Bt=ft):(It=ft,Bt=vt);let Qt,
+kt,Rt,Vt,Xt,pt,St=!0,Fn=it.bbox;if(Fn!=null){St=!1;let mt=Fn(o,Q);Rt=mt.left,Vt=mt.top,Qt=mt.width,kt=
+mt.height}else Rt=It,Vt=Bt,Qt=kt=it.size(o,Q);if(pt=it.fill(o,Q),Xt=it.stroke(o,Q),lo)Q==yn&&rn<=Yt.
+prox&&(G=Rt,K=Vt,oe=Qt,me=kt,fe=St,le=pt,ee=Xt);else{let mt=Et[Q];mt!=null&&(co[Q]=Rt,uo[Q]=Vt,fc(mt,
+Qt,kt,St),uc(mt,pt,Xt),nn(mt,Ft(Rt),Ft(Vt),se,z))}}}}if(lo){let Q=Yt.prox,Ee=On==null?rn<=Q:rn>Q||yn!=
+On;if(Dt||Ee){let Fe=Et[0];Fe!=null&&(co[0]=G,uo[0]=K,fc(Fe,oe,me,fe),uc(Fe,le,ee),nn(Fe,Ft(G),Ft(K),
+se,z))}}}if(De.show&&hn)if(c!=null){let[F,H]=Ve.scales,[U,G]=Ve.match,[K,oe]=c.cursor.sync.scales,me=c.
+cursor.drag;if(Je=me._x,Qe=me._y,Je||Qe){let{left:fe,top:le,width:ee,height:Q}=c.select,Ee=c.scales[K].
+ori,Fe=c.posToVal,et,ve,We,vt,ft,It=F!=null&&U(F,K),Bt=H!=null&&G(H,oe);It&&Je?(Ee==0?(et=fe,ve=ee):
+(et=le,ve=Q),We=C[F],vt=$(Fe(et,K),We,A,0),ft=$(Fe(et+ve,K),We,A,0),zo(jt(vt,ft),Ke(ft-vt))):zo(0,A),
+Bt&&Qe?(Ee==1?(et=fe,ve=ee):(et=le,ve=Q),We=C[H],vt=Z(Fe(et,oe),We,M,0),ft=Z(Fe(et+ve,oe),We,M,0),Ko(
+jt(vt,ft),Ke(ft-vt))):Ko(0,M)}else Rr()}else{let F=Ke(Aa-Ca),H=Ke(Da-Pa);if(I.ori==1){let oe=F;F=H,H=
+oe}Je=st.x&&F>=st.dist,Qe=st.y&&H>=st.dist;let U=st.uni;U!=null?Je&&Qe&&(Je=F>=U,Qe=H>=U,!Je&&!Qe&&(H>
+F?Qe=!0:Je=!0)):st.x&&st.y&&(Je||Qe)&&(Je=Qe=!0);let G,K;Je&&(I.ori==0?(G=_o,K=Ae):(G=yo,K=Me),zo(jt(
+G,K),Ke(K-G)),Qe||Ko(0,M)),Qe&&(I.ori==1?(G=_o,K=Ae):(G=yo,K=Me),Ko(jt(G,K),Ke(K-G)),Je||zo(0,A)),!Je&&
+!Qe&&(zo(0,0),Ko(0,0))}if(st._x=Je,st._y=Qe,c==null){if(_){if(Va!=null){let[F,H]=Ve.scales;Ve.values[0]=
+F!=null?Jt(I.ori==0?Ae:Me,F):null,Ve.values[1]=H!=null?Jt(I.ori==1?Ae:Me,H):null}Zo(Ti,o,Ae,Me,se,z,
+y)}if(ao){let F=_&&Ve.setSeries,H=Yt.prox;On==null?rn<=H&&Zt(yn,bo,!0,F):rn>H?Zt(null,bo,!0,F):yn!=On&&
+Zt(yn,bo,!0,F)}}Dt&&(J.idx=y,Dr()),p!==!1&&Xe("setCursor")}let wn=null;Object.defineProperty(o,"rect",
+{get(){return wn==null&&Yo(!1),wn}});function Yo(c=!1){c?wn=null:(wn=w.getBoundingClientRect(),Xe("s\
+yncRect",wn))}function Ra(c,p,_,y,k,A,M){V._lock||hn&&c!=null&&c.movementX==0&&c.movementY==0||(Er(c,
+p,_,y,k,A,M,!1,c!=null),c!=null?Nn(null,!0,!0):Nn(p,!0,!1))}function Er(c,p,_,y,k,A,M,F,H){if(wn==null&&
+Yo(!1),Mn(c),c!=null)_=c.clientX-wn.left,y=c.clientY-wn.top;else{if(_<0||y<0){Ae=-10,Me=-10;return}let[
+U,G]=Ve.scales,K=p.cursor.sync,[oe,me]=K.values,[fe,le]=K.scales,[ee,Q]=Ve.match,Ee=p.axes[0].side%2==
+1,Fe=I.ori==0?se:z,et=I.ori==1?se:z,ve=Ee?A:k,We=Ee?k:A,vt=Ee?y:_,ft=Ee?_:y;if(fe!=null?_=ee(U,fe)?a(
+oe,C[U],Fe,0):-10:_=Fe*(vt/ve),le!=null?y=Q(G,le)?a(me,C[G],et,0):-10:y=et*(ft/We),I.ori==1){let It=_;
+_=y,y=It}}H&&(p==null||p.cursor.event.type==Ti)&&((_<=1||_>=se-1)&&(_=jn(_,se)),(y<=1||y>=z-1)&&(y=jn(
+y,z))),F?(Ca=_,Pa=y,[_o,yo]=V.move(o,_,y)):(Ae=_,Me=y)}let Ir={width:0,height:0,left:0,top:0};function Rr(){
+As(Ir,!1)}let Ma,La,Oa,Na;function Fa(c,p,_,y,k,A,M){hn=!0,Je=Qe=st._x=st._y=!1,Er(c,p,_,y,k,A,M,!0,
+!1),c!=null&&(dt(xi,Ei,Wa,!1),Zo(oc,o,_o,yo,se,z,null));let{left:F,top:H,width:U,height:G}=De;Ma=F,La=
+H,Oa=U,Na=G}function Wa(c,p,_,y,k,A,M){hn=st._x=st._y=!1,Er(c,p,_,y,k,A,M,!1,!0);let{left:F,top:H,width:U,
+height:G}=De,K=U>0||G>0,oe=Ma!=F||La!=H||Oa!=U||Na!=G;if(K&&oe&&As(De),st.setScale&&K&&oe){let me=F,
+fe=U,le=H,ee=G;if(I.ori==1&&(me=H,fe=G,le=F,ee=U),Je&&_n(P,Jt(me,P),Jt(me+fe,P)),Qe)for(let Q in C){
+let Ee=C[Q];Q!=P&&Ee.from==null&&Ee.min!=Se&&_n(Q,Jt(le+ee,Q),Jt(le,Q))}Rr()}else V.lock&&(V._lock=!V.
+_lock,Nn(p,!0,c!=null));c!=null&&(so(xi,Ei),Zo(xi,o,Ae,Me,se,z,null))}function Qd(c,p,_,y,k,A,M){if(V.
+_lock)return;Mn(c);let F=hn;if(hn){let H=!0,U=!0,G=10,K,oe;I.ori==0?(K=Je,oe=Qe):(K=Qe,oe=Je),K&&oe&&
+(H=Ae<=G||Ae>=se-G,U=Me<=G||Me>=z-G),K&&H&&(Ae=Ae<_o?0:se),oe&&U&&(Me=Me<yo?0:z),Nn(null,!0,!0),hn=!1}
+Ae=-10,Me=-10,Y.fill(null),Nn(null,!0,!0),F&&(hn=F)}function $a(c,p,_,y,k,A,M){V._lock||(Mn(c),mr(),
+Rr(),c!=null&&Zo(ic,o,Ae,Me,se,z,null))}function Ha(){E.forEach(Og),pr(o.width,o.height,!0)}Yn(Qs,Oo,
+Ha);let vo={};vo.mousedown=Fa,vo.mousemove=Ra,vo.mouseup=Wa,vo.dblclick=$a,vo.setSeries=(c,p,_,y)=>{
+let k=Ve.match[2];_=k(o,p,_),_!=-1&&Zt(_,y,!0,!1)},nt&&(dt(oc,w,Fa),dt(Ti,w,Ra),dt(sc,w,c=>{Mn(c),Yo(
+!1)}),dt(rc,w,Qd),dt(ic,w,$a),Wi.add(o),o.syncRect=Yo);let Ds=o.hooks=e.hooks||{};function Xe(c,p,_){
+xr?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(y=>{y.call(null,o,p,_)})}(e.plugins||[]).forEach(c=>{for(let p in c.
+hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Ba=(c,p,_)=>_,Ve=Ge({key:null,setSeries:!1,filters:{
+pub:_c,sub:_c},scales:[P,b[1]?b[1].scale:null],match:[yc,yc,Ba],values:[null,null]},V.sync);Ve.match.
+length==2&&Ve.match.push(Ba),V.sync=Ve;let Va=Ve.key,Mr=mu(Va);function Zo(c,p,_,y,k,A,M){Ve.filters.
+pub(c,p,_,y,k,A,M)&&Mr.pub(c,p,_,y,k,A,M)}Mr.sub(o);function Xd(c,p,_,y,k,A,M){Ve.filters.sub(c,p,_,
+y,k,A,M)&&vo[c](null,p,_,y,k,A,M)}o.pub=Xd;function ef(){Mr.unsub(o),Wi.delete(o),An.clear(),Mi(Qs,Oo,
+Ha),d.remove(),_e?.remove(),Xe("destroy")}o.destroy=ef;function Lr(){Xe("init",e,t),ya(t||e.data,!1),
+B[P]?Cr(P,B[P]):mr(),ks=De.show&&(De.width>0||De.height>0),Rn=Dt=!0,pr(e.width,e.height)}return b.forEach(
+ha),E.forEach(Rd),n?n instanceof HTMLElement?(n.appendChild(d),Lr()):n(o,Lr):Lr(),o}rt.assign=Ge;rt.
+fmtNum=qi;rt.rangeNum=Xs;rt.rangeLog=nr;rt.rangeAsinh=Ui;rt.orient=Jn;rt.pxRatio=he;rt.join=Cm;rt.fmtDate=
+zi,rt.tzDate=Fm;rt.sync=mu;{rt.addGap=wg,rt.clipGaps=rr;let e=rt.paths={points:bu};e.linear=ku,e.stepped=
+kg,e.bars=Sg,e.spline=xg}var Ng=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Cu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ng(e,s,n).slice(e.length-o.length);
+return{points:o,means:i,meanDays:s}},ea=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},ta=e=>{let[t]=e;if(t===void 0)return;let[n,o]=[t,
+t];for(let s of e)s<n&&(n=s),s>o&&(o=s);return[n,o]};var Pu=({points:e,means:t})=>{let n=[...e.map(({kg:r})=>r),...t.filter(r=>r!==void 0)],[o,s]=ta(n)??
+[60,80],i=Math.max(4-(s-o),(s-o)/5)/2;return[o-i,s+i]},Fg={day:1,month:30,year:365},Wg=[...[1,2,7,14].
+map(e=>["day",e]),...[1,2,3,6].map(e=>["month",e]),...[1,2,5,10,25,100].map(e=>["year",e])],Au=(e,t,n,o)=>{
+let s=(t-e)/864e5,i=([w,T])=>s/Fg[w]/T<=n,[r,a]=Wg.find(i)??["year",1e3],u=new Date(o.clockAt(e)),[d,
+g,f]=[u.getUTCFullYear(),u.getUTCMonth(),u.getUTCDate()],m=w=>r==="day"?Date.UTC(d,g,f+w):r==="month"?
+Date.UTC(d,Math.floor(g/a)*a+w,1):Date.UTC(Math.floor(d/a)*a+w,0,1),h=[];for(let w=0;;w+=a){let T=o.
+instantOf(m(w));if(T>t)return{unit:r,ticks:h};T>=e&&h.push(T)}};var Hg=14*864e5,Bg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,a=t.top+t.height;e.save(),
+e.font=`${12*r}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*
+r,t.top-14*r),e.textAlign="left",e.lineWidth=4*r,e.strokeStyle=s.colour("card");for(let{colour:u,text:d,
+from:g,to:f}of o){let m=Math.max(t.top,n(Math.min(f,1e4),"y",!0)),h=Math.min(a,n(g,"y",!0));if(h<=m||
+(e.fillStyle=s.colour(u),e.fillRect(t.left,m,4*r,h-m),m>t.top&&e.fillRect(t.left,m,t.width,r),h-m<24*
+r))continue;e.fillStyle=s.colour("quiet");let w=[t.left+10*r,m+16*r];e.strokeText(d,...w),e.fillText(
+d,...w)}e.restore()},Vg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,[a,u]=[n(o.at/1e3,
 "x",!0),n(o.kg,"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*r,e.strokeStyle=i.colour(
 "card"),e.beginPath(),e.arc(a,u,5*r,0,2*Math.PI),e.stroke(),e.fill(),e.font=`600 ${13*r}px ${i.font}`,
-e.textAlign="right";let d=[Math.min(a+8*r,t.left+t.width),u-(u-t.top<30*r?-24:12)*r];e.strokeText(s,
-...d),e.fillText(s,...d),e.restore()},Og=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
-1;a<=s;a++)(r(a)-r(a-1))*1e3>Eg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},ku=(e,{series:t,
-from:n,to:o,bands:s},i,r,a)=>{let{points:u,means:d}=t,m={font:`12px ${i.font}`,stroke:i.colour("quie\
-t"),ticks:{show:!1}},p=u.length>=1e3,g={show:!0,size:p?3:u.length>100?4:6,fill:`color-mix(in srgb, ${i.
-colour("quiet")} ${p?35:60}%, transparent)`,stroke:"transparent"},h=k=>bu(n,o,k.width/90,r.zone),w=u.
-at(-1),S={width:e.clientWidth,height:e.clientHeight,padding:[28,12,0,0],legend:{show:!1},cursor:{y:!1,
-drag:{x:!1,y:!1},points:{size:9}},scales:{x:{range:[n/1e3,(o+(o-n)/50)/1e3]},y:{range:wu(t)}},axes:[
-{...m,grid:{show:!1},size:32,splits:k=>h(k).ticks.map(A=>A/1e3),values:(k,A)=>{let T=r.ofUnit[h(k).unit];
-return A.map(R=>T(R*1e3))}},{...m,grid:{stroke:i.colour("line"),width:1},size:40,incrs:[.5,1,2,5,10,
-20,50,100],values:(k,A,T,R,D)=>A.map(D<1?r.tenths:r.integer)}],series:[{},{points:g,paths:()=>null},
-{stroke:i.colour("accent"),width:2.5,points:{show:!1},gaps:Og}],hooks:{drawAxes:[k=>Mg(k,s,i)],draw:[
-k=>w&&Lg(k,w,r.kg(w.kg),i)],setCursor:[({cursor:k})=>a(k.left===-10?void 0:k.idx??void 0,k.left??0)]}},
-[b,x]=[u.map(({at:k})=>k/1e3),u.map(({kg:k})=>k)];return new st(S,[b,x,[...d]],e)};var vu=matchMedia("(prefers-color-scheme: dark)"),Ng={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
-PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Fg={good:"done",warn:"\
-active",bad:"blocked"},Su=({series:e,from:t,to:n,bands:o})=>{let{points:s,means:i,meanDays:r}=e,{t:a,
-zone:u,messages:d,day:m,shortDay:p,month:g,year:h,integer:w,tenths:S,kg:b}=H(),x=vo(()=>vu.matches,vu,
-"change"),k=Me(null),A=Me(null);return ue(()=>{let T=k.current,R=getComputedStyle(T),D={colour:oe=>(T.
-style.color=`var(--${oe})`,R.color),font:R.fontFamily},O=s.length-1,C=({at:oe,kg:ae})=>{let ne=i[O];
-return[b(ae),m(oe),ne===void 0?"":`${a.mean(r)}: ${b(ne)}`].filter(Boolean).join(`
-`)},M=oe=>{let ae=s[oe];ae&&(O=oe,T.ariaValueNow=String(oe),T.ariaValueText=C(ae))};M(O);let L=(oe,ae)=>{
-let ne=A.current;if(ne.hidden=oe===void 0,oe===void 0)return;M(oe),ne.textContent=T.ariaValueText;let{
-offsetLeft:ge,clientWidth:re}=F.over,Y=ae>re/2?ae-ne.offsetWidth-12:ae+12;ne.style.translate=`${Math.
-max(ge+Y,0)}px`},I={series:e,from:t,to:n,bands:o.map(oe=>({...oe,text:d.bmi_descriptions[oe.class],colour:Fg[is(
-oe.class)]}))},F=ku(T,I,D,{zone:u,ofUnit:{day:p,month:g,year:h},integer:w,tenths:S,kg:b},L),V=oe=>F.
-setCursor({left:oe,top:1}),W=({pointerType:oe,clientX:ae})=>oe!=="mouse"&&V(ae-F.over.getBoundingClientRect().
-left),J=oe=>{let ae=Ng[oe.key];if(ae===void 0)return;oe.preventDefault(),O=Math.min(Math.max(O+ae,0),
-s.length-1);let ne=s[O];ne&&V(F.valToPos(ne.at/1e3,"x"))};F.over.addEventListener("pointerdown",W),F.
-over.addEventListener("pointermove",W),T.addEventListener("keydown",J);let j=new ResizeObserver(()=>F.
-setSize({width:T.clientWidth,height:T.clientHeight}));return j.observe(T),()=>{j.disconnect(),T.removeEventListener(
-"keydown",J),F.destroy()}},[e,t,o,d,x]),l("div",{class:"chart",children:[l("div",{class:"plot",ref:k,
-role:"slider",tabIndex:0,"aria-label":a.chart,"aria-valuemin":0,"aria-valuemax":Math.max(s.length-1,
-0),"aria-valuenow":Math.max(s.length-1,0)}),l("output",{class:"tip",ref:A,hidden:!0,"aria-hidden":"t\
-rue"})]})};var Tu=.45359237,Wg={kg:1,g:.001,lb:Tu,st:14*Tu},xu={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
-g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},Cn=e=>Object.
-keys(xu).find(t=>xu[t].test(e)),lr=(e,t)=>t==="kg"?e:Math.round(e*Wg[t]*100)/100,$g={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,
-".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},Cu=(e,t)=>{if(!$g[t].test(e))return;let n=t===","?/[. '’]/g:
-/[, '’]/g;return Number(e.replace(n,"").replace(",","."))},ms=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],r=Cu(n,t),a=Cn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:r,unit:a};let u=Cu(s,t);if(!(a!=="st"||u===void 0||Cn(i||"lb")!=="lb"))return{value:r*
-14+u,unit:"lb"}};var $o=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Hg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+e.textAlign="left",e.textBaseline="middle";let d=[t.left+t.width+8*r,u];e.strokeText(s,...d),e.fillText(
+s,...d),e.restore()},Ug=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)
+(r(a)-r(a-1))*1e3>Hg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Du=(e,{series:t,from:n,to:o,
+bands:s},i,r,a)=>{let{points:u,means:d}=t,g={font:`12px ${i.font}`,stroke:i.colour("quiet"),ticks:{show:!1}},
+f=u.length>=1e3,m={show:!0,size:f?3:u.length>100?4:6,fill:`color-mix(in srgb, ${i.colour("quiet")} ${f?
+35:60}%, transparent)`,stroke:"transparent"},h=b=>Au(n,o,b.width/90,r.zone),w=u.at(-1),T={width:e.clientWidth,
+height:e.clientHeight,padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},
+scales:{x:{range:[(n-(o-n)/50)/1e3,(o+(o-n)/50)/1e3]},y:{range:Pu(t)}},axes:[{...g,grid:{show:!1},size:32,
+splits:b=>h(b).ticks.map(E=>E/1e3),values:(b,E)=>{let C=r.ofUnit[h(b).unit];return E.map(D=>C(D*1e3))}},
+{...g,grid:{stroke:i.colour("line"),width:1},size:40,space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,E,C,D,P)=>E.
+map(P<1?r.tenths:r.integer)}],series:[{},{points:m,paths:()=>null},{stroke:i.colour("accent"),width:2.5,
+points:{show:!1},gaps:Ug}],hooks:{drawAxes:[b=>Bg(b,s,i,r.unit)],draw:[b=>w&&Vg(b,w,r.kg(w.kg),i)],setCursor:[
+({cursor:b})=>a(b.left===-10?void 0:b.idx??void 0,b.left??0)]}},[S,v]=[u.map(({at:b})=>b/1e3),u.map(
+({kg:b})=>b)];return new rt(T,[S,v,[...d]],e)};var Eu=matchMedia("(prefers-color-scheme: dark)"),Gg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},qg={good:"done",warn:"\
+active",bad:"blocked"},Iu=({series:e,from:t,to:n,bands:o})=>{let{points:s,means:i,meanDays:r}=e,{t:a,
+zone:u,messages:d,day:g,shortDay:f,month:m,year:h,integer:w,tenths:T,kg:S,unit:v}=W(),b=To(()=>Eu.matches,
+Eu,"change"),E=ke(null),C=ke(null);return ue(()=>{let D=E.current,P=getComputedStyle(D),L={colour:Y=>(D.
+style.color=`var(--${Y})`,P.color),font:P.fontFamily},x=Y=>S(Y/cn(1,v)),R=s.length-1,O=({at:Y,kg:J})=>{
+let V=i[R];return[x(J),g(Y),V===void 0?"":`${a.mean(r)}: ${x(V)}`].filter(Boolean).join(`
+`)},I=Y=>{let J=s[Y];J&&(R=Y,D.ariaValueNow=String(Y),D.ariaValueText=O(J))};I(R);let j=(Y,J)=>{let V=C.
+current;if(V.hidden=Y===void 0,Y===void 0)return;I(Y),V.textContent=D.ariaValueText;let{offsetLeft:Oe,
+clientWidth:nt}=B.over,xe=J>nt/2?J-V.offsetWidth-12:J+12;V.style.translate=`${Math.max(Oe+xe,0)}px`},
+$={series:e,from:t,to:n,bands:o.map(Y=>({...Y,text:d.bmi_descriptions[Y.class],colour:qg[us(Y.class)]}))},
+B=Du(D,$,L,{zone:u,unit:v,ofUnit:{day:f,month:m,year:h},integer:w,tenths:T,kg:x},j),te=Y=>B.setCursor(
+{left:Y,top:1}),N=({pointerType:Y,clientX:J})=>{if(Y==="mouse")return;let{left:V,width:Oe}=B.over.getBoundingClientRect();
+te(Math.min(Math.max(J-V,0),Oe-1))},ae=()=>B.setCursor({left:-10,top:-10}),ce=Y=>{Y.key==="Escape"&&
+ae();let J=Gg[Y.key];if(J===void 0)return;Y.preventDefault(),R=Math.min(Math.max(R+J,0),s.length-1);
+let V=s[R];V&&te(B.valToPos(V.at/1e3,"x"))};D.addEventListener("pointerdown",N),D.addEventListener("\
+pointermove",N),D.addEventListener("keydown",ce),D.addEventListener("blur",ae);let ie=new ResizeObserver(
+()=>B.setSize({width:D.clientWidth,height:D.clientHeight}));return ie.observe(D),()=>{ie.disconnect(),
+D.removeEventListener("keydown",ce),D.removeEventListener("pointerdown",N),D.removeEventListener("po\
+intermove",N),D.removeEventListener("blur",ae),B.destroy()}},[e,t,o,d,b]),l("div",{class:"chart",children:[
+l("div",{class:"plot",ref:E,role:"slider",tabIndex:0,"aria-label":a.chart,"aria-valuemin":0,"aria-va\
+luemax":Math.max(s.length-1,0),"aria-valuenow":Math.max(s.length-1,0)}),l("output",{class:"tip",ref:C,
+hidden:!0,"aria-hidden":"true"})]})};var Qn=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var jg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
-d,m]=[0,s.length];for(;d<m;){let p=d+m>>1;(o[s[p]]?.minus??0)<=a?d=p+1:m=p}return s[d]=u,s[d-1]}),r=new Set;
-for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Pu=(e,t)=>new Map([...e].map(n=>[t(
-n),n])),Au=(e,t,n,o)=>{let s=new Set(e),i=[],r=Pu(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
-u=[...r.keys()],d=(m,p,g)=>g!==void 0&&Math.round(Math.abs(p-(r.get(g)?.peso_kg??p))*1e6)>Math.round(
-n*Math.abs(m-g)*1e6);for(;;){let[m,p]=[0,i.length],g=[];for(let[w,S]of Pu(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
-w;)m+=1;let b=u[m]===w?r.get(w):void 0;if(!(!b||b.fecha_registro<=S.fecha_registro)||a.has(`${S.fecha_registro}\
- ${S.peso_kg}`))continue;let[k,A]=[u[m-1],u[m+(b?1:0)]];[k,A].some(T=>d(w,S.peso_kg,T))?i.push(S):g.
-push({record:S,day:w})}let h=Hg(g,n);if(i.push(...g.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
-i.length===p)return{kept:[...s],outliers:i};for(;p<i.length;p++)s.delete(i[p])}};var Du=864e5,Vg="weight_change_too_large",Ru=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({
-signal:o}),r=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/Du),{kept:a,outliers:u}=Au(e,
-i.toReversed(),n,r),d=u.map(g=>({...g,code:Vg})),m=new Set(i.map(({id:g})=>g)),p=0;for(let g=a;;){let h=[];
-for await(let{error:S,answer:b,weights:x}of Ns(q,g,{check:!0,signal:o})){if(S)throw S;if("results"in
-b)for(let{index:k,outcome:A,code:T}of b.results)h.push({...x[k],outcome:A,code:T});s(h.length)}let w=S=>h.
-filter(b=>b.outcome===S);if(p+=w("known").length,d.push(...w("refused")),g=w("new").map(({peso_kg:S,
-fecha_registro:b})=>({peso_kg:S,fecha_registro:b})),g.length===h.length)return{added:g,known:p,refused:d,
-ids:m}}},Iu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
-answer:d,weights:m}of Ns(q,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
-u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:p})=>!e.ids.has(p))),t(e.added.length-
-s.length+r+m.length)}if(!i)return{recorded:n,refused:o};s=i}},ea=$o("import"),Bg=7*Du,Eu=(e,t)=>{let n=t.
-map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};ea.
-write(JSON.stringify(o))},Mu=e=>{let t=JSON.parse(ea.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<Bg&&t.records.length>0?t:void 0},Gg=8,Lu=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(
-n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,m])=>{let p=o.get(u);return p?.peso_kg===d&&Date.parse(
-p.fecha_registro)===m?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.deleteWeight({path:{
+d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
+for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Ru=(e,t)=>new Map([...e].map(n=>[t(
+n),n])),Mu=(e,t,n,o)=>{let s=new Set(e),i=[],r=Ru(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
+u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg??f))*1e6)>Math.round(
+n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[w,T]of Ru(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
+w;)g+=1;let S=u[g]===w?r.get(w):void 0;if(!(!S||S.fecha_registro<=T.fecha_registro)||a.has(`${T.fecha_registro}\
+ ${T.peso_kg}`))continue;let[b,E]=[u[g-1],u[g+(S?1:0)]];[b,E].some(C=>d(w,T.peso_kg,C))?i.push(T):m.
+push({record:T,day:w})}let h=jg(m,n);if(i.push(...m.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Lu=864e5,zg="weight_change_too_large",Ou=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({
+signal:o}),r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/Lu),{kept:a,outliers:u}=Mu(e,
+i.toReversed(),n,r),d=u.map(m=>({...m,code:zg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
+for await(let{error:T,answer:S,weights:v}of $s(q,m,{check:!0,signal:o})){if(T)throw T;if("results"in
+S)for(let{index:b,outcome:E,code:C}of S.results)h.push({...v[b],outcome:E,code:C});s(h.length)}let w=T=>h.
+filter(S=>S.outcome===T);if(f+=w("known").length,d.push(...w("refused")),m=w("new").map(({peso_kg:T,
+fecha_registro:S})=>({peso_kg:T,fecha_registro:S})),m.length===h.length)return{added:m,known:f,refused:d,
+ids:g}}},Nu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
+answer:d,weights:g}of $s(q,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
+u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
+s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},na=Qn("import"),Kg=7*Lu,Fu=(e,t)=>{let n=t.
+map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};na.
+write(JSON.stringify(o))},Wu=e=>{let t=JSON.parse(na.read()||"{}");return t?.userId===e&&Date.now()-
+t.at<Kg&&t.records.length>0?t:void 0},Yg=8,$u=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(
+n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
+f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Le&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:Gg},a)),ea.write(""),s.length};var cr=()=>new Promise(e=>setTimeout(e));var Ou=25e4,Nu='type="HKQuantityTypeIdentifierBodyMass"',Fu=/<Record(?:[^">]|"[^"]*")*>/y,Ug=["start\
-Date","unit","value"],qg=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(Nu,a);if(u<
-0)break;Fu.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=Fu.exec(r)??[];if(d===void 0)break;
-a=u+Nu.length;let m=p=>new RegExp(` ${p}="([^"]*)"`).exec(d)?.[1]??"";n.push(Ug.map(m))}o=r.slice(Math.
-max(a,r.lastIndexOf("<")))},i=new TextDecoder;for(let r=0;r<e.size;r+=Ou){let a=await e.slice(r,r+Ou).
-arrayBuffer();s(o+i.decode(a,{stream:!0})),await cr(),t.throwIfAborted()}return{preamble:"",head:["s\
-tartDate","unit","weight"],hasHeading:!0,body:n}},ta=e=>typeof e=="object"&&e!==null&&!Array.isArray(
-e),jg=e=>e.filter(ta).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
-1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),zg=({date:e,...t})=>({...t,date:String(e).replace(
-/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),Kg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=ta(t)?
-t["Data Points"]:void 0,o=Array.isArray(n)?jg(n):t;if(!Array.isArray(o))return;let s=o.filter(ta).map(
-a=>"logId"in a?zg(a):a),i=[...new Set(s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(
+all(Array.from({length:Yg},a)),na.write(""),s.length};var ur=()=>new Promise(e=>setTimeout(e));var Hu=25e4,Bu='type="HKQuantityTypeIdentifierBodyMass"',Vu=/<Record(?:[^">]|"[^"]*")*>/y,Zg=["start\
+Date","unit","value"],Jg=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(Bu,a);if(u<
+0)break;Vu.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=Vu.exec(r)??[];if(d===void 0)break;
+a=u+Bu.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(Zg.map(g))}o=r.slice(Math.
+max(a,r.lastIndexOf("<")))},i=new TextDecoder;for(let r=0;r<e.size;r+=Hu){let a=await e.slice(r,r+Hu).
+arrayBuffer();s(o+i.decode(a,{stream:!0})),await ur(),t.throwIfAborted()}return{preamble:"",head:["s\
+tartDate","unit","weight"],hasHeading:!0,body:n}},oa=e=>typeof e=="object"&&e!==null&&!Array.isArray(
+e),Qg=e=>e.filter(oa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
+1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),Xg=({date:e,...t})=>({...t,date:String(e).replace(
+/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),eh=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=oa(t)?
+t["Data Points"]:void 0,o=Array.isArray(n)?Qg(n):t;if(!Array.isArray(o))return;let s=o.filter(oa).map(
+a=>"logId"in a?Xg(a):a),i=[...new Set(s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(
 a=>/weight/i.test(a)))return;let r=s.map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,
-body:r}},Yg=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(
+body:r}},th=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(
 e);if(t===254&&n===255)return new TextDecoder("utf-16be").decode(e);try{return new TextDecoder("utf-\
-8",{fatal:!0}).decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},Zg=[["zip","PK"],
-["zip","‹"],["pdf","%PDF"],["database","SQLite format 3"]],Wu=async(e,t)=>{let n=new TextDecoder(
-"windows-1252").decode(await e.slice(0,4096).arrayBuffer()),[o]=Zg.find(([,r])=>n.startsWith(r))??[];
+8",{fatal:!0}).decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},nh=[["zip","PK"],
+["zip","‹"],["pdf","%PDF"],["database","SQLite format 3"]],Uu=async(e,t)=>{let n=new TextDecoder(
+"windows-1252").decode(await e.slice(0,4096).arrayBuffer()),[o]=nh.find(([,r])=>n.startsWith(r))??[];
 if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.
-test(n)?{sheet:await qg(e,t)}:{format:"xml"};let i=Yg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Kg(
-i);return r?{sheet:r}:{format:"json"}}return i.includes("\0")?{format:"other"}:{text:i}};var gs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+test(n)?{sheet:await Jg(e,t)}:{format:"xml"};let i=th(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=eh(
+i);return r?{sheet:r}:{format:"json"}}return i.includes("\0")?{format:"other"}:{text:i}};var ys=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
-a-864e5,a+864e5].map(p=>a-i(p)),m=[u,d].filter(p=>r(p)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},na=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone,$u=({clockAt:e})=>{
-let t=gs(na()),n=Date.now();return[n,n+157248e5].every(o=>e(o)===t.clockAt(o))};var ur=["ymd","dmy","mdy"],Jg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Hu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-Qg=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,Xg=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Vu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,eh=new RegExp(`${Jg.source}(?:${Xg.source}${Qg.
-source}${Hu.source})?${Vu.source}`,"i"),th=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Hu.source}${Vu.source}`,
-"i"),nh=/^1\d{9}(\d{3})?$/,Bu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
+r(a)).toISOString().slice(0,16)}},sa=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone,Gu=({clockAt:e})=>{
+let t=ys(sa()),n=Date.now();return[n,n+157248e5].every(o=>e(o)===t.clockAt(o))};var dr=["ymd","dmy","mdy"],oh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,qu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+sh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,rh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+ju=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,ih=new RegExp(`${oh.source}(?:${rh.source}${sh.
+source}${qu.source})?${ju.source}`,"i"),ah=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${qu.source}${ju.source}`,
+"i"),lh=/^1\d{9}(\d{3})?$/,zu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-oh=Bu(12,e=>Date.UTC(2025,e,1),{month:"long"}),sh=Bu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Gu=(e,t)=>{
+ch=zu(12,e=>Date.UTC(2025,e,1),{month:"long"}),uh=zu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Ku=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-rh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,sh)?"":t),ih=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ah=e=>{let[
-t,n,o="",s,i=""]=ih.exec(e)??[],r=t===void 0?0:Gu(o,oh);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Jn=e=>th.test(Uu(e)),
-Qn=(e,t,n)=>{let o=Uu(e);if(nh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,d,m,p="0",g="0",h="\
-0",w]=a,[S,b,x="0",k="0"]=a.slice(8),A=J=>Number([u,d,m][r.indexOf(J)]),[T,R,D]=[A("y"),A("m"),A("d")],
-O=T<100&&r!=="ymd"?2e3+T:T,C=new Date(Date.UTC(O,R-1,D));if(O<1e3||C.getUTCMonth()!==R-1||C.getUTCDate()!==
-D)return;let M=w?Number(p)%12+(w.toLowerCase()==="p"?12:0):Number(p),L=Number(h.replace(",","."));if(M>
-23||Number(g)>59||L>=60)return;let I=M*60+Number(g),G=C.getTime()+I*6e4+Math.floor(L*1e3+1e-6),F=S!==
-void 0||b!==void 0,V=(Number(x)*60+Number(k))*6e4,W=F?G-(b==="-"?-V:V):n.instantOf(G);return{at:new Date(
-W).toISOString(),isZoned:F}},lh=gs("UTC"),Xn=e=>ur.some(t=>Qn(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+dh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Ku(n,uh)?"":t),fh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ph=e=>{let[
+t,n,o="",s,i=""]=fh.exec(e)??[],r=t===void 0?0:Ku(o,ch);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Yu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>ah.test(Yu(e)),
+eo=(e,t,n)=>{let o=Yu(e);if(lh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=dh(o),i=ph(s),r=i===s?t:"ymd",a=ih.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
+0",w]=a,[T,S,v="0",b="0"]=a.slice(8),E=te=>Number([u,d,g][r.indexOf(te)]),[C,D,P]=[E("y"),E("m"),E("\
+d")],L=C<100&&r!=="ymd"?2e3+C:C,x=new Date(Date.UTC(L,D-1,P));if(L<1e3||x.getUTCMonth()!==D-1||x.getUTCDate()!==
+P)return;let R=w?Number(f)%12+(w.toLowerCase()==="p"?12:0):Number(f),O=Number(h.replace(",","."));if(R>
+23||Number(m)>59||O>=60)return;let I=R*60+Number(m),j=x.getTime()+I*6e4+Math.floor(O*1e3+1e-6),$=T!==
+void 0||S!==void 0,Z=(Number(v)*60+Number(b))*6e4,B=$?j-(S==="-"?-Z:Z):n.instantOf(j);return{at:new Date(
+B).toISOString(),isZoned:$}},mh=ys("UTC"),to=e=>dr.some(t=>eo(e,t,mh)!==void 0);var gh=[";","	",","],hh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
-i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},oa=e=>ms(e,".")!==void 0||
-ms(e,",")!==void 0,sa=(e,t)=>{let n=uh(e,t),o=p=>p.some(g=>Xn(g)||Jn(g))&&p.some(oa),s=n.findIndex(o),
-i=p=>p.length>1&&!p.some(Xn),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.slice(0,Math.max(
-a?r:s,0)).map(p=>p.join(t)).join(`
+i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ra=e=>Co(e,".")!==void 0||
+Co(e,",")!==void 0,ia=(e,t)=>{let n=hh(e,t),o=f=>f.some(m=>to(m)||Xn(m))&&f.some(ra),s=n.findIndex(o),
+i=f=>f.length>1&&!f.some(to),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.slice(0,Math.max(
+a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
-hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),m=d.findIndex(p=>i(p)&&p.some(g=>/^date\b/i.test(g)));
-return{preamble:u,head:n[r]??[],hasHeading:a,body:m<0?d:d.slice(0,m)}},qu=e=>{let t=e.slice(0,2e4);return ch.
-find(n=>sa(t,n).head.length>1)??","},ju=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>i(f)&&f.some(m=>/^date\b/i.test(m)));
+return{preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)}},Zu=e=>{let t=e.slice(0,2e4);return gh.
+find(n=>ia(t,n).head.length>1)??","},Ju=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
-`);var Yu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),dh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),fh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+`);var ed=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),_h=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),yh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),ph=e=>fh.
-some(t=>e.startsWith(t)),ra=e=>{let t=Yu(e);return t.some(dh)?t.some(ph)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},mh=e=>[...new Set(Yu(e).flatMap(t=>Cn(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-gh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),hh=e=>[...new Set([...e.matchAll(gh)].flatMap(([,t=""])=>Cn(t)??[]))],_h=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],yh=/^(time|hora|zeit|heure|ora)$/i,wh=new RegExp(`^(.* )?${Zu.source}$`,"i"),bh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-kh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",vh=new RegExp(`^\
-(${kh})( ?_?(id|name|nombre))?$`,"i"),Sh=/^(height|talla|altura|estatura|größe|taille)\b/i,Th=({head:e,
-body:t},n)=>{let o=t.slice(0,300),s=R=>o.map(D=>D[R]??"").filter(Boolean),i=R=>e.findIndex(R),r=e.map(
-(R,D)=>s(D).some(Xn)),a=_h.map(R=>i((D,O)=>!!r[O]&&R.test(D))),u=Math.max(0,a.find(R=>R>=0)??r.indexOf(
-!0)),d=i((R,D)=>D!==u&&yh.test(R)&&s(D).some(xh)),m=i((R,D)=>{let O=s(D);return wh.test(R.trim())||O.
-length>0&&O.every(C=>Cn(C))}),p=e.map((R,D)=>D!==u&&D!==d&&D!==m&&s(D).some(oa)?ra(R):9),g=Math.min(
-...p),h=g===9?[]:p.flatMap((R,D)=>R===g?[D]:[]),w=n??(h.length>1?-1:h[0]??0),S=R=>![u,d,m,w].includes(
-R),b=i((R,D)=>S(D)&&bh.test(R.trim())&&s(D).some(O=>ra(O)===0)),x=R=>S(R)&&R!==b&&new Set(k(R)).size>
-1,k=R=>s(R).filter(D=>!/^(null|-+|0)$/.test(D)),A=[vh,Sh].map(R=>i((D,O)=>R.test(D.trim())&&x(O))).find(
-R=>R>=0),T=A===void 0?[]:[...new Set(k(A))];return{date:u,time:d,weight:w,unit:m,kind:b,person:A??-1,
-candidates:h,people:T,ranks:p}},xh=e=>Jn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),zu=(e,t,n)=>{let o=e.
-map(s=>Date.parse(Qn(s,t,n)?.at??""));return Math.max(...o)-Math.min(...o)},Ch=(e,t)=>{let n=u=>e.filter(
-d=>Qn(d,u,t)!==void 0).length,o=ur.map(n),s=Math.max(...o),i=ur.filter((u,d)=>o[d]===s).sort((u,d)=>zu(
-e,u,t)-zu(e,d,t)),r=i[0]??"ymd",a=u=>i.every(d=>Qn(u,d,t)?.at===Qn(u,r,t)?.at);return{order:r,isAmbiguous:!e.
-every(a)}},Ph=(e,t)=>{let n=e.filter(s=>/\d,\d/.test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.
-test(s);return n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ia=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Xn(o)||Jn(o)),Ah=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
-/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Dh=(e,t,n)=>new Set(
-[...e?[e]:[],...t?[t]:[],...n]),Qu=({head:e,hasHeading:t,preamble:n},o)=>{let s=t?mh(e[o]??""):[];return[
-...new Set([...s,...hh(n)])]},Rh=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
-return o!==""&&Cn(o)===void 0||t.kind>=0&&ra(s)!==0||n!==""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,
-r=Th(e,t.weight),{date:a,time:u,weight:d,candidates:m,people:p,ranks:g}=r,h=s.slice(0,1e3),w=h.map(M=>M[t.
-date??a]??"").filter(Xn),{order:S,isAmbiguous:b}=Ch(w,n),x=Qu(e,d),k=h.map(M=>M[d]??""),T={decimal:Ph(
-k,x.includes("g")),order:S,date:a,time:u,weight:d,...t},R=[];m.length>1&&R.push({name:"weight",choices:m});
-let D=s.filter(M=>ia(M,e)),[O]=D;O&&R.push({name:"long",choices:[...Ah(O),"column","none"],cells:O}),
-p.length>1&&p.length<=12&&R.push({name:"person",choices:[...p,""],column:o[r.person]??""});let C=i?o.
-filter((M,L)=>L!==d&&g[L]===2&&/weight|peso|gewicht|poids/i.test(M)):[];return{form:T,questions:R,remarks:{
-isOrderAmbiguous:b,leftOut:C},columns:r}},ed=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,Ku=250,
-td=async(e,{form:t,columns:n},o,s)=>{let i=[],r={records:[],unread:[],others:0,isLocal:!1},a=Qu(e,t.
-weight),u=e.body.find(S=>ia(S,e))?.length,d=S=>{if(typeof t.long!="number"&&!(t.long==="none"&&ia(S,
-e)))return S[t.weight]??"";if(!(typeof t.long!="number"||S.length!==u))return Ju(S,t.long).replace("\
-.",t.decimal)},m="";for(let[S,b]of e.body.entries()){if(S%Ku===Ku-1&&(await cr(),s?.throwIfAborted()),
-Rh(b,n,t.person)){r.others+=1;continue}let[x="",k=""]=[b[t.date],b[t.time]],A=b.some(I=>/^UTC[+-]\d{4}$/.
-test(I))?"Z":"",T=Jn(x)?`${m} ${x}`:`${x} ${k}`.trim(),R=Qn(T+A,t.order,o),D=d(b),O=ms(D??"",t.decimal),
-C=Dh(O?.unit,Cn(b[n.unit]??""),a),M=C.size===1,L=M?[...C][0]:t.unit;O&&!M&&i.push({value:O.value,units:[
-...C]}),R&&O&&L&&O.value>0?(r.records.push({peso_kg:lr(O.value,L),fecha_registro:R.at}),r.isLocal||=
-!R.isZoned):(!R||D===void 0||/[1-9]/.test(D))&&r.unread.push(b.join(", ")),Jn(x)||(m=x)}let[p]=i,g=new Set(
-i.flatMap(({units:S})=>S)),h=g.size>0,w=h?[...g]:["kg","lb"];return p&&(r.question={name:"unit",choices:w,
-isContradiction:h,example:p.value}),r.records.sort((S,b)=>S.fecha_registro<b.fecha_registro?-1:1),r};var od=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=H(),[i,r]=te(()=>Mu(e)),[a,u]=te(0),{run:d,
-busy:m,error:p}=Xo(async()=>{if(!i)return;u(0);let h=await Lu(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
-return null;let g=i.records.length;return l(be,{children:[m?l(xo,{label:t.undoing,done:a,all:g,format:n}):
-l(Q,{children:[l("p",{children:t.importedAt(o(i.at),n(g))}),l(ie,{text:t.undoImport,onClick:d})]}),l(
-Ve,{error:p})]})},nd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=H(),i=({code:r})=>{let a=s.errors[r??
-""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(it,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Ih=({records:e,
-userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=H(),[a,u]=te(0),[d,m]=te(),p=Me(null),g=s.
-validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=De(T=>Ru(e,o,g,T,u),[e]),w=Xo(
-async()=>{if(!h.data)return;u(0);let{recorded:T,refused:R}=await Iu(h.data,u);Eu(t,T);let D=n.importedWeights(
-T.length,i(T.length));m({summary:D,refused:R}),p.current||r(D)});if(ue(()=>p.current?.focus(),[w.busy]),
-d)return l("div",{class:"part",tabIndex:-1,ref:p,children:[l(be,{kind:"success",children:d.summary}),
-l(nd,{rows:d.refused}),l(od,{userId:t}),l("a",{href:we("weight",{period:"all"}),children:n.back})]});
-if(h.loading)return l(xo,{label:n.checking,done:a,all:e.length,format:i});let{added:S=[],known:b=0,refused:x=[]}=h.
-data??{};if(w.busy)return l("div",{tabIndex:-1,ref:p,children:l(xo,{label:n.importingWeights,done:a,
-all:S.length,format:i})});let A=[[n.added,S.length],[n.known,b],[n.rejected,x.length]].filter(([T,R])=>R>
-0||T===n.added).map(([T,R])=>T(R,i(R)));return l(Q,{children:[l(Ve,{error:h.error,retry:h.reload}),h.
-data&&l("p",{role:"status",children:A.join(" · ")}),l(nd,{rows:x}),l(Ve,{error:w.error,retry:h.reload}),
-S.length>0&&w.error===void 0&&l("div",{class:"actions",children:l(ie,{text:n.importWeights(S.length,
-i(S.length)),kind:"primary",onClick:w.run})})]})},Eh=e=>{let t=Math.ceil(e.length/200),n=e.filter((d,m)=>m%
-t===0||m===e.length-1),o=n.map(({peso_kg:d})=>d),s=n.map(({fecha_registro:d})=>Date.parse(d)),[i,r]=[
-Math.min(...o),s[0]??0],a=Math.max(...o)-i||1,u=(s.at(-1)??0)-r||1;return o.map((d,m)=>`${(((s[m]??0)-
-r)/u*100).toFixed(1)},${(22-(d-i)/a*20).toFixed(1)}`).join(" ")},Mh=({records:e})=>{let{t,integer:n,
-kg:o,day:s}=H(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),wh=e=>yh.
+some(t=>e.startsWith(t)),aa=e=>{let t=ed(e);return t.some(_h)?t.some(wh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},bh=e=>[...new Set(ed(e).flatMap(t=>Tn(t)??[]))],td=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+vh=new RegExp(`(?:${td.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),kh=e=>[...new Set([...e.matchAll(vh)].flatMap(([,t=""])=>Tn(t)??[]))],Sh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],Th=/^(time|hora|zeit|heure|ora)$/i,xh=new RegExp(`^(.* )?${td.source}$`,"i"),Ch=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Ph="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ah=new RegExp(`^\
+(${Ph})( ?_?(id|name|nombre))?$`,"i"),Dh=/^(height|talla|altura|estatura|größe|taille)\b/i,Eh=({head:e,
+body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(P=>P[D]??"").filter(Boolean),i=D=>e.findIndex(D),r=e.map(
+(D,P)=>s(P).some(to)),a=Sh.map(D=>i((P,L)=>!!r[L]&&D.test(P))),u=Math.max(0,a.find(D=>D>=0)??r.indexOf(
+!0)),d=i((D,P)=>P!==u&&Th.test(D)&&s(P).some(Ih)),g=i((D,P)=>{let L=s(P);return xh.test(D.trim())||L.
+length>0&&L.every(x=>Tn(x))}),f=e.map((D,P)=>P!==u&&P!==d&&P!==g&&s(P).some(ra)?aa(D):9),m=Math.min(
+...f),h=m===9?[]:f.flatMap((D,P)=>D===m?[P]:[]),w=n??(h.length>1?-1:h[0]??0),T=D=>![u,d,g,w].includes(
+D),S=i((D,P)=>T(P)&&Ch.test(D.trim())&&s(P).some(L=>aa(L)===0)),v=D=>T(D)&&D!==S&&new Set(b(D)).size>
+1,b=D=>s(D).filter(P=>!/^(null|-+|0)$/.test(P)),E=[Ah,Dh].map(D=>i((P,L)=>D.test(P.trim())&&v(L))).find(
+D=>D>=0),C=E===void 0?[]:[...new Set(b(E))];return{date:u,time:d,weight:w,unit:g,kind:S,person:E??-1,
+candidates:h,people:C,ranks:f}},Ih=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Qu=(e,t,n)=>{let o=e.
+map(s=>Date.parse(eo(s,t,n)?.at??""));return Math.max(...o)-Math.min(...o)},Rh=(e,t)=>{let n=u=>e.filter(
+d=>eo(d,u,t)!==void 0).length,o=dr.map(n),s=Math.max(...o),i=dr.filter((u,d)=>o[d]===s).sort((u,d)=>Qu(
+e,u,t)-Qu(e,d,t)),r=i[0]??"ymd",a=u=>i.every(d=>eo(u,d,t)?.at===eo(u,r,t)?.at);return{order:r,isAmbiguous:!e.
+every(a)}},Mh=(e,t)=>{let n=e.filter(s=>/\d,\d/.test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.
+test(s);return n.length===0||n.every(o)?".":","},nd=(e,t)=>`${e[t]}.${e[t+1]}`,la=(e,{head:t,hasHeading:n})=>n&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>to(o)||Xn(o)),Lh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(nd(e,n))>=20)},Oh=(e,t,n)=>new Set(
+[...e?[e]:[],...t?[t]:[],...n]),od=({head:e,hasHeading:t,preamble:n},o)=>{let s=t?bh(e[o]??""):[];return[
+...new Set([...s,...kh(n)])]},Nh=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
+return o!==""&&Tn(o)===void 0||t.kind>=0&&aa(s)!==0||n!==""&&i!==n},sd=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,
+r=Eh(e,t.weight),{date:a,time:u,weight:d,candidates:g,people:f,ranks:m}=r,h=s.slice(0,1e3),w=h.map(R=>R[t.
+date??a]??"").filter(to),{order:T,isAmbiguous:S}=Rh(w,n),v=od(e,d),b=h.map(R=>R[d]??""),C={decimal:Mh(
+b,v.includes("g")),order:T,date:a,time:u,weight:d,...t},D=[];g.length>1&&D.push({name:"weight",choices:g});
+let P=s.filter(R=>la(R,e)),[L]=P;L&&D.push({name:"long",choices:[...Lh(L),"column","none"],cells:L}),
+f.length>1&&f.length<=12&&D.push({name:"person",choices:[...f,""],column:o[r.person]??""});let x=i?o.
+filter((R,O)=>O!==d&&m[O]===2&&/weight|peso|gewicht|poids/i.test(R)):[];return{form:C,questions:D,remarks:{
+isOrderAmbiguous:S,leftOut:x},columns:r}},rd=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,Xu=250,
+id=async(e,{form:t,columns:n},o,s)=>{let i=[],r={records:[],unread:[],others:0,isLocal:!1},a=od(e,t.
+weight),u=e.body.find(T=>la(T,e))?.length,d=T=>{if(typeof t.long!="number"&&!(t.long==="none"&&la(T,
+e)))return T[t.weight]??"";if(!(typeof t.long!="number"||T.length!==u))return nd(T,t.long).replace("\
+.",t.decimal)},g="";for(let[T,S]of e.body.entries()){if(T%Xu===Xu-1&&(await ur(),s?.throwIfAborted()),
+Nh(S,n,t.person)){r.others+=1;continue}let[v="",b=""]=[S[t.date],S[t.time]],E=S.some(I=>/^UTC[+-]\d{4}$/.
+test(I))?"Z":"",C=Xn(v)?`${g} ${v}`:`${v} ${b}`.trim(),D=eo(C+E,t.order,o),P=d(S),L=Co(P??"",t.decimal),
+x=Oh(L?.unit,Tn(S[n.unit]??""),a),R=x.size===1,O=R?[...x][0]:t.unit;L&&!R&&i.push({value:L.value,units:[
+...x]}),D&&L&&O&&L.value>0?(r.records.push({peso_kg:os(L.value,O),fecha_registro:D.at}),r.isLocal||=
+!D.isZoned):(!D||P===void 0||/[1-9]/.test(P))&&r.unread.push(S.join(", ")),Xn(v)||(g=v)}let[f]=i,m=new Set(
+i.flatMap(({units:T})=>T)),h=m.size>0,w=h?[...m]:["kg","lb"];return f&&(r.question={name:"unit",choices:w,
+isContradiction:h,example:f.value}),r.records.sort((T,S)=>T.fecha_registro<S.fecha_registro?-1:1),r};var ld=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=W(),[i,r]=ne(()=>Wu(e)),[a,u]=ne(0),{run:d,
+busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await $u(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
+return null;let m=i.records.length;return l(ge,{children:[g?l(Ao,{label:t.undoing,done:a,all:m,format:n}):
+l(X,{children:[l("p",{children:t.importedAt(o(i.at),n(m))}),l(re,{text:t.undoImport,onClick:d})]}),l(
+Be,{error:f})]})},ad=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=W(),i=({code:r})=>{let a=s.errors[r??
+""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Fh=({records:e,
+userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=W(),[a,u]=ne(0),[d,g]=ne(),f=ke(null),m=s.
+validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Pe(C=>Ou(e,o,m,C,u),[e]),w=ns(
+async()=>{if(!h.data)return;u(0);let{recorded:C,refused:D}=await Nu(h.data,u);Fu(t,C);let P=n.importedWeights(
+C.length,i(C.length));g({summary:P,refused:D}),f.current||r(P)});if(ue(()=>f.current?.focus(),[w.busy]),
+d)return l("div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),
+l(ad,{rows:d.refused}),l(ld,{userId:t}),l("a",{href:ye("weight",{period:"all"}),children:n.back})]});
+if(h.loading)return l(Ao,{label:n.checking,done:a,all:e.length,format:i});let{added:T=[],known:S=0,refused:v=[]}=h.
+data??{};if(w.busy)return l("div",{tabIndex:-1,ref:f,children:l(Ao,{label:n.importingWeights,done:a,
+all:T.length,format:i})});let E=[[n.added,T.length],[n.known,S],[n.rejected,v.length]].filter(([C,D])=>D>
+0||C===n.added).map(([C,D])=>C(D,i(D)));return l(X,{children:[l(Be,{error:h.error,retry:h.reload}),h.
+data&&l("p",{role:"status",children:E.join(" · ")}),l(ad,{rows:v}),l(Be,{error:w.error,retry:h.reload}),
+T.length>0&&w.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(T.length,
+i(T.length)),kind:"primary",onClick:w.run})})]})},Wh=e=>{let t=Math.ceil(e.length/200),n=e.filter((d,g)=>g%
+t===0||g===e.length-1),o=n.map(({peso_kg:d})=>d),s=n.map(({fecha_registro:d})=>Date.parse(d)),[i,r]=[
+Math.min(...o),s[0]??0],a=Math.max(...o)-i||1,u=(s.at(-1)??0)-r||1;return o.map((d,g)=>`${(((s[g]??0)-
+r)/u*100).toFixed(1)},${(22-(d-i)/a*20).toFixed(1)}`).join(" ")},$h=({records:e})=>{let{t,integer:n,
+kg:o,day:s}=W(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];
 return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),
 o(r.peso_kg))}),l("svg",{viewBox:"0 0 100 24",preserveAspectRatio:"none","aria-hidden":"true",children:l(
-"polyline",{points:Eh(e)})})]})},Lh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=H(),
-a=vn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
-"units":u],m=p=>{if(e.name==="unit"){let g=p,h=`${i(e.example)} ${g}`,w=g==="kg"?"":` = ${r(lr(e.example,
-g))}`;return`${s.unitNames[g]} (${h}${w})`}if(e.name==="long"){let{cells:g}=e;return typeof p=="numb\
-er"?`${g[p]}${s.mark}${g[p+1]}`:p==="column"?g[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
-Number(p)+1,n[Number(p)]??""):`${p}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
--labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(p=>l("label",{children:[l("input",{type:"\
-radio",name:u,checked:t[u]===p,onInput:()=>o(p)}),m(p)]},p))]})},Oh=5,sd=({sheet:e,separator:t,setSeparator:n,
-userId:o})=>{let{t:s,zone:i,integer:r}=H(),[a,u]=te({}),d=St(()=>Xu(e,a,i),[e,a,i]),{form:m,remarks:p}=d,
-{head:g}=e,{data:h,error:w}=De(async M=>({form:m,...await td(e,d,i,M)}),[d]),S=[...d.questions,...h?.
-question?[h.question]:[]],x=S.every(M=>ed(M,m))&&h?.form===m?h:void 0,k=g.map((M,L)=>[String(L),s.column(
-L+1,M)]),A=[",",s.comma],T=[A,[";",s.semicolon],["	",s.tab]],R={...t&&{separator:{label:s.separator,
-options:T}},decimal:{label:s.decimal,options:[A,[".",s.point]]},order:{label:s.order,options:Object.
-entries(s.orders)},date:{label:s.dateColumn,options:k},time:{label:s.timeColumn,options:[["-1",s.unknown],
-...k]},weight:{label:s.weightColumn,options:k}},D=M=>{let{separator:L,...I}=Object.fromEntries(new FormData(
-M));if(L&&L!==t)return n?.(L);let[G,F,V]=[I.date,I.time,I.weight].map(Number);u({...a,...I,date:G,time:F,
-weight:V})},O=p.leftOut.map(M=>`“${M}”`).join(", "),C=[p.isOrderAmbiguous&&s.ambiguousDates(s.orders[m.
-order]),O&&s.leftOutColumns(g[m.weight]??"",O),x&&x.others>0&&s.leftOutLines(x.others,r(x.others)),x?.
-isLocal&&s.localTimes(i.name)];return l(Q,{children:[S.map(M=>l(Lh,{question:M,form:m,head:g,answer:L=>u(
-{...a,[M.name]:L})},M.name)),l(Ve,{error:w}),x&&l(Mh,{records:x.records}),x?.records.length===0&&l(be,
-{kind:"error",children:s.nothingRead}),C.map(M=>M&&l(be,{kind:"doubt",children:M},M)),l("details",{children:[
-l("summary",{children:s.changeReading}),l("form",{class:"filters",onInput:({currentTarget:M})=>D(M),
-children:l(ts,{fields:R,values:{separator:t,...m}})})]}),x&&x.unread.length>0&&l(be,{kind:"doubt",children:[
-l("p",{children:s.unread(x.unread.length,r(x.unread.length))}),l("p",{class:"lines",children:x.unread.
-slice(0,Oh).join(`
-`)})]}),x&&x.records.length>0&&l(Ih,{records:x.records,userId:o},JSON.stringify(m))]})},Nh=({text:e,
-userId:t})=>{let[n,o]=te(()=>qu(e)),s=St(()=>sa(e,n),[e,n]);return l(sd,{sheet:s,separator:n,setSeparator:o,
-userId:t},n)},Fh=({opened:e,userId:t})=>{let{t:n}=H();return"format"in e?l(be,{kind:"error",children:n.
-formats[e.format]}):"text"in e?l(Nh,{text:e.text,userId:t}):l(sd,{sheet:e.sheet,userId:t})},Wh=".csv\
-,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",rd=({account:{userId:e}})=>{let{
-t}=H(),[n,o]=te(),s=async m=>n&&{opened:await Wu(n,m),chosen:n},{data:i,error:r,loading:a,reload:u}=De(
-s,[n]),d={label:t.file,type:"file",accept:Wh};return l("div",{class:"card",children:[l(Lt,{title:t.importTitle,
-tools:l("a",{href:we("weight"),children:t.back})}),l("p",{class:"hint",children:t.importHint}),!n&&l(
-od,{userId:e}),l("form",{onInput:({target:m})=>o(m.files?.[0]),children:l(ts,{fields:{file:d}})}),l(
-Ve,{error:r,retry:u}),a&&n&&l(be,{kind:"loading",children:t.loading}),i&&i.chosen===n&&l(Fh,{...i,userId:e},
-i.chosen)]})};var $h=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),id=async(e,t)=>{try{let n=await q.
+"polyline",{points:Wh(e)})})]})},Hh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
+a=Sn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
+"units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,w=m==="kg"?"":` = ${r(os(e.example,
+m))}`;return`${s.unitNames[m]} (${h}${w})`}if(e.name==="long"){let{cells:m}=e;return typeof f=="numb\
+er"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
+Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
+-labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
+radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Bh=5,cd=({sheet:e,separator:t,setSeparator:n,
+userId:o})=>{let{t:s,zone:i,integer:r}=W(),[a,u]=ne({}),d=gt(()=>sd(e,a,i),[e,a,i]),{form:g,remarks:f}=d,
+{head:m}=e,{data:h,error:w}=Pe(async R=>({form:g,...await id(e,d,i,R)}),[d]),T=[...d.questions,...h?.
+question?[h.question]:[]],v=T.every(R=>rd(R,g))&&h?.form===g?h:void 0,b=m.map((R,O)=>[String(O),s.column(
+O+1,R)]),E=[",",s.comma],C=[E,[";",s.semicolon],["	",s.tab]],D={...t&&{separator:{label:s.separator,
+options:C}},decimal:{label:s.decimal,options:[E,[".",s.point]]},order:{label:s.order,options:Object.
+entries(s.orders)},date:{label:s.dateColumn,options:b},time:{label:s.timeColumn,options:[["-1",s.unknown],
+...b]},weight:{label:s.weightColumn,options:b}},P=R=>{let{separator:O,...I}=Object.fromEntries(new FormData(
+R));if(O&&O!==t)return n?.(O);let[j,$,Z]=[I.date,I.time,I.weight].map(Number);u({...a,...I,date:j,time:$,
+weight:Z})},L=f.leftOut.map(R=>`“${R}”`).join(", "),x=[f.isOrderAmbiguous&&s.ambiguousDates(s.orders[g.
+order]),L&&s.leftOutColumns(m[g.weight]??"",L),v&&v.others>0&&s.leftOutLines(v.others,r(v.others)),v?.
+isLocal&&s.localTimes(i.name)];return l(X,{children:[T.map(R=>l(Hh,{question:R,form:g,head:m,answer:O=>u(
+{...a,[R.name]:O})},R.name)),l(Be,{error:w}),v&&l($h,{records:v.records}),v?.records.length===0&&l(ge,
+{kind:"error",children:s.nothingRead}),x.map(R=>R&&l(ge,{kind:"doubt",children:R},R)),l("details",{children:[
+l("summary",{children:s.changeReading}),l("form",{class:"filters",onInput:({currentTarget:R})=>P(R),
+children:l(rs,{fields:D,values:{separator:t,...g}})})]}),v&&v.unread.length>0&&l(ge,{kind:"doubt",children:[
+l("p",{children:s.unread(v.unread.length,r(v.unread.length))}),l("p",{class:"lines",children:v.unread.
+slice(0,Bh).join(`
+`)})]}),v&&v.records.length>0&&l(Fh,{records:v.records,userId:o},JSON.stringify(g))]})},Vh=({text:e,
+userId:t})=>{let[n,o]=ne(()=>Zu(e)),s=gt(()=>ia(e,n),[e,n]);return l(cd,{sheet:s,separator:n,setSeparator:o,
+userId:t},n)},Uh=({opened:e,userId:t})=>{let{t:n}=W();return"format"in e?l(ge,{kind:"error",children:n.
+formats[e.format]}):"text"in e?l(Vh,{text:e.text,userId:t}):l(cd,{sheet:e.sheet,userId:t})},Gh=".csv\
+,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",ud=({account:{userId:e}})=>{let{
+t}=W(),[n,o]=ne(),s=async g=>n&&{opened:await Uu(n,g),chosen:n},{data:i,error:r,loading:a,reload:u}=Pe(
+s,[n]),d={label:t.file,type:"file",accept:Gh};return l("div",{class:"card",children:[l(Lt,{title:t.importTitle,
+tools:l("a",{href:ye("weight"),children:t.back})}),l("p",{class:"hint",children:t.importHint}),!n&&l(
+ld,{userId:e}),l("form",{onInput:({target:g})=>o(g.files?.[0]),children:l(rs,{fields:{file:d}})}),l(
+Be,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),i&&i.chosen===n&&l(Uh,{...i,userId:e},
+i.chosen)]})};var qh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),dd=async(e,t)=>{try{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
-let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},aa=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort($h),ad=()=>{let{t:e}=H(),t=["weight_out_of_range","weight_chan\
-ge_too_large"],n=o=>Math.round(o*100)/100;return{...Hs(e.notANumber,n),label:e.weightKg,codes:t}},ld=(e,t)=>{
-let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(t.instantOf(n)).toISOString()},la=()=>{let{
-t:e,zone:t}=H();return $u(t)?void 0:e.timesIn(t.name)},cd=e=>{let{t,zone:n}=H();return{label:t.dateTime,
-hint:la(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.
-inputOf(e)}},ud=({change:e})=>{let{t,messages:n,zone:o}=H(),s=kn(Mt),[i,r]=te(!1),a=Me(void 0),[u,d]=[
-ad(),cd(Date.now())],m=async({peso_kg:g,time:h})=>{let w=a.current?.kg===g?a.current.at:new Date().toISOString(),
-S=h===void 0?w:ld(h,o),b=await id(g,S).catch(async x=>{let{code:k,status:A}=x;if(A===void 0||A>=500?
-a.current={kg:g,at:w}:A!==401&&A!==429&&(a.current=void 0),k!=="weight_date_invalid"||h!==void 0)throw x;
-return await q.recordWeight({body:{peso_kg:g}}),s(!0),[]});return a.current=void 0,e(x=>aa(x,b)),r(!1),
-n.texts.weight_recorded},p={peso_kg:u,...i&&{time:d}};return l("div",{class:"record",children:[l(at,
-{inline:!0,submit:t.record,fields:p,act:m}),l(ie,{text:i?t.now:t.anotherDay,kind:"link","aria-expand\
-ed":i,onClick:()=>r(!i)})]})},dd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,plain:i,instant:r}=H(),a=kn(
-Mt),u={weight_id:e.id},d=`${s(e.peso_kg)}, ${r(e.fecha_registro)}`,m=cd(Date.parse(e.fecha_registro)),
-p=async()=>{let g=await id(e.peso_kg,e.fecha_registro);return t(h=>aa(h,g)),a(!1),n.restored};return l(
-"div",{class:"actions",children:[l(lt,{text:n.correct,of:d,title:n.correctTitle,submit:n.save,kind:"\
-primary",fields:{peso_kg:{...ad(),defaultValue:i(e.peso_kg)},time:m},act:async g=>{let w=g.time!==m.
-defaultValue?{fecha_registro:ld(g.time,o)}:{},S={peso_kg:g.peso_kg,...w},b=await q.correctWeight({path:u,
-body:S});return t(x=>aa(x,[b])),n.corrected}}),l(lt,{text:n.remove,of:d,title:n.removeTitle,question:d,
-act:async()=>(await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),{text:n.removed,undo:p})})]})};var Hh=async e=>{let[t,{weights:n}]=await Promise.all([ko(q.getProfile({signal:e})),q.listWeights({signal:e})]);
-return{profile:t,weights:n}},Vh=e=>ko(q.getBmi({signal:e})),hs={from:15,to:43},Bh=({imc:e,height:t,bands:n})=>{
-let{plain:o}=H(),s=a=>Math.min(Math.max(a,hs.from),hs.to),i=a=>(s(a)-hs.from)/(hs.to-hs.from)*100,r=a=>Math.
-round(a/t**2*10)/10;return l("div",{class:"scale","aria-hidden":"true",children:[n.map(({class:a,from:u,
-to:d})=>l("i",{"data-kind":is(a),style:{width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}\
-%`}}),n.slice(0,-1).map(({class:a,to:u})=>l("small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},
-Gh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i}=H(),r=n.find(d=>d.class==="normal"),{data:a}=e,
-u=a?Qo(a):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,
-retry:e.reload}),a&&l("p",{class:"figure",children:[l("strong",{children:i(a.imc)})," ",l($e,{kind:u&&
-is(u),children:ti(a,s)})]}),a&&t&&l(Bh,{imc:a.imc,height:t.talla_m,bands:n}),a===null&&l("p",{children:t?
-o.bmiNeedsWeight:o.bmiNeedsProfile}),r&&l("p",{class:"hint",children:o.normalRange(i(r.from),i(r.to))}),
-!t&&l("a",{href:we("profile"),children:o.toProfile})]})},Uh=e=>{let{t,kg:n,day:o,signed:s}=H(),i=e.points.
-at(-1),r=[7,30].flatMap(a=>{let u=yu(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});return l(
-"section",{class:"card columns now","aria-label":t.latest,children:[l("div",{class:"part",children:[
-l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(
-i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l("p",{children:t.noWeights}),l(ud,{change:e.
-change})]}),l(Gh,{...e})]})},qh={month:30,year:365,all:Number.POSITIVE_INFINITY},ca=["month","year",
-"all"],fd,jh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:i,signed:r}=H(),{parameters:a}=je(),
-u=Date.now(),d=T=>u-qh[T]*864e5,m=T=>e.filter(({at:R})=>R>=d(T)).length>1,p=ca.find(T=>T===a.period)??
-fd??ca.find(m)??"all";fd=p;let{series:g,from:h}=St(()=>{let T=p==="all"?(e[0]?.at??u)-864e5:d(p);return{
-series:_u(e,T,o),from:T}},[e,p,o]),w=l("fieldset",{children:[l("legend",{children:n.period}),ca.map(
-T=>l(ie,{text:n.periods[T],"aria-pressed":T===p,onClick:()=>So(we("weight",{period:T}))},T))]}),{points:S,
-meanDays:b}=g,[x,k]=[S[0],S.at(-1)],A=Xi(S.map(T=>T.kg));return l(Be,{title:n.trend,tools:w,children:[
-!x&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Su,{series:g,from:h,to:u,bands:t}),l("p",{class:"\
-hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"ari\
-a-hidden":"true",children:"━"})," ",n.mean(b)]}),x&&k&&A&&l(Sn,{facts:{[n.change]:r(k.kg-x.kg),[n.
-minimum]:s(A[0]),[n.maximum]:s(A[1]),[n.count]:i(S.length)}})]})},zh=({weights:e,change:t})=>{let{t:n,
-kg:o,instant:s}=H(),i=()=>Ao(new Blob([ju(e)],{type:"text/csv"}),"weights.csv"),r=l(Q,{children:[l("\
-a",{class:"button plain",href:we("weight",{},"import"),children:n.importCsv}),e.length>0&&l(ie,{text:n.
-exportCsv,onClick:i})]});return l(Be,{title:n.records,hint:la(),tools:r,children:l(it,{caption:n.newestFirst,
-rows:e,keyOf:({id:a})=>a,columns:[[n.date,a=>s(a.fecha_registro)],[n.weight,a=>l("strong",{children:o(
-a.peso_kg)}),"numeric"],[n.actions,a=>l(dd,{item:a,change:t}),"numeric"]]})})},Kh=(e,{data:t})=>e&&!(t&&
-Qo(t)==="minor")?ni(e.talla_m):[],Yh=({load:e,bmi:t,...n})=>{let{profile:o,weights:s}=n,i=St(()=>Kh(
-o,t),[o,t.data]),r=St(()=>s.map(m=>({at:Date.parse(m.fecha_registro),kg:m.peso_kg})).reverse(),[s]),
-u={...n,points:r,bands:i,change:m=>e.change(p=>({...p,weights:m(p.weights)}))},d=m=>{m&&e.reload(),t.
-reload()};return l(Mt.Provider,{value:d,children:[l(Uh,{...u,bmi:t}),s.length>0&&l(jh,{...u}),l(zh,{
-...u})]})},Zh=()=>{let[e,t]=[De(Hh),De(Vh)];return l(Ot,{title:H().t.weight,load:e,children:n=>l(Yh,
-{...n,load:e,bmi:t})})},pd=e=>je().id==="import"?l(rd,{...e}):l(Zh,{});var ua=$o("shortcuts"),Jh=({target:e,altKey:t,ctrlKey:n,metaKey:o})=>t||n||o||e.closest?.("input, te\
-xtarea, select, dialog"),md=({isOpen:e,setOpen:t})=>{let{t:n}=H();return ue(()=>{let o=s=>{if(ua.read()===
-"off"||Jh(s))return;let i=document.querySelector("[type=search]");if(s.key==="?")t(!0);else if(s.key===
+let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ca=(e,t)=>[...t,...e.filter(
+({id:n})=>t.every(o=>o.id!==n))].sort(qh),fd=e=>{let{t,plain:n,unit:o}=W(),s=e===void 0?void 0:jh(e,
+o,n);return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weigh\
+t_out_of_range","weight_change_too_large"],defaultValue:s,read:i=>e!==void 0&&i===s?e:Ll(String(i),o)??
+new Error(t.notANumber[o])}},jh=(e,t,n)=>{if(t==="kg")return n(e);let o=Math.round(cn(e,"lb")*10)/10;
+if(t==="lb")return n(o);let s=Math.floor(o/14);return`${s} st ${n(Math.round((o-s*14)*10)/10)} lb`},
+ua=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(t.instantOf(n)).toISOString()},
+da=()=>{let{t:e,zone:t}=W();return Gu(t)?void 0:e.timesIn(t.name)},pd=e=>{let{t,zone:n}=W();return{label:t.
+dateTime,hint:da(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.
+inputOf(e),read:o=>{let s=ua(String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):String(
+o)}}},md=({change:e})=>{let{t,messages:n,zone:o}=W(),s=kn(Mt),[i,r]=ne(!1),a=ke(void 0),[u,d]=[fd(),
+pd(Date.now())],g=async({peso_kg:m,time:h})=>{let w=a.current?.kg===m?a.current.at:new Date().toISOString(),
+T=h===void 0?w:ua(h,o),S=await dd(m,T).catch(async v=>{let{code:b,status:E}=v;if(E===void 0||E>=500?
+a.current={kg:m,at:w}:E!==401&&E!==429&&(a.current=void 0),b!=="weight_date_invalid"||h!==void 0)throw v;
+return await q.recordWeight({body:{peso_kg:m}}),s(!0),[]});return a.current=void 0,e(v=>ca(v,S)),r(!1),
+n.texts.weight_recorded},f={peso_kg:u,...i&&{time:d}};return l("div",{class:"record",children:[l(lt,
+{inline:!0,submit:t.record,fields:f,act:g}),l(re,{text:i?t.now:t.anotherDay,kind:"link","aria-expand\
+ed":i,onClick:()=>r(!i)})]})},gd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i}=W(),r=kn(Mt),a={
+weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,d=pd(Date.parse(e.fecha_registro)),g=async()=>{
+let f=await dd(e.peso_kg,e.fecha_registro);return t(m=>ca(m,f)),r(!1),n.restored};return l(Do,{label:`${n.
+actions}: ${u}`,text:"⋯",children:[l(ct,{text:n.correct,of:u,title:n.correctTitle,submit:n.save,kind:"\
+primary",fields:{peso_kg:fd(e.peso_kg),time:d},act:async f=>{let h=f.time!==d.defaultValue?{fecha_registro:ua(
+f.time,o)}:{},w={peso_kg:f.peso_kg,...h},T=await q.correctWeight({path:a,body:w});return t(S=>ca(S,[
+T])),n.corrected}}),l(ct,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await q.deleteWeight(
+{path:a}),t(f=>f.filter(({id:m})=>m!==e.id)),{text:n.removed,undo:g})})]})};var zh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Kh=e=>q.listWeights({signal:e}),Yh=e=>So(q.getBmi({signal:e})),
+ws={from:15,to:43},Zh=({imc:e,height:t,bands:n})=>{let{plain:o}=W(),s=a=>Math.min(Math.max(a,ws.from),
+ws.to),i=a=>(s(a)-ws.from)/(ws.to-ws.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
+scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":us(a),style:{
+width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Jh=({bmi:e,profile:t,bands:n})=>{let{t:o,
+messages:s,tenths:i,kg:r}=W(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
+g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
+retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(He,{kind:g&&
+us(g),children:ni(d,s)})]}),d&&t&&l(Zh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
+o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
+!t&&l("a",{href:ye("profile"),children:o.toProfile})]})},Qh=()=>l(X,{children:[l("svg",{class:"ghost",
+viewBox:"0 0 300 60",preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:"M0 14C30 \
+8 45 26 75 22s40 12 75 8 45 22 75 18 45 8 75 2"})}),l("p",{children:W().t.noWeights})]}),Xh=e=>{let{
+t,kg:n,day:o,signed:s}=W(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=ea(e.points,a);return u===void 0?
+[]:[t.changeIn(s(u),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[l("di\
+v",{class:"part",children:[l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",
+children:l("strong",{children:n(i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Qh,{}),
+l(md,{change:e.change}),!i&&l("a",{href:ye("weight",{},"import"),children:t.importFrom})]}),l(Jh,{...e})]})},
+hd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},fa=["month","quarter","year","all"],_d,
+e_=({points:e,bands:t})=>{let{t:n,zone:o,unit:s,kg:i,integer:r,signed:a}=W(),{parameters:u}=je(),d=Date.
+now(),g=P=>d-hd[P]*864e5,f=P=>e.filter(({at:L})=>L>=g(P)).length>1,m=fa.find(P=>P===u.period)??_d??fa.
+find(f)??"all";_d=m;let{series:h,from:w}=gt(()=>{let P=Math.max(g(m),e[0]?.at??d-864e5);return{series:Cu(
+e,P,o),from:P}},[e,m,o]),T=gt(()=>{let P=L=>cn(L,s);return{series:{...h,points:h.points.map(({at:L,kg:x})=>({
+at:L,kg:P(x)})),means:h.means.map(L=>L===void 0?L:P(L))},bands:t.map(L=>({...L,from:P(L.from),to:P(L.
+to)}))}},[h,t,s]),S=l("fieldset",{children:[l("legend",{children:n.period}),fa.map(P=>l(re,{text:n.periods[P],
+"aria-pressed":P===m,onClick:()=>xo(ye("weight",{period:P}))},P))]}),{points:v,meanDays:b}=h,[E,C]=[
+v[0],v.at(-1)],D=ta(v.map(P=>P.kg));return l(Ue,{title:n.trend,tools:S,children:[!E&&l("p",{class:"h\
+int",children:n.nothingInPeriod}),l(Iu,{...T,from:w,to:d}),l("p",{class:"hint key",children:[l("span",
+{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"true",children:"━"}),
+" ",n.mean(b)]}),E&&C&&D&&l(xn,{facts:{[n.change]:a(ea(e,hd[m])??C.kg-E.kg),[n.minimum]:i(D[0]),[n.maximum]:i(
+D[1]),[n.count]:r(v.length)}})]})},t_=12,n_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=W(),
+r=gt(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),f=m=>m.reduce((h,{peso_kg:w})=>h+w,0)/m.length;
+return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(f(h)))]))},[e,n,o,i]),a=e.length>t_,u=()=>Ro(new Blob(
+[Ju(e)],{type:"text/csv"}),"weights.csv"),d=l(X,{children:[l("a",{class:"button plain",href:ye("weig\
+ht",{},"import"),children:n.importCsv}),e.length>0&&l(re,{text:n.exportCsv,onClick:u})]});return l(Ue,
+{title:n.records,hint:da(),tools:d,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&
+r.get(i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
+g.peso_kg)}),"numeric"],[n.actions,g=>l(gd,{item:g,change:t}),"numeric"]]})})},o_=(e,{data:t})=>e&&!(t&&
+ts(t)==="minor")?oi(e.talla_m):[],s_=({first:e})=>{let{t}=W(),[n,o]=[Pe(Kh),Pe(Yh)],{profile:s}=e,i=n.
+data?.weights??e.weights,r=gt(()=>o_(s,o),[s,o.data]),a=gt(()=>i.map(f=>({at:Date.parse(f.fecha_registro),
+kg:f.peso_kg})).reverse(),[i]),d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(m=>({
+...m,weights:f(m.weights)})):n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,
+children:[l(Xh,{...d,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
+ge,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(X,{children:[l(e_,{...d}),l(n_,{...d})]})]})},
+r_=()=>{let e=Pe(zh);return l(Ot,{title:W().t.weight,quiet:!0,load:e,children:t=>l(s_,{first:t})})},
+yd=e=>je().id==="import"?l(ud,{...e}):l(r_,{});var pa=Qn("shortcuts"),i_=({target:e,altKey:t,ctrlKey:n,metaKey:o})=>t||n||o||e.closest?.("input, te\
+xtarea, select, dialog"),wd=({isOpen:e,setOpen:t})=>{let{t:n}=W();return ue(()=>{let o=s=>{if(pa.read()===
+"off"||i_(s))return;let i=document.querySelector("[type=search]");if(s.key==="?")t(!0);else if(s.key===
 "/"&&i)i.focus();else return;s.preventDefault()};return addEventListener("keydown",o),()=>removeEventListener(
-"keydown",o)},[t]),e?l(cn,{title:n.shortcuts,onClose:()=>t(!1),children:o=>l(Q,{children:[l(Sn,{facts:n.
+"keydown",o)},[t]),e?l(dn,{title:n.shortcuts,onClose:()=>t(!1),children:o=>l(X,{children:[l(xn,{facts:n.
 shortcutNames}),l("label",{class:"field checkbox",children:[n.useShortcuts,l("input",{type:"checkbox",
-defaultChecked:ua.read()!=="off",onInput:({currentTarget:s})=>ua.write(s.checked?"":"off")})]}),l("d\
-iv",{class:"actions",children:l(ie,{text:n.close,kind:"primary",onClick:o})})]})}):null};var Qh=["","register","deleted"],Xh=5e3,gd=["input","offline"],_d=$o("language"),e_=()=>[_d.read(),...navigator.
-languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",hd=({label:e,tabs:t})=>l("nav",
-{class:"tabs","aria-label":e,children:t.map(([n,o,s])=>l("a",{href:we(n),"aria-current":s?"page":void 0,
-children:o},n))}),t_=()=>q.logout().catch(e=>{if(!(e instanceof tt))throw e;q.session.forget()}),n_=({
-account:e,views:t,current:n,language:o})=>{let{t:s}=H(),[i,r]=te(!1),a=w=>[w.name,s[w.name],w===n],u=w=>t.
-filter(S=>S.place===w),d=u("administration"),m=n?.place==="administration",[p,...g]=d.map(a),h=p&&[p[0],
-g[0]?s.administration:p[1],m];return l("header",{class:e?"":"guest",children:[l(ie,{text:s.skip,kind:"\
-skip",onClick:un}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(hd,{label:s.navigation,tabs:[...u().map(a),...h?[h]:[]]}),e?l(Bs,{label:`${s.
-menu}: ${e.username}`,text:e.username,children:[u("menu").map(({name:w})=>l("a",{href:we(w),children:s[w]},
-w)),o,l(ie,{text:s.shortcuts,kind:"link",onClick:()=>r(!0)}),l(Gn,{text:s.signOut,kind:"link",act:t_})]}):
-o]}),m&&g[0]&&l(hd,{label:s.administration,tabs:d.map(a)}),l(md,{isOpen:i,setOpen:r})]})},o_=({change:e,
-name:t})=>{let{t:n}=H(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.restore()??
-location.reload();return l(Q,{children:[o&&l(be,{children:o}),e==="account_changed"&&l(Gn,{text:n.adopt,
-act:s}),l("div",{class:"card narrow welcome",children:l(ki,{registering:t==="register"},t==="registe\
-r")})]})},s_=({account:e,leave:t})=>{let{t:n}=H();return ue(()=>Cl,[]),l(cn,{title:n.signIn,locked:!0,
-onClose:t,children:()=>l(Q,{children:[l(be,{children:n.ends.expired}),l(ki,{registering:!1,expired:e})]})})},
-r_=(e,t)=>{let{parameters:n={}}=e??{};return Object.fromEntries(Object.entries(n).flatMap(([o,s])=>typeof s==
-"number"&&!Number.isInteger(s)?[[o,t(s)]]:[]))},yd=({views:e})=>{let[t,n]=te(e_),[{account:o,change:s,
-expired:i=null},r]=te({account:null}),[a,u]=te({text:""}),d=Os((V,W)=>u({text:V,undo:W}),[]),m=vo(()=>navigator.
-onLine,window,"online","offline"),{name:p,id:g}=je();ue(()=>q.session.onChange((V,W)=>r(J=>({account:V,
-change:W,expired:W==="expired"?J.account??J.expired??null:null}))),[]),ue(()=>{if(a.text==="")return;
-let V=()=>d(""),W=setTimeout(V,Xh*(a.undo?2:1));for(let J of gd)addEventListener(J,V);return()=>{clearTimeout(
-W);for(let J of gd)removeEventListener(J,V)}},[a,d]);let h=De(async()=>(await q.session.restore().catch(
-V=>{if(V.status!==401)throw V;r({account:null,change:"expired"})}),q.getPublicConfig())),w={"Accept-\
-Language":t},S=De(V=>q.getMessages({headers:w,signal:V}),[t]),b=o??i,x=De(async V=>o?(await q.getPermissions(
-{signal:V})).permissions:[],[o?.userId,o?.role]),k=To[t],[A,T,R]=[S.data,h.data,x.data],D=St(()=>{if(!A||
-!T)return;let V={messages:A,config:T,announce:d,may:j=>R?.includes(j)??!1},W=Rl(t,gs(T.time_zone??na()));
-return{...W,...V,describe:(j,oe)=>ei(j,A,{...r_(j,W.plain),...oe})}},[t,A,T,R,d]);if(ue(()=>{document.
-documentElement.lang=t},[t]),!D){let V=[S,h].filter(({error:W})=>W!==void 0);return V.length===0?l("\
-p",{class:"notice loading",children:k.loading}):l("main",{class:"card narrow",children:[l("h1",{children:k.
-title}),l("p",{role:"alert",children:k.startFailed}),l(ie,{text:k.retry,kind:"primary",onClick:()=>V.
-map(W=>W.reload())})]})}let O=t==="es"?"en":"es",C=()=>{n(O),_d.write(O)},M=()=>a.undo?.().then(V=>d(
-`${V}`),V=>d(D.describe(V))),L=({needs:V})=>V===void 0||b?.role==="admin"||V!=="admin"&&D.may(V),I=e.
-filter(L),G=Qh.includes(p)?I[0]:I.find(V=>V.name===p),F=l(ie,{text:k.otherLanguage,kind:"link",lang:O,
-onClick:C});return l(li.Provider,{value:D,children:[l(n_,{account:b,views:I,current:G,language:F}),l(
-"main",{children:[!m&&l(be,{children:k.offline}),l(Ve,{error:S.error,retry:S.reload}),!b&&l(o_,{change:s,
-name:p}),b&&G&&l(El,{children:l(G.component,{account:b})},`${b.userId} ${G.name} ${g}`),l(Ve,{error:x.
-error,retry:x.reload}),b&&!G&&!x.loading&&l(Lt,{title:k.notFound},p),i&&l(s_,{account:i,leave:()=>r(
-{account:o,change:s})}),l("div",{class:"announcement",role:"status",children:[a.text,a.undo&&l(ie,{text:k.
-undo,kind:"link",onClick:M})]})]})]})};var i_=[{name:"weight",component:pd},{name:"profile",component:Ul,place:"menu"},{name:"account",component:Gl,
-place:"menu"},{name:"checklist",component:Wl,place:"administration",needs:"checklist:read"},{name:"s\
-ynchronisation",component:Hl,place:"administration",needs:"checklist:read"},{name:"files",component:$l,
-place:"administration",needs:"checklist:read"},{name:"accounts",component:Ll,place:"administration",
-needs:"admin"}];Xa(l(yd,{views:i_}),document.getElementById("page"));
+defaultChecked:pa.read()!=="off",onInput:({currentTarget:s})=>pa.write(s.checked?"":"off")})]}),l("d\
+iv",{class:"actions",children:l(re,{text:n.close,kind:"primary",onClick:o})})]})}):null};var a_=["","register","deleted"],l_=5e3,bd=["input","offline"],Sd=Qn("language"),vd=Qn("unit"),c_=()=>[
+Sd.read(),...navigator.languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",kd=({label:e,
+tabs:t})=>{let n=ke(null),o=t.find(([,,s])=>s)?.[0];return ue(()=>{let s=n.current?.querySelector("[\
+aria-current]");n.current&&s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("n\
+av",{class:"tabs","aria-label":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:ye(s),"aria-current":r?
+"page":void 0,children:i},s))})},u_=()=>q.logout().catch(e=>{if(!(e instanceof tt))throw e;q.session.
+forget()}),d_=({account:e,views:t,current:n,language:o})=>{let{t:s}=W(),[i,r]=ne(!1),a=w=>[w.name,s[w.
+name],w===n],u=w=>t.filter(T=>T.place===w),d=u("administration"),g=n?.place==="administration",[f,...m]=d.
+map(a),h=f&&[f[0],m[0]&&e?.role==="admin"?s.administration:f[1],g];return l("header",{class:e?"":"gu\
+est",children:[l(re,{text:s.skip,kind:"skip",onClick:en}),l("div",{class:"frame",children:[l("a",{class:"\
+brand",href:"#/",children:l("span",{children:s.title})}),e&&l(kd,{label:s.navigation,tabs:[...u().map(
+a),...h?[h]:[]]}),e?l(Do,{label:`${s.menu}: ${e.username}`,text:e.username,children:[u("menu").map(({
+name:w})=>l("a",{href:ye(w),children:s[w]},w)),o,l(re,{text:s.shortcuts,kind:"link",onClick:()=>r(!0)}),
+l(Gn,{text:s.signOut,kind:"link",act:u_})]}):o]}),g&&m[0]&&l(kd,{label:s.administration,tabs:d.map(a)}),
+l(wd,{isOpen:i,setOpen:r})]})},f_=({change:e,name:t})=>{let{t:n}=W(),o=t==="deleted"?n.deleted:e&&n.
+ends[e],s=async()=>await q.session.restore()??location.reload();return l(X,{children:[o&&l(ge,{children:o}),
+e==="account_changed"&&l(Gn,{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(ki,
+{registering:t==="register"},t==="register")})]})},p_=({account:e,leave:t})=>{let{t:n}=W();return ue(
+()=>Dl,[]),l(dn,{title:n.signIn,locked:!0,onClose:t,children:()=>l(X,{children:[l(ge,{children:n.ends.
+expired}),l(ki,{registering:!1,expired:e})]})})},m_=(e,t)=>{let{parameters:n={}}=e??{};return Object.
+fromEntries(Object.entries(n).flatMap(([o,s])=>typeof s=="number"&&!Number.isInteger(s)?[[o,t(s)]]:[]))},
+Td=({views:e})=>{let[t,n]=ne(c_),[o,s]=ne(()=>Hs.find(N=>N===vd.read())??"kg"),[{account:i,change:r,
+expired:a=null},u]=ne({account:null}),[d,g]=ne({text:""}),f=Ws((N,ae)=>g({text:N,undo:ae}),[]),m=To(
+()=>navigator.onLine,window,"online","offline"),{name:h,id:w}=je();ue(()=>q.session.onChange((N,ae)=>u(
+ce=>({account:N,change:ae,expired:ae==="expired"?ce.account??ce.expired??null:null}))),[]);let T=ke(
+null);ue(()=>{let N=T.current;if(d.text===""||!N)return;let ae=()=>f(""),ce,ie=()=>{clearTimeout(ce),
+N.contains(document.activeElement)||(ce=setTimeout(ae,l_))};N.querySelector("button")?.focus(),ie();
+let Y=["focusin","focusout"],J=()=>setTimeout(ie);for(let V of Y)N.addEventListener(V,J);for(let V of bd)
+addEventListener(V,ae);return()=>{clearTimeout(ce);for(let V of Y)N.removeEventListener(V,J);for(let V of bd)
+removeEventListener(V,ae)}},[d,f]);let S=Pe(async()=>(await q.session.restore().catch(N=>{if(N.status!==
+401)throw N;u({account:null,change:"expired"})}),q.getPublicConfig())),v={"Accept-Language":t},b=Pe(
+N=>q.getMessages({headers:v,signal:N}),[t]),E=i??a,C=Pe(async N=>i?(await q.getPermissions({signal:N})).
+permissions:[],[i?.userId,i?.role]),D=Po[t],[P,L,x]=[b.data,S.data,C.data],R=gt(()=>{if(!P||!L)return;
+let N={messages:P,config:L,announce:f,may:Y=>x?.includes(Y)??!1,setUnit(Y){vd.write(Y),s(Y)}},ae=Wl(
+t,ys(L.time_zone??sa()),o),ce={...P,errors:{...P.errors,...ae.t.errors}};return{...ae,...N,describe:(Y,J)=>ti(
+Y,ce,{...m_(Y,ae.plain),...J})}},[t,o,P,L,x,f]);if(ue(()=>{document.documentElement.lang=t},[t]),!R){
+let N=[b,S].filter(({error:ae})=>ae!==void 0);return N.length===0?l("p",{class:"notice loading",children:D.
+loading}):l("main",{class:"card narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.
+startFailed}),l(re,{text:D.retry,kind:"primary",onClick:()=>N.map(ae=>ae.reload())})]})}let O=t==="e\
+s"?"en":"es",I=()=>{n(O),Sd.write(O)},j=()=>{en(),d.undo?.().then(N=>f(`${N}`),N=>f(R.describe(N)))},
+$=({needs:N})=>N===void 0||E?.role==="admin"||N!=="admin"&&R.may(N),Z=e.filter($),B=a_.includes(h)?Z[0]:
+Z.find(N=>N.name===h),te=l(re,{text:D.otherLanguage,kind:"link",lang:O,onClick:I});return l(ci.Provider,
+{value:R,children:[l(d_,{account:E,views:Z,current:B,language:te}),l("main",{children:[!m&&l(ge,{children:D.
+offline}),l(Be,{error:b.error,retry:b.reload}),!E&&l(f_,{change:r,name:h}),E&&B&&l(Hl,{children:l(B.
+component,{account:E})},`${E.userId} ${B.name} ${w}`),l(Be,{error:C.error,retry:C.reload}),E&&!B&&!C.
+loading&&l(Lt,{title:D.notFound},h),a&&l(p_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{
+class:"announcement",role:"status",ref:T,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:j})]})]})]})};var g_=[{name:"weight",component:yd},{name:"profile",component:Xl,place:"menu"},{name:"account",component:Ql,
+place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
+ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
+place:"administration",needs:"checklist:read"},{name:"accounts",component:Ul,place:"administration",
+needs:"admin"}];nl(l(Td,{views:g_}),document.getElementById("page"));

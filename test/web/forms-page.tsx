@@ -49,6 +49,7 @@ const page: Page = {
   config: {},
   may: () => true,
   describe: (error) => (error instanceof Error ? error.message : ''),
+  setUnit: () => undefined,
   announce: (text) => announcement.replaceChildren(text),
 }
 document.body.append(announcement)

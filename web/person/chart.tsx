@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { BmiBand } from '../../generated/client/index.js'
 import { useBrowserValue } from '../load.ts'
 import { usePage } from '../session.ts'
+import { fromKg } from '../units.ts'
 import { kindOfClass } from './classes.ts'
 import type { Point } from './measures.ts'
 import { drawPlot, type PlotContent } from './plot.ts'
@@ -28,7 +29,19 @@ type ChartProps = Omit<PlotContent, 'bands'> & { bands: readonly BmiBand[] }
  */
 export const Chart = ({ series, from, to, bands }: ChartProps) => {
   const { points, means, meanDays } = series
-  const { t, zone, messages, day, shortDay, month, year, integer, tenths, kg } = usePage()
+  const {
+    t,
+    zone,
+    messages,
+    day,
+    shortDay,
+    month,
+    year,
+    integer,
+    tenths,
+    kg: ofKg,
+    unit,
+  } = usePage()
   const dark = useBrowserValue(() => darkQuery.matches, darkQuery, 'change')
   const place = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLOutputElement>(null)
@@ -44,6 +57,8 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
       },
       font: style.fontFamily,
     }
+    /** The points have the unit of the person. */
+    const kg = (value: number) => ofKg(value / fromKg(1, unit))
     let chosen = points.length - 1
     const textOf = ({ at, kg: weight }: Point) => {
       const mean = means[chosen]
@@ -79,12 +94,17 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
         colour: colours[kindOfClass(band.class)],
       })),
     }
-    const formats = { zone, ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
+    const formats = { zone, unit, ofUnit: { day: shortDay, month, year }, integer, tenths, kg }
     const plot = drawPlot(target, content, look, formats, showCard)
     const moveTo = (left: number) => plot.setCursor({ left, top: 1 })
-    const follow = ({ pointerType, clientX }: PointerEvent) =>
-      pointerType !== 'mouse' && moveTo(clientX - plot.over.getBoundingClientRect().left)
+    const follow = ({ pointerType, clientX }: PointerEvent) => {
+      if (pointerType === 'mouse') return
+      const { left, width } = plot.over.getBoundingClientRect()
+      moveTo(Math.min(Math.max(clientX - left, 0), width - 1))
+    }
+    const hide = () => plot.setCursor({ left: -10, top: -10 })
     const move = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide()
       const by = moves[event.key]
       if (by === undefined) return
       event.preventDefault()
@@ -92,9 +112,10 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
       const point = points[chosen]
       if (point) moveTo(plot.valToPos(point.at / 1000, 'x'))
     }
-    plot.over.addEventListener('pointerdown', follow)
-    plot.over.addEventListener('pointermove', follow)
+    target.addEventListener('pointerdown', follow)
+    target.addEventListener('pointermove', follow)
     target.addEventListener('keydown', move)
+    target.addEventListener('blur', hide)
     const observer = new ResizeObserver(() =>
       plot.setSize({ width: target.clientWidth, height: target.clientHeight }),
     )
@@ -102,6 +123,9 @@ export const Chart = ({ series, from, to, bands }: ChartProps) => {
     return () => {
       observer.disconnect()
       target.removeEventListener('keydown', move)
+      target.removeEventListener('pointerdown', follow)
+      target.removeEventListener('pointermove', follow)
+      target.removeEventListener('blur', hide)
       plot.destroy()
     }
   }, [series, from, bands, messages, dark])

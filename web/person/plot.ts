@@ -30,6 +30,7 @@ interface Band {
 
 interface Formats {
   zone: Zone
+  unit: string
   ofUnit: Readonly<Record<Unit, (at: number) => string>>
   integer: (value: number) => string
   tenths: (value: number) => string
@@ -45,14 +46,19 @@ export interface PlotContent {
 }
 
 /** The bands' stripe at the left, hairlines between them, and their names. */
-const drawBands = ({ ctx, bbox, valToPos }: uPlot, bands: readonly Band[], look: Look) => {
+const drawBands = (
+  { ctx, bbox, valToPos }: uPlot,
+  bands: readonly Band[],
+  look: Look,
+  unit: string,
+) => {
   const scale = devicePixelRatio
   const bottom = bbox.top + bbox.height
   ctx.save()
   ctx.font = `${12 * scale}px ${look.font}`
   ctx.textAlign = 'right'
   ctx.fillStyle = look.colour('quiet')
-  ctx.fillText('kg', bbox.left - 8 * scale, bbox.top - 14 * scale)
+  ctx.fillText(unit, bbox.left - 8 * scale, bbox.top - 14 * scale)
   ctx.textAlign = 'left'
   ctx.lineWidth = 4 * scale
   ctx.strokeStyle = look.colour('card')
@@ -72,7 +78,7 @@ const drawBands = ({ ctx, bbox, valToPos }: uPlot, bands: readonly Band[], look:
   ctx.restore()
 }
 
-/** The newest weight, with its number. */
+/** The newest weight, with its number beside the chart. */
 const drawNewest = ({ ctx, bbox, valToPos }: uPlot, point: Point, text: string, look: Look) => {
   const scale = devicePixelRatio
   const [x, y] = [valToPos(point.at / 1000, 'x', true), valToPos(point.kg, 'y', true)]
@@ -85,11 +91,9 @@ const drawNewest = ({ ctx, bbox, valToPos }: uPlot, point: Point, text: string, 
   ctx.stroke()
   ctx.fill()
   ctx.font = `600 ${13 * scale}px ${look.font}`
-  ctx.textAlign = 'right'
-  const place = [
-    Math.min(x + 8 * scale, bbox.left + bbox.width),
-    y - (y - bbox.top < 30 * scale ? -24 : 12) * scale,
-  ] as const
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  const place = [bbox.left + bbox.width + 8 * scale, y] as const
   ctx.strokeText(text, ...place)
   ctx.fillText(text, ...place)
   ctx.restore()
@@ -134,11 +138,11 @@ export const drawPlot = (
   const options: uPlot.Options = {
     width: target.clientWidth,
     height: target.clientHeight,
-    padding: [28, 12, 0, 0],
+    padding: [28, 76, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
     scales: {
-      x: { range: [from / 1000, (to + (to - from) / 50) / 1000] },
+      x: { range: [(from - (to - from) / 50) / 1000, (to + (to - from) / 50) / 1000] },
       y: { range: axisRange(series) },
     },
     axes: [
@@ -156,6 +160,7 @@ export const drawPlot = (
         ...axis,
         grid: { stroke: look.colour('line'), width: 1 },
         size: 40,
+        space: 56,
         incrs: [0.5, 1, 2, 5, 10, 20, 50, 100],
         values: (_plot, splits, _axis, _space, step) =>
           splits.map(step < 1 ? formats.tenths : formats.integer),
@@ -172,7 +177,7 @@ export const drawPlot = (
       },
     ],
     hooks: {
-      drawAxes: [(plot) => drawBands(plot, bands, look)],
+      drawAxes: [(plot) => drawBands(plot, bands, look, formats.unit)],
       draw: [(plot) => newest && drawNewest(plot, newest, formats.kg(newest.kg), look)],
       setCursor: [
         ({ cursor }) =>

@@ -2,26 +2,52 @@ import { orNull, type Profile } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { Button } from '../ui/feedback.tsx'
 import { asNumber, Form } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
+import { shownUnits } from '../units.ts'
 
 /** A number above 3 is in centimetres: the tallest person had 2.72 m. */
 const metresOf = (height: number) => (height > 3 ? height / 100 : height)
+
+/** The unit in which this browser shows weights. */
+const UnitChoice = () => {
+  const { t, unit, setUnit } = usePage()
+  return (
+    <fieldset>
+      <legend>{t.unitOfWeights}</legend>
+      {shownUnits.map((one) => (
+        <Button
+          key={one}
+          text={t.unitNames[one]}
+          aria-pressed={one === unit}
+          onClick={() => setUnit(one)}
+        />
+      ))}
+    </fieldset>
+  )
+}
 
 export const ProfileView = () => {
   const { t, plain, messages, config } = usePage()
   /** Asked for after the registration. */
   const isFirst = useRoute().parameters.first !== undefined
   const load = useLoad((signal) => orNull(client.getProfile({ signal })))
-  const { height_min = 0, height_max = 3, ...limits } = config.validation_limits ?? {}
-  const name = { maxLength: limits.name_max_length }
-  const date = { type: 'date', codes: ['birth_date_invalid'], min: limits.birth_date_min } as const
+  const limits = config.validation_limits ?? {}
+  const name = { maxLength: limits.name_max_length, required: true }
+  const date = {
+    type: 'date',
+    codes: ['birth_date_invalid'],
+    min: limits.birth_date_min,
+    required: true,
+  } as const
   const height = {
     ...asNumber(t.notAHeight, metresOf),
     codes: ['height_out_of_range'],
     label: t.height,
+    required: true,
   }
-  const hint = t.range(plain(height_min), plain(height_max))
+  const hint = t.heightHint
   const save = async (body: Profile) => {
     await client.saveProfile({ body })
     if (!isFirst) return messages.texts.profile_saved
@@ -41,6 +67,7 @@ export const ProfileView = () => {
             <p class="hint">{isFirst ? t.profileFirst : t.profileHint}</p>
             <Form keep submit={t.save} act={save} fields={fieldsOf(stored)} />
             {isFirst && <a href={hrefOf('weight')}>{t.later}</a>}
+            <UnitChoice />
           </>
         )}
       </View>

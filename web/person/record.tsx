@@ -2,8 +2,10 @@ import { useContext, useRef, useState } from 'preact/hooks'
 import type { ApiError, WeightItem } from '../../generated/client/index.js'
 import { client, usePage } from '../session.ts'
 import { Button } from '../ui/feedback.tsx'
-import { asNumber, DialogButton, Form } from '../ui/forms.tsx'
+import { DialogButton, Form } from '../ui/forms.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { Reload } from '../ui/view.tsx'
+import { fromKg, readTyped, type ShownUnit } from '../units.ts'
 import { isOfBrowser, type Zone } from '../zone.ts'
 
 /** Changes the weights that are shown, without loading them. */
@@ -29,12 +31,30 @@ const mergeWeights = (weights: WeightItem[], records: WeightItem[]): WeightItem[
     newestFirst,
   )
 
-/** The field of a weight, which is kept to 10 g. */
-const useKg = () => {
-  const { t } = usePage()
-  const codes = ['weight_out_of_range', 'weight_change_too_large']
-  const rounded = (kg: number) => Math.round(kg * 100) / 100
-  return { ...asNumber(t.notANumber, rounded), label: t.weightKg, codes }
+/** The field of a weight, which is kept to 10 g. `kg` is the weight that it shows. */
+const useKg = (kg?: number) => {
+  const { t, plain, unit } = usePage()
+  const defaultValue = kg === undefined ? undefined : textOf(kg, unit, plain)
+  return {
+    inputMode: unit === 'st' ? ('text' as const) : ('decimal' as const),
+    autocomplete: 'off' as const,
+    label: t.weightIn(unit),
+    codes: ['weight_out_of_range', 'weight_change_too_large'],
+    defaultValue,
+    read: (text: string | File) => {
+      if (kg !== undefined && text === defaultValue) return kg
+      return readTyped(String(text), unit) ?? new Error(t.notANumber[unit])
+    },
+  }
+}
+
+/** A weight as a person would type it. */
+const textOf = (kg: number, unit: ShownUnit, plain: (value: number) => string): string => {
+  if (unit === 'kg') return plain(kg)
+  const pounds = Math.round(fromKg(kg, 'lb') * 10) / 10
+  if (unit === 'lb') return plain(pounds)
+  const stones = Math.floor(pounds / 14)
+  return `${stones} st ${plain(Math.round((pounds - stones * 14) * 10) / 10)} lb`
 }
 
 /** The instant of an input of date and time; the service refuses an invalid one. */
@@ -59,6 +79,10 @@ const useTime = (instant: number) => {
     max: zone.inputOf(Date.now()),
     type: 'datetime-local' as const,
     defaultValue: zone.inputOf(instant),
+    read: (typed: string | File) => {
+      const at = instantOf(String(typed), zone)
+      return Date.parse(at) > Date.now() ? new Error(t.futureDate) : String(typed)
+    },
   }
 }
 
@@ -105,7 +129,7 @@ export const RecordForm = ({ change }: { change: Change }) => {
 
 /** Corrects or deletes a record. */
 export const RecordActions = ({ item, change }: { item: WeightItem; change: Change }) => {
-  const { t, zone, kg, plain, instant } = usePage()
+  const { t, zone, kg, instant } = usePage()
   const reload = useContext(Reload)
   const path = { weight_id: item.id }
   const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
@@ -117,14 +141,14 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
     return t.restored
   }
   return (
-    <div class="actions">
+    <Menu label={`${t.actions}: ${name}`} text="⋯">
       <DialogButton
         text={t.correct}
         of={name}
         title={t.correctTitle}
         submit={t.save}
         kind="primary"
-        fields={{ peso_kg: { ...useKg(), defaultValue: plain(item.peso_kg) }, time }}
+        fields={{ peso_kg: useKg(item.peso_kg), time }}
         act={async (values) => {
           const isMoved = values.time !== time.defaultValue
           const moved = isMoved ? { fecha_registro: instantOf(values.time, zone) } : {}
@@ -145,6 +169,6 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
           return { text: t.removed, undo }
         }}
       />
-    </div>
+    </Menu>
   )
 }

@@ -14,8 +14,9 @@ import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
-import { Button, Failure } from '../ui/feedback.tsx'
+import { Button, Failure, Notice } from '../ui/feedback.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
+import { fromKg } from '../units.ts'
 import { Chart } from './chart.tsx'
 import { kindOfClass } from './classes.ts'
 import { ImportView } from './import.tsx'
@@ -23,16 +24,18 @@ import { changeOver, dayMs, extremes, type Point, seriesFrom } from './measures.
 import { type Change, RecordActions, RecordForm, useZoneHint } from './record.tsx'
 import { writeCsv } from './sheet.ts'
 
-const read = async (signal: AbortSignal) => {
+/** Small answers, so that the first numbers do not wait for a long history. */
+const readFirst = async (signal: AbortSignal) => {
   const [profile, { weights }] = await Promise.all([
     orNull(client.getProfile({ signal })),
-    client.listWeights({ signal }),
+    client.listRecentWeights({ signal }),
   ])
   return { profile, weights }
 }
+const readHistory = (signal: AbortSignal) => client.listWeights({ signal })
 const readBmi = (signal: AbortSignal) => orNull(client.getBmi({ signal }))
 
-type Data = Awaited<ReturnType<typeof read>>
+type Data = Awaited<ReturnType<typeof readFirst>>
 type Bmi = Load<Awaited<ReturnType<typeof readBmi>>>
 
 interface ContentProps extends Data {
@@ -79,8 +82,9 @@ const Scale = ({
 }
 
 const BmiPart = ({ bmi, profile, bands }: ContentProps & { bmi: Bmi }) => {
-  const { t, messages, tenths } = usePage()
+  const { t, messages, tenths, kg } = usePage()
   const normal = bands.find((band) => band.class === 'normal')
+  const bound = (value: number) => kg(Math.round(value * 10) / 10)
   const { data } = bmi
   const known = data ? bmiClassOf(data) : undefined
   return (
@@ -95,11 +99,21 @@ const BmiPart = ({ bmi, profile, bands }: ContentProps & { bmi: Bmi }) => {
       )}
       {data && profile && <Scale imc={data.imc} height={profile.talla_m} bands={bands} />}
       {data === null && <p>{profile ? t.bmiNeedsWeight : t.bmiNeedsProfile}</p>}
-      {normal && <p class="hint">{t.normalRange(tenths(normal.from), tenths(normal.to))}</p>}
+      {normal && <p class="hint">{t.normalRange(bound(normal.from), bound(normal.to))}</p>}
       {!profile && <a href={hrefOf('profile')}>{t.toProfile}</a>}
     </div>
   )
 }
+
+/** A chart of nobody's weights, where there are none yet. */
+const Ghost = () => (
+  <>
+    <svg class="ghost" viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 14C30 8 45 26 75 22s40 12 75 8 45 22 75 18 45 8 75 2" />
+    </svg>
+    <p>{usePage().t.noWeights}</p>
+  </>
+)
 
 const NowCard = (props: ContentProps & { bmi: Bmi }) => {
   const { t, kg, day, signed } = usePage()
@@ -109,7 +123,7 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
     return change === undefined ? [] : [t.changeIn(signed(change), days)]
   })
   return (
-    <section class="card columns now" aria-label={t.latest}>
+    <section class="card now" aria-label={t.latest}>
       <div class="part">
         <h2>{newest ? t.latestOf(day(newest.at)) : t.latest}</h2>
         {newest && (
@@ -118,22 +132,23 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
           </p>
         )}
         {changes.length > 0 && <p>{changes.join(' · ')}</p>}
-        {!newest && <p>{t.noWeights}</p>}
+        {!newest && <Ghost />}
         <RecordForm change={props.change} />
+        {!newest && <a href={hrefOf('weight', {}, 'import')}>{t.importFrom}</a>}
       </div>
       <BmiPart {...props} />
     </section>
   )
 }
 
-const days = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
+const days = { month: 30, quarter: 91, year: 365, all: Number.POSITIVE_INFINITY }
 type Period = keyof typeof days
-const periods = ['month', 'year', 'all'] as const satisfies Period[]
+const periods = ['month', 'quarter', 'year', 'all'] as const satisfies Period[]
 /** The last period, for the next time that the view appears. */
 let lastPeriod: Period | undefined
 
 const ChartCard = ({ points, bands }: ContentProps) => {
-  const { t, zone, kg, integer, signed } = usePage()
+  const { t, zone, unit, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
   const now = Date.now()
   const startOf = (period: Period) => now - days[period] * dayMs
@@ -143,9 +158,20 @@ const ChartCard = ({ points, bands }: ContentProps) => {
   lastPeriod = period
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the change
   const { series, from } = useMemo(() => {
-    const from = period === 'all' ? (points[0]?.at ?? now) - dayMs : startOf(period)
+    const from = Math.max(startOf(period), points[0]?.at ?? now - dayMs)
     return { series: seriesFrom(points, from, zone), from }
   }, [points, period, zone])
+  const inUnit = useMemo(() => {
+    const convert = (kg: number) => fromKg(kg, unit)
+    return {
+      series: {
+        ...series,
+        points: series.points.map(({ at, kg }) => ({ at, kg: convert(kg) })),
+        means: series.means.map((mean) => (mean === undefined ? mean : convert(mean))),
+      },
+      bands: bands.map((band) => ({ ...band, from: convert(band.from), to: convert(band.to) })),
+    }
+  }, [series, bands, unit])
   const segments = (
     <fieldset>
       <legend>{t.period}</legend>
@@ -165,7 +191,7 @@ const ChartCard = ({ points, bands }: ContentProps) => {
   return (
     <Card title={t.trend} tools={segments}>
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
-      <Chart series={series} from={from} to={now} bands={bands} />
+      <Chart {...inUnit} from={from} to={now} />
       <p class="hint key">
         <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
         {t.mean(meanDays)}
@@ -173,7 +199,7 @@ const ChartCard = ({ points, bands }: ContentProps) => {
       {first && last && range && (
         <Facts
           facts={{
-            [t.change]: signed(last.kg - first.kg),
+            [t.change]: signed(changeOver(points, days[period]) ?? last.kg - first.kg),
             [t.minimum]: kg(range[0]),
             [t.maximum]: kg(range[1]),
             [t.count]: integer(shown.length),
@@ -184,8 +210,20 @@ const ChartCard = ({ points, bands }: ContentProps) => {
   )
 }
 
+/** A longer history has headings of months. */
+const fewWeights = 12
+
 const RecordsCard = ({ weights, change }: ContentProps) => {
-  const { t, kg, instant } = usePage()
+  const { t, kg, instant, longMonth } = usePage()
+  const months = useMemo(() => {
+    const groups = Map.groupBy(weights, (one) => longMonth(one.fecha_registro))
+    const meanOf = (some: typeof weights) =>
+      some.reduce((sum, { peso_kg }) => sum + peso_kg, 0) / some.length
+    return new Map(
+      [...groups].map(([month, some]) => [month, t.monthMean(month, kg(meanOf(some)))]),
+    )
+  }, [weights, t, kg, longMonth])
+  const isLong = weights.length > fewWeights
   const save = () => saveFile(new Blob([writeCsv(weights)], { type: 'text/csv' }), 'weights.csv')
   const tools = (
     <>
@@ -201,6 +239,7 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
         caption={t.newestFirst}
         rows={weights}
         keyOf={({ id }) => id}
+        groupOf={(item) => (isLong && months.get(longMonth(item.fecha_registro))) || ''}
         columns={[
           [t.date, (item) => instant(item.fecha_registro)],
           [t.weight, (item) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
@@ -215,8 +254,11 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
 const bandsOf = (profile: Profile | null, { data }: Bmi): readonly BmiBand[] =>
   profile && !(data && bmiClassOf(data) === 'minor') ? bmiBands(profile.talla_m) : []
 
-const Overview = ({ load, bmi, ...data }: Data & { load: Load<Data>; bmi: Bmi }) => {
-  const { profile, weights } = data
+const Overview = ({ first }: { first: Data }) => {
+  const { t } = usePage()
+  const [load, bmi] = [useLoad(readHistory), useLoad(readBmi)]
+  const { profile } = first
+  const weights = load.data?.weights ?? first.weights
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, not its state
   const bands = useMemo(() => bandsOf(profile, bmi), [profile, bmi.data])
   const points = useMemo(
@@ -224,8 +266,10 @@ const Overview = ({ load, bmi, ...data }: Data & { load: Load<Data>; bmi: Bmi })
     [weights],
   )
   const change: Change = (edit) =>
-    load.change((before) => ({ ...before, weights: edit(before.weights) }))
-  const content = { ...data, points, bands, change }
+    load.data
+      ? load.change((before) => ({ ...before, weights: edit(before.weights) }))
+      : load.reload()
+  const content = { profile, weights, points, bands, change }
   /** After a successful action the weights are known, and only the BMI is not. */
   const reload = (failed: boolean) => {
     if (failed) load.reload()
@@ -234,17 +278,25 @@ const Overview = ({ load, bmi, ...data }: Data & { load: Load<Data>; bmi: Bmi })
   return (
     <Reload.Provider value={reload}>
       <NowCard {...content} bmi={bmi} />
-      {weights.length > 0 && <ChartCard {...content} />}
-      <RecordsCard {...content} />
+      <Failure error={load.error} retry={load.reload} />
+      {!load.data && load.loading && weights.length > 0 && (
+        <Notice kind="loading">{t.loading}</Notice>
+      )}
+      {load.data && weights.length > 0 && (
+        <>
+          <ChartCard {...content} />
+          <RecordsCard {...content} />
+        </>
+      )}
     </Reload.Provider>
   )
 }
 
 const History = () => {
-  const [load, bmi] = [useLoad(read), useLoad(readBmi)]
+  const load = useLoad(readFirst)
   return (
-    <View title={usePage().t.weight} load={load}>
-      {(data) => <Overview {...data} load={load} bmi={bmi} />}
+    <View title={usePage().t.weight} quiet load={load}>
+      {(first) => <Overview first={first} />}
     </View>
   )
 }

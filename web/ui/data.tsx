@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { useState } from 'preact/hooks'
 import { usePage } from '../session.ts'
 import { Button } from './feedback.tsx'
@@ -31,6 +31,8 @@ interface TableProps<Row> {
   empty?: ComponentChildren
   /** Loads rows up to this count; without it all rows are loaded. */
   more?: ((count: number) => void) | undefined
+  /** The text above the rows that have it. */
+  groupOf?: (row: Row) => string
 }
 
 const rowsAtOnce = 25
@@ -53,7 +55,7 @@ const moveInColumn = (event: KeyboardEvent) => {
 
 /** A table. On a narrow screen its rows have two lines; a button shows more rows of a long one. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, columns, rows, keyOf, empty, more } = props
+  const { caption, columns, rows, keyOf, empty, more, groupOf } = props
   const { t, integer } = usePage()
   // In the entry of the history, so that the way back leads to the same rows.
   const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
@@ -71,7 +73,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   ))
   const cellsOf = (row: Row) =>
     columns.map(([label, cell, place]) => (
-      <td key={label} class={place}>
+      <td key={label} class={place} data-label={label}>
         {cell(row)}
       </td>
     ))
@@ -85,9 +87,22 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           <tr>{head}</tr>
         </thead>
         <tbody onKeyDown={moveInColumn}>
-          {shown.map((row, index) => (
-            <tr key={keyOf?.(row) ?? index}>{cellsOf(row)}</tr>
-          ))}
+          {shown.map((row, index) => {
+            const before = shown[index - 1]
+            const group = groupOf?.(row)
+            return (
+              <Fragment key={keyOf?.(row) ?? index}>
+                {group && (!before || groupOf?.(before) !== group) && (
+                  <tr class="group">
+                    <th colSpan={columns.length} scope="rowgroup">
+                      {group}
+                    </th>
+                  </tr>
+                )}
+                <tr>{cellsOf(row)}</tr>
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
       {(more || rows.length > limit) && (

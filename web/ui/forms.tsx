@@ -172,14 +172,21 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
 }
 
 /** The fields' values as they are read. The error of a field names it, as the service's do. */
-const readFields = <Fields extends Specs>(form: HTMLFormElement, fields: Fields) => {
+const readFields = <Fields extends Specs>(
+  form: HTMLFormElement,
+  fields: Fields,
+  missing: string,
+) => {
   const data = new FormData(form)
   const values = Object.entries(fields).map(([field, spec]) => {
     const value = data.get(field) ?? ''
-    const read = spec.read ? spec.read(value) : value
-    if (read instanceof Error) throw Object.assign(read, { parameters: { field } })
-    return [field, read]
+    if (spec.required && value === '') return [field, new Error(missing)] as const
+    return [field, spec.read ? spec.read(value) : value] as const
   })
+  const refused = values.filter((entry): entry is [string, Error] => entry[1] instanceof Error)
+  const [first] = refused
+  const texts = Object.fromEntries(refused.map(([field, { message }]) => [field, message]))
+  if (first) throw Object.assign(first[1], { parameters: { field: first[0] }, texts })
   return Object.fromEntries(values) as Values<Fields>
 }
 
@@ -207,17 +214,18 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
   const fields = props.fields ?? ({} as Fields)
   const form = useRef<HTMLFormElement>(null)
   const { run, busy, error, reset } = useAnnouncedAction(async () => {
-    const result = await props.act(readFields(form.current as HTMLFormElement, fields))
+    const result = await props.act(readFields(form.current as HTMLFormElement, fields, t.missing))
     if (!props.keep) form.current?.reset()
     return result
   })
   const { code = '', parameters = {}, fields: named = [] } = (error ?? {}) as Partial<ApiError>
+  const { texts = {} } = (error ?? {}) as { texts?: Record<string, string> }
   const names = Object.keys(fields)
   const first =
     names.find((name) => name === parameters.field || fields[name]?.codes?.includes(code)) ??
     names.find((name) => named.includes(name))
   const errorOf = (name: string) =>
-    name === first ? describe(error) : named.includes(name) ? t.checkField : ''
+    texts[name] ?? (name === first ? describe(error) : named.includes(name) ? t.checkField : '')
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])

@@ -14,12 +14,18 @@ let firstView = true
 interface ViewProps<T> {
   title: string
   tools?: ComponentChildren
+  /** Whether the heading is for assistive technology only, where a tab says the same. */
+  quiet?: boolean | undefined
   load: Load<T>
   children: (data: T) => ComponentChildren
 }
 
 /** The heading that each view begins with: it names the document and takes the focus. */
-export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'tools'>) => {
+export const Heading = ({
+  title,
+  tools,
+  quiet,
+}: Pick<ViewProps<unknown>, 'title' | 'tools' | 'quiet'>) => {
   const { t, announce } = usePage()
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -31,7 +37,7 @@ export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'to
     document.title = `${title} · ${t.title}`
   }, [title, t])
   return (
-    <div class="heading">
+    <div class={quiet ? 'heading quiet' : 'heading'}>
       <h1 tabIndex={-1} ref={ref}>
         {title}
       </h1>
@@ -41,14 +47,14 @@ export const Heading = ({ title, tools }: Pick<ViewProps<unknown>, 'title' | 'to
 }
 
 /** A view of loaded data, or of their loading. Actions inside have them loaded again. */
-export const View = <T,>({ title, tools, load, children }: ViewProps<T>) => {
+export const View = <T,>({ title, tools, quiet, load, children }: ViewProps<T>) => {
   const { t } = usePage()
   useEffect(() => {
     if (load.data !== undefined && document.activeElement === document.body) focusHeading()
   }, [load.data])
   return (
     <Reload.Provider value={load.reload}>
-      <Heading title={title} tools={tools} />
+      <Heading title={title} tools={tools} quiet={quiet} />
       <Failure error={load.error} retry={load.reload} />
       {load.data !== undefined && children(load.data)}
       {load.data === undefined && load.loading && <Notice kind="loading">{t.loading}</Notice>}
