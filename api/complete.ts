@@ -71,14 +71,12 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
       !isUpload && { 413: { name: 'PayloadTooLarge' }, 415: { name: 'UnsupportedMediaType' } }),
     431: { name: 'HeadersTooLarge' },
     500: { name: 'InternalError' },
-    ...(!operation['x-without-outage'] && {
-      503: { name: operation.requestBody && !isUpload ? 'BodyUnavailable' : 'Unavailable' },
-    }),
+    503: { name: operation['x-without-outage'] ? 'Busy' : 'Unavailable' },
   }
 }
 
 /**
- * Completes the document in place. `x-without-outage`, for operations without a 503, is left out.
+ * Completes the document in place. `x-without-outage`, for operations without a dependency, is left out.
  * @throws ContractError for a shared response whose operations would need different codes
  */
 export const complete = (document: Node): void => {

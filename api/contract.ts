@@ -29,11 +29,18 @@ export interface Operation {
     required: boolean
     mediaTypes: string[]
     emptyBodyError: string | null
-    neverRefusedWith: string | null
+    /** Requests with this header are refused only for a body of more bytes. */
+    neverRefusedWith: { header: string; bytes: number } | null
     /** The list in the body whose entries the handler checks instead of the schema. */
     listLeftToHandler: string | null
-    /** Null if the body is not JSON. */
-    limits: (BodyLimits & { withHeader: ({ name: string } & BodyLimits) | null }) | null
+    /** The largest JSON body; null if the body is not JSON. */
+    bytes: number | null
+  } | null
+  /** Of an operation with a bound for each account and for the process. */
+  heavy: {
+    kind: string
+    /** A body of at most so many bytes is read without a place. */
+    smallBytes: number
   } | null
 }
 
@@ -44,14 +51,12 @@ interface Parameter {
   hasDefault: boolean
 }
 
-interface BodyLimits {
-  bytes: number
-  values: number
-}
-
 export class ContractError extends Error {
   override name = 'ContractError'
 }
+
+/** The largest JSON body, in bytes, unless an operation says otherwise. */
+const usualBytes = 16_384
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 const errorReference = /^#\/components\/responses\/\w+$/
@@ -122,29 +127,25 @@ const readResponses = (document: Node, responses: Node, known: ReadonlySet<strin
   }
 }
 
-const readLimits = (declared: Node): BodyLimits => {
-  const { bytes, values } = declared ?? {}
-  if (typeof bytes !== 'number' || typeof values !== 'number')
-    throw new ContractError('x-body-limits of a JSON body names `bytes` and `values`')
-  return { bytes, values }
-}
-
 const readBody = (document: Node, operation: Node): Operation['body'] => {
   if (operation.requestBody === undefined) return null
   const { required = false, content = {} } = resolve(document, operation.requestBody)
   const mediaTypes = Object.keys(content)
-  const limits = operation['x-body-limits']
-  const other = limits?.withHeader
-  const withHeader = other ? { name: other.name.toLowerCase(), ...readLimits(other) } : null
+  const { header, bytes } = operation['x-never-refused-with'] ?? {}
   return {
     required,
     mediaTypes,
     emptyBodyError: operation['x-empty-body-error'] ?? null,
-    neverRefusedWith: operation['x-never-refused-with']?.toLowerCase() ?? null,
+    neverRefusedWith: header === undefined ? null : { header: header.toLowerCase(), bytes },
     listLeftToHandler: operation['x-list-left-to-handler'] ?? null,
-    limits: mediaTypes.includes('application/json') ? { ...readLimits(limits), withHeader } : null,
+    bytes: mediaTypes.includes('application/json')
+      ? (operation['x-body-bytes'] ?? usualBytes)
+      : null,
   }
 }
+
+const readHeavy = ({ 'x-heavy': declared }: Node): Operation['heavy'] =>
+  declared === undefined ? null : { kind: declared.kind, smallBytes: declared.smallBytes ?? 0 }
 
 /** The parameters of an operation in a place, for example `path`. */
 export const parametersIn = (document: Node, place: string, { parameters = [] }: Node): Node[] =>
@@ -188,6 +189,7 @@ export const readOperations = (document: Node, known: ReadonlySet<string>): Oper
         ...readResponses(document, operation.responses, known),
         parameters: readParameters(document, operation),
         body: readBody(document, operation),
+        heavy: readHeavy(operation),
       })
       operations.push(within(id, read))
     }

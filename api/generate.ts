@@ -111,12 +111,6 @@ const routeTable = (
   operations: Operation[],
 ): string => `${banner}import type { OperationId } from './operations.ts'
 
-/** Limits of a JSON body: its bytes, and its values at all depths. */
-export interface BodyLimits {
-  readonly bytes: number
-  readonly values: number
-}
-
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH'
   /** Fastify's form of the path. */
@@ -135,11 +129,13 @@ export interface Route {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
-    readonly neverRefusedWith: string | null
+    readonly neverRefusedWith: { readonly header: string; readonly bytes: number } | null
     readonly listLeftToHandler: string | null
-    readonly limits:
-      | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
-      | null
+    readonly bytes: number | null
+  } | null
+  readonly heavy: {
+    readonly kind: 'batch' | 'report' | 'import'
+    readonly smallBytes: number
   } | null
 }
 

@@ -22,7 +22,7 @@ import { publicHandlers } from './people/public/handlers.ts'
 import { bindOperations } from './platform/http/bind.ts'
 import { addBodyParser, megabytes } from './platform/http/body.ts'
 import type { Operations } from './platform/http/call.ts'
-import { addStallLimit, boundedServer } from './platform/http/connections.ts'
+import { addStallLimit, serverOptions } from './platform/http/connections.ts'
 import { addErrorHandler } from './platform/http/errors.ts'
 import {
   addCrossOriginAccess,
@@ -56,7 +56,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     // Without options: pino would look for each of them with every request.
     childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
-    serverFactory: boundedServer,
+    http: serverOptions,
     // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength },
@@ -74,7 +74,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   if (!config.production) nameRefusedOrigins(app, config.http.corsOrigins)
   await addCrossOriginAccess(app, config.http.corsOrigins)
   if (config.apiDocs && !config.webPage) redirectBrowsersToReference(app)
-  addRefusals(app, base)
+  const refuseOtherMethods = addRefusals(app)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
   await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, metrics)
@@ -133,6 +133,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       isEmpty: () => context.accountRepository.isEmpty(),
     })
   }
+  refuseOtherMethods()
   await app.ready()
   return app
 }

@@ -29,8 +29,6 @@ import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
 import { type Permission, permissionsOf } from './platform/identity.ts'
-import { boundedWork } from './platform/process/bounded-work.ts'
-import { childBounds } from './platform/process/child.ts'
 import { createLeases } from './platform/queue/leases.ts'
 import { createPauses } from './platform/queue/pauses.ts'
 import { createQueue } from './platform/queue/queue.ts'
@@ -112,9 +110,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   addMemoryMetrics(metrics)
   addHealthMetrics(metrics, health)
   addBacklogMetrics(metrics, wstg.overview, queue, config.wstg.syncInterval)
-  const inTurn = boundedWork(childBounds)
   const reportBuilder = createReportBuilder({
-    inTurn,
     onChildEnd: (reason) => metrics.countChild({ program: 'report', reason }),
   })
   const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
@@ -193,7 +189,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         databaseUrl: secrets.findingsDatabaseUrl,
         isSandbox: config.dumps.isSandbox,
         environment: config.dumps.environment,
-        inTurn,
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
         // The dump may be older than the findings or their tags. Called before the commit, so that
         // a service that dies has not imported a dump without it.

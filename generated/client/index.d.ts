@@ -178,7 +178,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     logout(input?: CallOptions): Promise<MessageResponse>;
     /**
@@ -194,7 +194,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getCurrentAccount(input?: CallOptions): Promise<MeResponse>;
     /**
@@ -221,7 +221,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     refreshAccessToken(input?: CallOptions): Promise<AuthResponse>;
     /**
@@ -335,7 +335,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listKeys(input?: CallOptions): Promise<KeysResponse>;
     /**
@@ -380,7 +380,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     deleteKey(input: {
         path: operations['deleteKey']['parameters']['path'];
@@ -398,7 +398,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getPermissions(input?: CallOptions): Promise<PermissionsResponse>;
     /**
@@ -415,7 +415,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listUsers(input?: {
         query?: import('./runtime.js').Query<NonNullable<operations['listUsers']['parameters']['query']>>;
@@ -439,7 +439,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     endSessions(input: {
         path: operations['endSessions']['parameters']['path'];
@@ -462,7 +462,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     deleteUser(input: {
         path: operations['deleteUser']['parameters']['path'];
@@ -535,7 +535,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getProfile(input?: CallOptions): Promise<Profile>;
     /**
@@ -610,7 +610,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getBmi(input?: CallOptions): Promise<ImcResponse>;
     /**
@@ -627,7 +627,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getWeightStats(input?: CallOptions): Promise<StatsResponse>;
     /**
@@ -662,7 +662,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listRecentWeights(input?: CallOptions): Promise<RecentWeightsResponse>;
     /**
@@ -687,7 +687,7 @@ export interface Client {
      *
      * **Checking**: with `check: true` nothing is stored, and the answer says what would happen to each entry.
      *
-     * With this operation, an account can have at most 100,000 records. The body has at most 512 KiB and 20,000 values.
+     * With this operation, an account can have at most 100,000 records. The body has at most 1 MiB.
      *
      * `POST /api/weights/batch`
      * @returns The weights are recorded, or checked.
@@ -738,7 +738,7 @@ export interface Client {
      * **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
      * it, all measurements are accepted, so a program that knows several people needs it.
      *
-     * A body has at most 10,000 measurements, 4 MiB and 100,000 values.
+     * A body has at most 10,000 measurements and 4 MiB.
      *
      * `POST /api/weights/devices`
      * @returns The measurements are recorded, or refused one by one.
@@ -799,7 +799,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     deleteWeight(input: {
         path: operations['deleteWeight']['parameters']['path'];
@@ -820,6 +820,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
+     *   - 503: `busy`
      */
     getMessages(input?: {
         headers?: NonNullable<operations['getMessages']['parameters']['header']>;
@@ -837,6 +838,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
+     *   - 503: `busy`
      */
     getPublicConfig(input?: CallOptions): Promise<ConfigResponse>;
     /**
@@ -856,7 +858,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `export_failed`, `dumps_not_configured`, `dumps_own_database`, `pg_dump_missing`, `pg_dump_too_old`, `internal_error`
-     *   - 503: `export_busy`, `import_running`, `export_blocked`, `service_unavailable`
+     *   - 503: `export_busy`, `import_running`, `export_blocked`, `busy`, `service_unavailable`
      */
     exportDump(input?: TransferOptions): Promise<Download>;
     /**
@@ -914,7 +916,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `report_failed`, `report_too_large`, `internal_error`
-     *   - 503: `report_busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     generateReport(input?: {
         headers?: NonNullable<operations['generateReport']['parameters']['header']>;
@@ -974,13 +976,12 @@ export interface Client {
      * **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
      * for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, gets a 400, and
      * nothing is queued. If the tool does not answer in time, the event is accepted. A missing body, `{}` and a body
-     * that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000
-     * values.
+     * that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB.
      *
      * **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
      * 202, because DefectDojo disables a webhook permanently after a refusal. `queued` is true when the delivery names
      * at least one finding, and false otherwise (a ping, events about other objects, a body that cannot be read). Only a
-     * body of more than 4 MiB or 100,000 values is a 413.
+     * body of more than 4 MiB is a 413.
      *
      * `POST /api/wstg/webhook`
      * @returns The event is accepted.
@@ -1016,7 +1017,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getWstgStatus(input?: CallOptions): Promise<WstgStatusResponse>;
     /**
@@ -1033,7 +1034,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getWstgDashboard(input?: CallOptions): Promise<WstgDashboardResponse>;
     /**
@@ -1055,7 +1056,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listItems(input?: {
         query?: import('./runtime.js').Query<NonNullable<operations['listItems']['parameters']['query']>>;
@@ -1076,7 +1077,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getItem(input: {
         path: operations['getItem']['parameters']['path'];
@@ -1096,7 +1097,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listRequests(input?: {
         query?: import('./runtime.js').Query<NonNullable<operations['listRequests']['parameters']['query']>>;
@@ -1117,7 +1118,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getRequest(input: {
         path: operations['getRequest']['parameters']['path'];
@@ -1128,7 +1129,7 @@ export interface Client {
      * Queues failed requests again, as if they had just been accepted: those with the given ids or, without
      * `request_ids`, all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are
      * left out. So are requests that another account sent, unless the caller has the role `admin`. The body has at most
-     * 512 KiB and 20,000 values.
+     * 64 KiB.
      *
      * `POST /api/wstg/requests/retry`
      * @returns The requests concerned.
@@ -1153,7 +1154,7 @@ export interface Client {
      * Stops retrying failed requests and no longer reports them: those with the given ids or, without `request_ids`, all
      * of them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
      * not failed are left out. So are requests that another account sent, unless the caller has the role `admin`. The
-     * body has at most 512 KiB and 20,000 values.
+     * body has at most 64 KiB.
      *
      * `POST /api/wstg/requests/dismiss`
      * @returns The requests concerned.
@@ -1192,7 +1193,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     checkGate(input?: {
         query?: import('./runtime.js').Query<NonNullable<operations['checkGate']['parameters']['query']>>;
@@ -1211,7 +1212,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     listLog(input?: {
         query?: import('./runtime.js').Query<NonNullable<operations['listLog']['parameters']['query']>>;
@@ -1230,7 +1231,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     getSynchronisation(input?: CallOptions): Promise<SynchronisationResponse>;
     /**
@@ -1251,7 +1252,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`
      */
     synchroniseNow(input?: CallOptions): Promise<MessageResponse>;
     /** All entries of `listUsers`, read page by page: `for await (const entry of …)`. */

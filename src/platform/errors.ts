@@ -1,20 +1,7 @@
 import { type ErrorKey, errorText, type TextParameters, violationParameters } from './texts.ts'
 
 /** The contract declares each status for the operations that can answer with it. */
-export type ErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 405
-  | 408
-  | 413
-  | 415
-  | 417
-  | 429
-  | 431
-  | 500
-  | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500 | 503
 
 /**
  * An error for the caller: a status and a text of the catalogue (`src/platform/texts.ts`). Any

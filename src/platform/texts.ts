@@ -96,7 +96,6 @@ const spanish = {
     headers_too_large: 'Las cabeceras de la petición son demasiado grandes',
     unsupported_media_type: 'Tipo de contenido no admitido; se espera {expected}',
     request_timeout: 'La petición ha tardado demasiado en llegar',
-    expectation_failed: 'El servicio no admite la cabecera Expect enviada',
     service_unavailable:
       'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
     internal_error: 'Error interno del servidor',
@@ -105,8 +104,6 @@ const spanish = {
     timeout: 'El servicio no ha respondido a tiempo; inténtalo de nuevo más tarde',
     gateway: 'El servicio no ha podido responder (HTTP {status}); inténtalo de nuevo más tarde',
     // findings manager
-    report_busy:
-      'Se está generando un informe o importando un volcado; inténtalo de nuevo en unos segundos',
     report_failed: 'No se ha podido generar el informe',
     report_too_large:
       'El informe no cabe en la memoria: acorta las notas o asigna más memoria al servicio',
@@ -280,7 +277,6 @@ const english: Catalogue = {
     headers_too_large: 'The request headers are too large',
     unsupported_media_type: 'Unsupported content type; expected {expected}',
     request_timeout: 'The request took too long to arrive',
-    expectation_failed: 'The service does not support the Expect header that was sent',
     service_unavailable: 'The service is not available right now; try again in a few seconds',
     internal_error: 'Internal server error',
     // failures without an answer of the service; clients show them
@@ -288,8 +284,6 @@ const english: Catalogue = {
     timeout: 'The service did not answer in time; try again later',
     gateway: 'The service could not answer (HTTP {status}); try again later',
     // findings manager
-    report_busy:
-      'A report is being generated or a dump is being imported; try again in a few seconds',
     report_failed: 'The report could not be generated',
     report_too_large:
       'The report does not fit in memory: shorten the notes or give the service more memory',

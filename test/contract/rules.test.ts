@@ -48,11 +48,11 @@ const read = (document: object) => readOperations(document, new Set(['thing_not_
 
 t.test('an operation is read with everything that the service must keep', async (t) => {
   const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
-  const limits = { bytes: 100, values: 10 }
   const extensions = {
     'x-empty-body-error': 'no_data',
-    'x-never-refused-with': 'X-Sender',
-    'x-body-limits': { ...limits, withHeader: { name: 'X-Sender', bytes: 200, values: 20 } },
+    'x-never-refused-with': { header: 'X-Sender', bytes: 200 },
+    'x-body-bytes': 100,
+    'x-heavy': { kind: 'batch' },
   }
   t.same(read(documentWith({ requestBody, ...extensions })), [
     {
@@ -69,10 +69,11 @@ t.test('an operation is read with everything that the service must keep', async 
         required: true,
         mediaTypes: ['application/json'],
         emptyBodyError: 'no_data',
-        neverRefusedWith: 'x-sender',
+        neverRefusedWith: { header: 'x-sender', bytes: 200 },
         listLeftToHandler: null,
-        limits: { ...limits, withHeader: { name: 'x-sender', bytes: 200, values: 20 } },
+        bytes: 100,
       },
+      heavy: { kind: 'batch', smallBytes: 0 },
     },
   ])
   t.match(
@@ -116,7 +117,6 @@ const otherBody = /^getThing: 500: the body of an error is ErrorResponse as appl
 const noScheme = /^getThing: each security alternative names exactly one scheme/
 
 const refused: [label: string, document: object, message: RegExp][] = [
-  ['a JSON body without limits', documentWith({ requestBody: errorBody }), /x-body-limits of a/],
   ['no operationId', documentWith({ operationId: undefined }), noName],
   ['an operationId that is no identifier', documentWith({ operationId: 'get-thing' }), noName],
   ['no security', documentWith({ security: undefined }), /^getThing: no security is declared/],
@@ -205,7 +205,7 @@ t.test('the errors of every operation of its form are declared for it', (t) => {
     responses: {},
     'x-without-outage': true,
   })
-  t.same(open.errors, { 400: 'BadRequest', ...always })
+  t.same(open.errors, { 400: 'BadRequest', ...always, 503: 'Busy' })
   t.notOk('x-without-outage' in open.rest)
   t.end()
 })
@@ -249,7 +249,7 @@ t.test('every error text is declared for each operation that can answer with it'
     Object.values(errors).flat(),
   )
   const elsewhere = keys.filter((key) => !declared.includes(key))
-  const outside = ['route_not_found', 'expectation_failed']
+  const outside = ['route_not_found']
   const ofClients = ['unreachable', 'timeout', 'gateway']
   const variants = ['one_day', 'later', 'later_one_day'].map(
     (variant) => `weight_change_too_large_${variant}`,

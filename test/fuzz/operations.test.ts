@@ -218,7 +218,7 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
       ...call,
       ...rest,
       headers: { ...call.headers, ...headers },
-      expected: (operation.body?.neverRefusedWith ?? '') in call.headers ? [202] : expected,
+      expected: (operation.body?.neverRefusedWith?.header ?? '') in call.headers ? [202] : expected,
     }))
 }
 

@@ -1,11 +1,9 @@
 import { warnOfRelease } from '../../platform/database/server-release.ts'
 import { badRequest, DomainError } from '../../platform/errors.ts'
-import { type BoundedWork, boundedWork } from '../../platform/process/bounded-work.ts'
 import {
   type Child,
   type ChildEnd,
   ChildFailure,
-  childBounds,
   childHeap,
   startChild,
 } from '../../platform/process/child.ts'
@@ -23,8 +21,6 @@ import {
 } from './tool-database.ts'
 
 export interface DumpImportOptions {
-  /** Lets one child process run at a time. */
-  inTurn?: BoundedWork
   onChildEnd?: (end: ChildEnd) => void
   /** Called when a dump has been read without an error. If it fails, so does the import. */
   beforeCommit?: () => Promise<void>
@@ -78,7 +74,7 @@ const warningTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   const { databaseUrl, isSandbox = false, log } = options
   const { stallTimeout = 60_000, statementTimeout = 600_000 } = options
-  const { inTurn = boundedWork(childBounds), environment, onChildEnd } = options
+  const { environment, onChildEnd } = options
   const { beforeCommit = async () => undefined } = options
   const start = () =>
     startChild(new URL('./import/import-child.ts', import.meta.url), {
@@ -102,9 +98,9 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
         if (isBusy) throw importRunning()
         const settings = { databaseUrl, isSandbox, statementTimeout }
-        const run = () =>
-          importBy(start(), settings, { beginning, upload }, { beforeCommit, signal })
-        return { ...(await inTurn(run, { signal })), bytes }
+        const given = { beginning, upload }
+        const counts = await importBy(start(), settings, given, { beforeCommit, signal })
+        return { ...counts, bytes }
       } catch (error) {
         if (signal.aborted) throw badRequest('dump_incomplete')
         const isTooLarge = error instanceof ChildFailure && error.isOutOfMemory

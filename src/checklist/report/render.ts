@@ -1,11 +1,9 @@
 import { getCompileCacheDir } from 'node:module'
 import { DomainError, unavailable } from '../../platform/errors.ts'
-import { type BoundedWork, boundedWork } from '../../platform/process/bounded-work.ts'
 import {
   type Child,
   type ChildEnd,
   ChildFailure,
-  childBounds,
   childHeap,
   startChild,
 } from '../../platform/process/child.ts'
@@ -13,8 +11,6 @@ import { withinBounds } from './bounds.ts'
 import type { RenderAnswer, ReportData } from './report-data.ts'
 
 export interface ReportOptions {
-  /** Lets one child process run at a time. */
-  inTurn?: BoundedWork
   onChildEnd?: (end: ChildEnd) => void
   /** Milliseconds that one report may take once its data are there. */
   timeLimit?: number
@@ -26,8 +22,7 @@ export type ReportBuilder = ReturnType<typeof createReportBuilder>
 
 /** Makes the PDF in a process of its own. */
 export function createReportBuilder(options: ReportOptions = {}) {
-  const { inTurn = boundedWork(childBounds), onChildEnd } = options
-  const { timeLimit = 60_000, heap = childHeap(1024) } = options
+  const { onChildEnd, timeLimit = 60_000, heap = childHeap(1024) } = options
   const closing = new AbortController()
   let rendering: Promise<unknown> = Promise.resolve()
 
@@ -57,32 +52,26 @@ export function createReportBuilder(options: ReportOptions = {}) {
 
   return {
     /**
-     * @param collect gathers the data when it is the report's turn; a waiting report holds none
-     * @throws DomainError 503 `report_busy` when too many wait or the turn does not come in time;
-     *   500 `report_too_large` when memory does not suffice, 500 `report_failed` when rendering
+     * @param collect gathers the data
+     * @throws DomainError 500 `report_too_large` when memory does not suffice, 500 `report_failed` when rendering
      *   fails otherwise or exceeds its time; the signal's reason when it is aborted.
      */
-    build(
+    async build(
       collect: (signal: AbortSignal) => Promise<ReportData>,
       signal: AbortSignal,
     ): Promise<Uint8Array> {
       const stop = AbortSignal.any([signal, closing.signal])
-      const make = async () => {
-        const data = withinBounds(await collect(stop))
-        stop.throwIfAborted()
-        const pdf = rendered(data, stop)
-        rendering = pdf.catch(() => undefined)
-        return pdf
-      }
-      return inTurn(make, { signal: stop, refuse: tooManyReports })
+      stop.throwIfAborted()
+      const data = withinBounds(await collect(stop))
+      stop.throwIfAborted()
+      const pdf = rendered(data, stop)
+      rendering = pdf.catch(() => undefined)
+      return pdf
     },
-    /** Ends the rendering process and refuses the waiting reports. */
+    /** Ends the rendering process. */
     async close() {
       closing.abort(unavailable(new Error('The report builder is closed')))
       await rendering
     },
   }
 }
-
-const tooManyReports = () =>
-  unavailable(new Error('Too many reports or imports at once'), 'report_busy', 10)

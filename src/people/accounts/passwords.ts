@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2Hash, argon2id, verify as argon2Verify } from 'argon2'
-import { boundedWork, type WorkBounds } from '../../platform/process/bounded-work.ts'
+import PQueue from 'p-queue'
+import { busy } from '../../platform/errors.ts'
+import { inTurn } from '../../platform/process/turns.ts'
 
 /** Code points. The lower limit is OWASP ASVS 6.2.1's; the upper one bounds the work. */
 export const passwordLengths = { min: 8, max: 128 } as const
@@ -25,8 +27,11 @@ export const passwordProblem = (
   return [...password].length < passwordLengths.min ? 'password_too_short' : undefined
 }
 
-/** Hashes run on libuv's pool, which name look-ups and file access share. */
-export interface PasswordHasherOptions extends Omit<WorkBounds, 'maxWait'> {
+export interface PasswordHasherOptions {
+  /** Hashes at once. They run on libuv's pool, which name look-ups and file access share. */
+  maxConcurrent: number
+  /** Hashes that may wait for their turn. */
+  maxWaiting: number
   /** Iterations. */
   timeCost: number
   /** KiB; each hash under way holds this much memory. */
@@ -51,8 +56,12 @@ const parametersOf = (phc: string): string => {
 
 export const createPasswordHasher = (options: PasswordHasherOptions) => {
   const { timeCost, memoryCost, parallelism, hashLength, saltLength } = options
-  const { pepper } = options
-  const bounded = boundedWork({ ...options, maxWait: longestWait })
+  const { pepper, maxConcurrent, maxWaiting } = options
+  const queue = new PQueue({ concurrency: maxConcurrent })
+  const bounded = async <T>(work: () => Promise<T>, since: number): Promise<T> => {
+    if (queue.pending === maxConcurrent && queue.size >= maxWaiting) throw busy()
+    return inTurn(queue, since + longestWait - performance.now(), work)
+  }
 
   // Verifying against random bytes is the same work as against a computed hash.
   const decoy =
@@ -76,7 +85,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
           hashLength,
           salt: randomBytes(saltLength),
         })
-      return bounded(work, { since })
+      return bounded(work, since)
     },
 
     /**
@@ -93,7 +102,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
     ): Promise<boolean> {
       if (isTooLong(password)) return false
       const work = () => argon2Verify(stored ?? decoy, password + pepper)
-      const matches = await bounded(work, { since })
+      const matches = await bounded(work, since)
       return matches && stored !== undefined
     },
 

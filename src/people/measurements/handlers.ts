@@ -171,8 +171,12 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: check ? checkedWeights(results) : recordedWeights(results) }
     },
 
-    async recordDeviceWeights({ body, query }, { token, key }): Answer<'recordDeviceWeights'> {
+    async recordDeviceWeights(
+      { body, query },
+      { request, token, key },
+    ): Answer<'recordDeviceWeights'> {
       const taken = readDeviceWeights(body, query.user, readMoment)
+      if (taken.weights.length > 1) await request.work?.turn()
       const outcomes = await ofExistingAccount(
         repository.takeDeviceWeights(token.userId, taken, timeZone, maxPerDay, most),
       )

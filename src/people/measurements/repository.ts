@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import PQueue from 'p-queue'
 import type { Database } from '../../../db/types.ts'
 import type { JsonText } from '../../../generated/operations.ts'
 import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
 import type { Read } from '../../platform/database/reads.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import { boundedWork, boundedWorkByKey } from '../../platform/process/bounded-work.ts'
+import { inTurn } from '../../platform/process/turns.ts'
 import type { DeviceWeights } from './device-weight.ts'
 import type { ProfileData } from './profile.ts'
 import type { WrittenWeight } from './written-weight.ts'
@@ -59,19 +60,10 @@ const pageSize = 1600
 /** Measurements of devices in a transaction. */
 const portionSize = 1000
 
-/**
- * Milliseconds that a batch, and a history's first page, wait for their turn; with an outage they
- * are answered in 5 s.
- */
+/** Milliseconds that a history's first page waits; with an outage it is answered in 5 s. */
 const maxWait = 1800
 /** Readings of histories at once. The pool has connections for all other statements meanwhile. */
-const historyBounds = { maxConcurrent: 3, maxWaiting: 1000, maxWait }
-/**
- * Batches at once. Those of one account would wait for its lock while they hold connections that
- * others need.
- */
-const batchBounds = { maxConcurrent: 2, maxWaiting: 100, maxWait }
-const batchBoundsOfAccount = { maxConcurrent: 1, maxWaiting: 8, maxWait }
+const historiesAtOnce = 3
 
 /** Records, newest first, and the place of the last one. All but the number is null without any. */
 interface HistoryPage {
@@ -146,8 +138,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     select id, weight_kg, recorded_at from weights where user_id = ${anyone}
     order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`).compile(db)
 
-  const inTurn = boundedWork(historyBounds)
-  const inBatchTurn = boundedWorkByKey<number>(batchBoundsOfAccount, batchBounds)
+  const histories = new PQueue({ concurrency: historiesAtOnce })
 
   return {
     async findProfile(userId: number) {
@@ -202,7 +193,6 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * @param weights at least one, each different from the others
      * @param most records that the account may have afterwards
      * @param checking nothing is stored
-     * @throws DomainError 503 `busy` without a turn
      */
     async recordWeights(
       userId: number,
@@ -218,7 +208,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         select to_json(recorded) as outcome from record_weights(
           ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
         ) recorded`
-      const { rows } = await inBatchTurn(userId, () => batch.execute(db))
+      const { rows } = await batch.execute(db)
       return rows[0]!.outcome
     },
 
@@ -227,7 +217,6 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * function `take_device_weights` says.
      * @param most records that the account may have afterwards
      * @returns the outcomes of the weights
-     * @throws DomainError 503 `busy` without a turn
      */
     async takeDeviceWeights(
       userId: number,
@@ -246,7 +235,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
           select take_device_weights(
             ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${timeZone}, ${maxPerDay}, ${most}
           ) as outcomes`
-        const { rows } = await inBatchTurn(userId, () => call.execute(db))
+        const { rows } = await call.execute(db)
         outcomes.push(...rows[0]!.outcomes)
       }
       return outcomes
@@ -336,15 +325,13 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
         // No row if the account is gone.
         const query = sql<HistoryPage>`${itemsOf(records)}
           having exists (select from accounts where id = ${userId})`
-        return inTurn(
-          async () => {
-            const { rows } = await query.execute(db)
-            const [page] = rows
-            if (!page) throw unauthorized()
-            return page
-          },
-          { isAdmitted },
-        )
+        const run = async () => {
+          const { rows } = await query.execute(db)
+          const [page] = rows
+          if (!page) throw unauthorized()
+          return page
+        }
+        return isAdmitted ? histories.add(run) : inTurn(histories, maxWait, run)
       }
       const isLast = ({ records }: HistoryPage) => records < pageSize
       const first = await readPage(beforeTheNewest, false)

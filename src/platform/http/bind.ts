@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import type { ErrorObject } from 'ajv'
 import type {
   FastifyError,
   FastifyInstance,
@@ -18,6 +17,7 @@ import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise, type HasPermission } from './authorise.ts'
 import type { Operations } from './call.ts'
 import { checkUrl } from './refusals.ts'
+import { createWorkBounds, isSmall } from './work.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,11 +51,7 @@ const otherCharset = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i
 
 /** Checks, before the body is read, that a body exists and that its type is declared. */
 const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
-  if (!body) {
-    // The body stays unread, but the framework would check its type.
-    delete request.headers['content-type']
-    return
-  }
+  if (!body) return
   const present =
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0
@@ -74,7 +70,7 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
 /** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
 const checkBodyContent = (route: Route, request: FastifyRequest) => {
   const { body } = request
-  if (!route.body?.limits) return
+  if (!route.body?.bytes) return
   if (!route.body.required) {
     // The framework would validate an absent body of a declared type as null.
     if (body === undefined) request.body = {}
@@ -92,7 +88,7 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
  * 413 is sent all the same: the handler would have no body.
  */
 const mustAccept = (error: unknown, { body }: Route, request: FastifyRequest): boolean => {
-  const header = body?.neverRefusedWith ?? undefined
+  const header = body?.neverRefusedWith?.header
   if (header === undefined || request.headers[header] === undefined) return false
   const { statusCode = 500 } = Object(error) as Partial<FastifyError>
   const status = error instanceof DomainError ? error.status : statusCode
@@ -116,20 +112,17 @@ const applyResult = (
   return Readable.from([])
 }
 
-/**
- * Whether a fault is in an entry of the list whose entries the handler checks. The schema's checks
- * of the body as a whole come first.
- */
-const isLeftToHandler = ({ body }: Route, [fault]: readonly ErrorObject[]): boolean => {
-  const list = body?.listLeftToHandler
-  return list != null && fault?.instancePath.startsWith(`/${list}/`) === true
+const takePlace = async (request: FastifyRequest) => {
+  if (!isSmall(request)) await request.work?.place()
 }
+const takeTurn = async ({ work }: FastifyRequest) => work?.turn()
 
 const routeOptions = (
   id: OperationId,
   operations: Operations,
   authenticators: Authenticators,
   hasPermission: HasPermission,
+  enter: ReturnType<typeof createWorkBounds>,
 ): RouteOptions => {
   const route: Route = routes[id]
   const handler = operations[id] as Handler | undefined
@@ -139,14 +132,12 @@ const routeOptions = (
     // Making a file takes long, and HEAD needs its media type only.
     if (request.method === 'HEAD' && route.file !== null)
       return reply.type(route.file).send(Readable.from([]))
-    const { validationError } = request
-    if (validationError && !isLeftToHandler(route, validationError.validation))
-      throw validationError
-    const { body, params: path, query, headers } = request
+    const { body, params: path, query, headers, work } = request
     const input = { body, path, query, headers }
     const call = { request, reply, ...request.securityContext }
-    return applyResult(reply, await handler(input, call))
+    return applyResult(reply, await work!.run(() => handler(input, call)))
   }
+  const { heavy } = route
   return {
     method: route.method,
     url: route.url,
@@ -155,8 +146,15 @@ const routeOptions = (
       // With authentication only well-formed requests count, so after their validation.
       ...(route.statuses.includes(429) && { rateLimit: isOpen ? {} : { hook: 'preHandler' } }),
     },
-    attachValidation: route.body?.listLeftToHandler != null,
-    onRequest: isOpen ? [] : [authorise(route, authenticators, hasPermission)],
+    bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
+    onRequest: [
+      ...(isOpen ? [] : [authorise(route, authenticators, hasPermission)]),
+      (request, reply, done) => {
+        request.work = enter(request, reply, heavy?.kind)
+        done()
+      },
+      ...(heavy ? [takePlace] : []),
+    ],
     // After authentication, like every check of the request's content.
     preParsing: (request, _reply, _payload, done) => {
       checkUrl(request.raw.url ?? '')
@@ -168,8 +166,11 @@ const routeOptions = (
       checkBodyContent(route, request)
       done()
     },
+    // A JSON body takes the turn before it is parsed.
+    ...(heavy && !route.body?.bytes && { preHandler: takeTurn }),
     handler: answer,
     errorHandler: (error, request, reply) => {
+      request.work?.release()
       if (!mustAccept(error, route, request))
         return request.server.errorHandler(error, request, reply)
       request.log.warn(
@@ -184,11 +185,17 @@ const routeOptions = (
 /** The contract, as it is published too. */
 export const documentFile = new URL('../../../generated/client/openapi.json', import.meta.url)
 
-/** Only successes are serialised by their schema: an error has one form and one writer. */
-const withoutErrors = ({ schema }: RouteOptions): void => {
+/**
+ * Leaves two parts of the document out of a route's schema: errors, which have one form and one
+ * writer, and the entries of a list that the handler checks.
+ */
+const adaptSchema = ({ schema, config }: RouteOptions): void => {
   if (schema === undefined) return
   const answers = Object.entries(Object(schema.response))
   schema.response = Object.fromEntries(answers.filter(([status]) => Number(status) < 400))
+  const list = config?.operation?.body?.listLeftToHandler
+  if (list != null)
+    delete Object(schema.body).content['application/json'].schema.properties[list].items
 }
 
 /**
@@ -202,15 +209,17 @@ export const bindOperations = async (
   hasPermission: HasPermission,
 ): Promise<void> => {
   app.decorateRequest('securityContext', undefined)
+  app.decorateRequest('work', undefined)
+  const enter = createWorkBounds()
   const specification = JSON.parse(await readFile(documentFile, 'utf8'))
   await app.register(async (scope) => {
-    scope.addHook('onRoute', withoutErrors)
+    scope.addHook('onRoute', adaptSchema)
     await scope.register(multipart, { throwFileSizeLimit: false })
     await scope.register(openapiGlue, {
       specification,
       operationResolver(name: string) {
         const id = name as OperationId
-        const options = routeOptions(id, operations, authenticators, hasPermission)
+        const options = routeOptions(id, operations, authenticators, hasPermission, enter)
         // The handlers read uploads as streams.
         const isUpload = routes[id].body?.mediaTypes[0] === 'multipart/form-data'
         return isUpload ? { ...options, schema: {} } : options

@@ -52,6 +52,9 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
   const { validation, validationContext, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   if (validation)
     return violation(validation as ErrorObject[], validationContext === 'body' ? fieldErrors : {})
+  if (statusCode === 415)
+    return new DomainError(415, 'unsupported_media_type', { expected: 'application/json' })
+  if (statusCode === 413) return new DomainError(413, 'body_too_large', {}, { cause: error })
   // An error of the framework, whose text reveals inner workings. Specific checks come first.
   if (statusCode >= 400 && statusCode < 500)
     return new DomainError(400, 'invalid_request', {}, { cause: error })

@@ -1,4 +1,4 @@
-import cors from '@fastify/cors'
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { apiVersion, type Route, routes } from '../../../generated/routes.ts'
 
@@ -96,14 +96,8 @@ export const addCrossOriginAccess = async (
   origins: readonly string[],
 ): Promise<void> => {
   if (origins.length === 0) return
-  app.addHook('onRequest', (request, reply, done) => {
-    // An OPTIONS request without this header is not a preflight, and no path has the method.
-    const isPreflight = request.headers['access-control-request-method'] !== undefined
-    if (request.method === 'OPTIONS' && !isPreflight) reply.callNotFound()
-    else done()
-  })
   const methods = new Set(Object.values<Route>(routes).map(({ method }) => method))
-  await app.register(cors, {
+  const options: FastifyCorsOptions = {
     origin: (origin, decide) =>
       decide(null, origin !== undefined && origins.includes(origin) ? origin : false),
     credentials: true,
@@ -115,6 +109,11 @@ export const addCrossOriginAccess = async (
       'x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset',
     maxAge: 600,
     strictPreflight: false,
+  }
+  await app.register(cors, {
+    // No path has the method OPTIONS.
+    delegator: ({ headers }, decide) =>
+      decide(null, { ...options, preflight: 'access-control-request-method' in headers }),
   })
 }
 

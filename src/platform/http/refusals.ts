@@ -1,36 +1,14 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import findMyWay from 'find-my-way'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isAcceptedText } from '../parsing.ts'
-import { answeredEarly } from './body.ts'
-import { endWhenStalled, inTurn, isHeldBack, refuseInTurn, stallTimeout } from './connections.ts'
 
 /** Characters of a path parameter: as many as a request line can hold. */
 export const maxParamLength = 16_384
 
-/** The target of `OPTIONS *`, which the router takes for `/`. */
-const asterisk = '*'
-
-/**
- * The methods of a path; `undefined` for an unknown path. It knows the routes that are added after
- * this call.
- */
-const collectMethods = (app: FastifyInstance) => {
-  const router = findMyWay({ maxParamLength })
-  app.addHook('onRoute', ({ url, method }) => {
-    const methods: Set<string> = router.findRoute('GET', url)?.store ?? new Set()
-    if (methods.size === 0) router.on('GET', url, () => undefined, methods)
-    for (const name of [method].flat()) methods.add(name)
-  })
-  return (url: string): ReadonlySet<string> | undefined => {
-    if (url === asterisk) return undefined
-    const found = router.find('GET', url)
-    // The router allows empty parameters, as in `/users//role`; no operation has such a path.
-    return found && Object.values(found.params).includes('') ? undefined : found?.store
-  }
-}
+/** Milliseconds that a connection stays open after a refusal by the parser. */
+const closeTimeout = 30_000
 
 /** @throws DomainError 400 for broken percent-encoding and for characters that are not text */
 export const checkUrl = (url: string): void => {
@@ -42,16 +20,6 @@ export const checkUrl = (url: string): void => {
     throw new DomainError(400, 'invalid_request', {}, { cause: error })
   }
   if (!isAcceptedText(decoded)) throw badRequest('invalid_text')
-}
-
-/** HTTP/1.1 demands exactly one Host (RFC 9112, section 3.2); Node takes the first of several. */
-const hasOneHost = ({ headers, rawHeaders, httpVersionMinor }: IncomingMessage): boolean => {
-  if (!headers.host) return httpVersionMinor === 0 && headers.host === undefined
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts === 1
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -71,12 +39,6 @@ const answerOf = ({ key, message }: DomainError, base: Headers) => {
   return { body, headers }
 }
 
-const respond = (response: ServerResponse, error: DomainError, base: Headers): void => {
-  const { body, headers } = answerOf(error, base)
-  endWhenStalled(response)
-  response.writeHead(error.status, headers).end(body)
-}
-
 const endWith = (socket: Socket, error: DomainError, base: Headers): void => {
   const { body, headers } = answerOf(error, base)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
@@ -84,7 +46,7 @@ const endWith = (socket: Socket, error: DomainError, base: Headers): void => {
   )
   const statusLine = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`
   // Callers that read nothing, or keep their side open.
-  socket.setTimeout(stallTimeout / 2, () => socket.destroy())
+  socket.setTimeout(closeTimeout, () => socket.destroy())
   socket.end(`${[statusLine, ...lines].join('\r\n')}\r\n\r\n${body}`)
 }
 
@@ -99,62 +61,65 @@ export const refusalOptions = (base: Headers) => ({
   /** Refused by Node's HTTP parser. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || !socket.writable) return
-    // The headers are late because the service does not read them yet.
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isHeldBack(socket)) return
-    refuseInTurn(socket, () => {
-      if (answeredEarly.has(socket)) socket.destroySoon()
-      else endWith(socket, parserError(error.code), base)
-    })
+    // The caller has ended its side amid a request, which may have been answered.
+    if (error.code === 'HPE_INVALID_EOF_STATE') socket.destroySoon()
+    else endWith(socket, parserError(error.code), base)
   },
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    const headers = { ...base, 'x-request-id': request.id }
-    respond(reply.raw, badRequest('invalid_request'), headers)
+    const { body, headers } = answerOf(badRequest('invalid_request'), base)
+    reply.raw.writeHead(400, { ...headers, 'x-request-id': request.id }).end(body)
   },
 })
 
+/** The router allows empty parameters, as in `/users//role`; no operation has such a path. */
+const hasEmptyParameter = ({ params }: FastifyRequest): boolean =>
+  Object.values(Object(params)).includes('')
+
 /**
- * The answers without an operation: 400 for Host or URL, 404, and 405 with `Allow`. Call it before
- * the routes are added.
+ * The answers without an operation: 400 for a missing Host and for a URL, 404, and 405 with
+ * `Allow`. Call it before the routes are added.
+ * @returns a function that adds the 405s, to be called after the routes
  */
-export const addRefusals = (app: FastifyInstance, base: Headers): void => {
-  const methodsOf = collectMethods(app)
-  const refusalOf = (url: string, method: string): { error: DomainError; headers: Headers } => {
-    const allowed = methodsOf(url)
-    if (allowed === undefined || allowed.has(method))
-      return { error: notFound('route_not_found'), headers: {} }
-    const allow = [...allowed].sort().join(', ')
-    return { error: new DomainError(405, 'method_not_allowed'), headers: { allow } }
-  }
-  const refuse = ({ raw: { url = '' }, method }: FastifyRequest, reply: FastifyReply): never => {
+export const addRefusals = (app: FastifyInstance): (() => void) => {
+  const methodsOf = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsOf.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    methodsOf.set(url, methods)
+  })
+  const refuse = ({ raw: { url = '' } }: FastifyRequest): never => {
     checkUrl(url)
-    const { error, headers } = refusalOf(url, method)
-    reply.headers(headers)
-    throw error
+    throw notFound('route_not_found')
   }
-  /** The router falls back to a path with parameters if the fixed path lacks the method. */
-  const isForeign = ({ raw, method, routeOptions }: FastifyRequest): boolean =>
-    routeOptions.url?.includes(':') === true && methodsOf(raw.url ?? '')?.has(method) !== true
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!hasOneHost(request.raw)) throw badRequest('invalid_request')
-    if (request.is404 || request.raw.url === asterisk || isForeign(request)) refuse(request, reply)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { httpVersionMinor, headers } = request.raw
+    if (!headers.host && !(httpVersionMinor === 0 && headers.host === undefined))
+      throw badRequest('invalid_request')
+    if (request.is404 || hasEmptyParameter(request)) refuse(request)
     done()
   })
   // Reached by OPTIONS requests that are not preflights.
-  app.setNotFoundHandler(async (request, reply) => refuse(request, reply))
+  app.setNotFoundHandler(async (request) => refuse(request))
 
-  // CONNECT is for proxies. Without this listener Node closes the connection unanswered.
-  app.server.on('connect', (request: IncomingMessage, socket: Socket) => {
-    socket.on('error', () => undefined)
-    const { error, headers } = refusalOf(request.url ?? '', 'CONNECT')
-    refuseInTurn(socket, () => endWith(socket, error, { ...base, ...headers }))
-  })
-  // An `Expect` header other than `100-continue`, which Node would refuse with an empty body.
-  const refuseExpectation = inTurn((request, response) => {
-    request.resume()
-    const headers = { ...base, connection: 'close' }
-    respond(response, new DomainError(417, 'expectation_failed'), headers)
-  })
-  app.server.on('checkExpectation', refuseExpectation)
+  return () => {
+    for (const method of METHODS)
+      if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
+    const methods = app.supportedMethods
+    for (const [url, allowed] of [...methodsOf].filter(([url]) => url !== '*')) {
+      const allow = [...allowed].sort().join(', ')
+      app.route({
+        method: methods.filter((method) => !allowed.has(method)),
+        url,
+        exposeHeadRoute: false,
+        onRequest(request, reply) {
+          checkUrl(request.raw.url ?? '')
+          reply.header('allow', allow)
+          throw new DomainError(405, 'method_not_allowed')
+        },
+        handler: () => undefined,
+      })
+    }
+  }
 }

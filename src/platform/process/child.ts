@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { type EventEmitter, once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
-import type { WorkBounds } from './bounded-work.ts'
 
 /** A child process, which exchanges messages with this one. */
 export interface Child {
@@ -48,14 +47,11 @@ export const availableMemory = (): number =>
   Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
 /**
- * Megabytes of heap for the one child that runs at a time: a third of the memory of the container
- * or the machine. The rest is for this process and for a child's memory outside its heap.
+ * Megabytes of heap for a child: a third of the memory of the container or the machine. At most a
+ * report and an import run at once, and few need all of their heap.
  */
 export const childHeap = (most: number): number =>
   Math.min(most, Math.floor(availableMemory() / 3 / 2 ** 20))
-
-/** A report and an import at once would need twice the memory. */
-export const childBounds: WorkBounds = { maxConcurrent: 1, maxWaiting: 4, maxWait: 30_000 }
 
 interface ChildOptions {
   /** Of Node.js. */

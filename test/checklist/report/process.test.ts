@@ -4,8 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { createReportBuilder, type ReportOptions } from '../../../src/checklist/report/render.ts'
 import { DomainError } from '../../../src/platform/errors.ts'
-import { boundedWork } from '../../../src/platform/process/bounded-work.ts'
-import { type ChildEnd, childBounds } from '../../../src/platform/process/child.ts'
+import type { ChildEnd } from '../../../src/platform/process/child.ts'
 import { eventually } from '../../support/eventually.ts'
 import { item, logEntry, mixedItems, opened, report } from './support.ts'
 
@@ -61,26 +60,6 @@ t.test('a disconnected caller ends the rendering', async (t) => {
   t.equal(countProcesses(), idle, 'the process has ended')
   await t.rejects(made.build(small, AbortSignal.abort(left)), left)
   t.ok((await made.build(small, never)).length > 0, 'the next one is served')
-})
-
-t.test('reports run one at a time, and one without its turn is refused', async (t) => {
-  const made = builder(t, { inTurn: boundedWork({ ...childBounds, maxWaiting: 1 }) })
-  const free = Promise.withResolvers<void>()
-  const collected: string[] = []
-  const build = (name: string) =>
-    made.build(async () => {
-      collected.push(name)
-      await free.promise
-      throw new Error(name)
-    }, never)
-  const first = t.rejects(build('first'), { message: 'first' })
-  const second = t.rejects(build('second'), { message: 'second' })
-  const refused = { status: 503, key: 'report_busy', retryAfter: 10 }
-  t.match(await errorOf(build('refused')), refused)
-  t.same(collected, ['first'], 'the data are collected in turn')
-  free.resolve()
-  await Promise.all([first, second])
-  t.same(collected, ['first', 'second'])
 })
 
 t.test('a report with too much time or memory fails alone', async (t) => {

@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import PQueue from 'p-queue'
+import type { Route } from '../../../generated/routes.ts'
+import { busy, type DomainError, unavailable } from '../errors.ts'
+import { startTimer } from '../process/timeouts.ts'
+import { limitedAddress } from './observe.ts'
+
+/** Requests under way in a process for an account, or for an address without one. */
+const mostUnderWay = 128
+/** Heavy requests of a kind that one address may have under way, whatever its accounts are. */
+const placesOfAddress = 4
+
+interface Kind {
+  /** Requests of this kind that a process handles at once. */
+  turns: number
+  /** Milliseconds that a request waits for its places and its turn together. */
+  maxWait: number
+  refuse: () => DomainError
+}
+
+const kinds: Readonly<Record<NonNullable<Route['heavy']>['kind'], Kind>> = {
+  // With an outage of the database too, the answer comes within 5 s.
+  batch: { turns: 2, maxWait: 1800, refuse: busy },
+  report: { turns: 1, maxWait: 30_000, refuse: busy },
+  // One import runs at a time over all processes; `createDumpImport` refuses the others at once.
+  import: {
+    turns: Number.POSITIVE_INFINITY,
+    maxWait: 1800,
+    refuse: () => unavailable(undefined, 'import_running', 30),
+  },
+}
+
+/** A request that is under way. */
+export interface Work {
+  /**
+   * Waits for the place of a heavy request's account and its address.
+   * @throws DomainError 503 without a place in time
+   */
+  place(): Promise<void>
+  /** Waits for the process's turn, after `place`. @throws DomainError 503 without a turn in time */
+  turn(): Promise<void>
+  /** Runs the handler, then frees places and turn: the caller may not read its answer. */
+  run<T>(handle: () => Promise<T>): Promise<T>
+  /** Frees places and turn of a request without a handler's result. */
+  release(): void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request to an operation, from its authentication on. */
+    work: Work | undefined
+  }
+}
+
+/** The account, or the address without one; undefined for the findings tool. */
+const callerOf = (request: FastifyRequest): string | undefined => {
+  const { securityContext: context } = request
+  const id = context?.token?.userId ?? context?.account?.id
+  if (id !== undefined) return `account ${id}`
+  return context === undefined ? `address ${limitedAddress(request)}` : undefined
+}
+
+/** Whether the body of a heavy operation is read before it is known to be heavy. */
+export const isSmall = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <=
+  (routeOptions.config.operation?.heavy?.smallBytes ?? 0)
+
+/** Bounds the requests under way in a process. */
+export const createWorkBounds = () => {
+  const underWay = new Map<string, number>()
+  const queues = new Map<string, PQueue>()
+
+  const queueOf = (name: string, concurrency: number): PQueue => {
+    const known = queues.get(name)
+    if (known !== undefined) return known
+    const queue = new PQueue({ concurrency })
+    queue.addEventListener('idle', () => {
+      if (queue.size + queue.pending === 0) queues.delete(name)
+    })
+    queues.set(name, queue)
+    return queue
+  }
+
+  /** Resolves when it is the request's turn in the queue, which it keeps until `over`. */
+  const enter = (queue: PQueue, over: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const untilOver = () => {
+        resolve()
+        return Promise.withResolvers<never>().promise
+      }
+      queue.add(untilOver, { signal: over }).catch(reject)
+    })
+
+  const heavyWork = (kind: keyof typeof kinds, request: FastifyRequest, over: AbortController) => {
+    const { turns, maxWait, refuse } = kinds[kind]
+    let left = maxWait
+    const wait = async (name: string, concurrency: number) => {
+      const began = performance.now()
+      const timer = startTimer(() => over.abort(refuse()), left)
+      await enter(queueOf(`${kind} ${name}`, concurrency), over.signal)
+      clearTimeout(timer)
+      left -= performance.now() - began
+    }
+    let placed: Promise<void> | undefined
+    const place = () => {
+      const ofAddress = () => wait(`of ${limitedAddress(request)}`, placesOfAddress)
+      placed ??= wait(`of ${callerOf(request)}`, 1).then(ofAddress)
+      return placed
+    }
+    let admitted: Promise<void> | undefined
+    const turn = () => {
+      admitted ??= place().then(() => wait('of all', turns))
+      return admitted
+    }
+    return { place, turn }
+  }
+
+  /**
+   * Counts a request, until it is answered and its handler has ended.
+   * @throws DomainError 503 `busy` beyond the bound
+   */
+  return (
+    request: FastifyRequest,
+    { raw }: FastifyReply,
+    kind: keyof typeof kinds | undefined,
+  ): Work => {
+    const caller = callerOf(request)
+    const count = caller === undefined ? 0 : (underWay.get(caller) ?? 0)
+    if (count >= mostUnderWay) throw busy()
+    // It emits no further event, so that the request would be counted for ever.
+    if (raw.destroyed) throw new DOMException('the caller has left', 'AbortError')
+    if (caller !== undefined) underWay.set(caller, count + 1)
+    const over = kind && new AbortController()
+    let isRunning = false
+    let isClosed = false
+    const leave = () => {
+      over?.abort()
+      if (caller === undefined) return
+      const others = underWay.get(caller)! - 1
+      if (others === 0) underWay.delete(caller)
+      else underWay.set(caller, others)
+    }
+    raw.once('close', () => {
+      isClosed = true
+      if (!isRunning) leave()
+    })
+    const none = async () => undefined
+    return {
+      ...(over && kind ? heavyWork(kind, request, over) : { place: none, turn: none }),
+      release: () => over?.abort(),
+      async run(handle) {
+        isRunning = true
+        try {
+          return await handle()
+        } finally {
+          isRunning = false
+          over?.abort()
+          if (isClosed) leave()
+        }
+      },
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type PQueue from 'p-queue'
+import { busy } from '../errors.ts'
+import { startTimer } from './timeouts.ts'
+
+/**
+ * Runs the work when it is its turn in the queue.
+ * @param maxWait milliseconds that it may wait
+ * @throws DomainError 503 `busy` without a turn in time
+ */
+export const inTurn = async <T>(
+  queue: PQueue,
+  maxWait: number,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const waiting = new AbortController()
+  const timer = startTimer(() => waiting.abort(busy()), maxWait)
+  const begin = () => {
+    clearTimeout(timer)
+    return work()
+  }
+  return queue.add(begin, { signal: waiting.signal })
+}
