@@ -29,16 +29,6 @@ export class DomainError extends Error {
   }
 }
 
-/** The result of a function, or the DomainError that it throws. */
-export const orError = <Result>(read: () => Result): Result | DomainError => {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof DomainError) return error
-    throw error
-  }
-}
-
 export const badRequest = (key: ErrorKey, parameters?: TextParameters) =>
   new DomainError(400, key, parameters)
 /** A field that violates the schema; keyword and details come from Ajv. */

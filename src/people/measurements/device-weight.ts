@@ -1,7 +1,7 @@
-import { DomainError, orError } from '../../platform/errors.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { JsonObject } from '../../platform/parsing.ts'
 import { type DeviceEvent, type Measurement, readDeviceBody } from './device-body.ts'
-import { type ReadMoment, readDate, readEntry, readKg } from './written-weight.ts'
+import { isRefused, type ReadMoment, readDate, readKg } from './written-weight.ts'
 
 /** A measurement whose form, range and date are checked. */
 interface DeviceWeight {
@@ -21,20 +21,21 @@ const readDeviceWeight = (
   { index, kg, date }: Measurement,
   readMoment: ReadMoment,
 ): DeviceWeight => {
-  const weight = orError(() => {
-    if (event === 'now') return { kg: readKg(kg), moment: null }
-    if (event === 'delete') return { kg: null, moment: readDate(date, readMoment) }
-    return readEntry({ peso_kg: kg, fecha_registro: date }, readMoment)
-  })
-  if (!(weight instanceof DomainError)) return { index, ...weight, code: null }
-  const moment = event === 'now' ? null : orError(() => readDate(date, readMoment))
+  const weight = event === 'delete' ? null : readKg(kg)
+  const moment = event === 'now' ? null : readDate(date, readMoment)
+  const faults = [weight, moment].filter(isRefused)
+  // In the order of `readEntry`.
+  const fault = faults.find(({ key }) => key === 'missing_field') ?? faults[0]
   return {
     index,
-    kg: null,
-    moment: moment instanceof DomainError ? null : moment,
-    code: weight.key,
+    kg: isRefused(weight) || fault !== undefined ? null : weight,
+    moment: isRefused(moment) ? null : moment,
+    code: fault?.key ?? null,
   }
 }
+
+/** Entries that are read before other calls get their turn. */
+const sliceSize = 1000
 
 /** The measurements of a body that are to be stored. */
 export interface DeviceWeights {
@@ -50,20 +51,23 @@ export interface DeviceWeights {
  * @param user the person whose measurements count; if undefined, all count
  * @throws the errors of `readDeviceBody`
  */
-export const readDeviceWeights = (
+export const readDeviceWeights = async (
   body: JsonObject,
   user: string | undefined,
   readMoment: ReadMoment,
-): DeviceWeights => {
+): Promise<DeviceWeights> => {
   const { event, measurements } = readDeviceBody(body)
   const isTaken = ({ names }: Measurement) =>
     user === undefined || names.length === 0 || names.includes(user)
   const taken = measurements.filter(isTaken)
+  const weights: DeviceWeight[] = []
+  for (const measurement of taken) {
+    if (weights.length % sliceSize === sliceSize - 1) await setImmediate()
+    weights.push(readDeviceWeight(event, measurement, readMoment))
+  }
   return {
     event,
-    weights: taken
-      .map((measurement) => readDeviceWeight(event, measurement, readMoment))
-      .toSorted((a, b) => Number(a.moment) - Number(b.moment)),
+    weights: weights.sort((a, b) => Number(a.moment) - Number(b.moment)),
     ignored: measurements.length - taken.length,
   }
 }

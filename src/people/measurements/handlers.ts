@@ -1,6 +1,6 @@
 import { calendarIn, hasCompletedYears } from '../../platform/calendar.ts'
 import { isForeignKeyViolation } from '../../platform/database/errors.ts'
-import { DomainError, notFound, unauthorized } from '../../platform/errors.ts'
+import { notFound, unauthorized } from '../../platform/errors.ts'
 import type { Answer, Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
@@ -18,7 +18,7 @@ import {
   resultsOf,
   weightChangeTooLarge,
 } from './weight-batch.ts'
-import { momentReader, weightDateInvalid, weightOutOfRange } from './written-weight.ts'
+import { isRefused, momentReader, weightDateInvalid, weightOutOfRange } from './written-weight.ts'
 
 export interface MeasurementHandlerOptions {
   repository: MeasurementRepository
@@ -160,7 +160,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     async recordWeights({ body }, { token }): Answer<'recordWeights'> {
       const batch = readBatch(body.weights, readMoment)
       const { check = false } = body
-      const checking = check || batch.places.some((place) => place instanceof DomainError)
+      const checking = check || batch.places.some(isRefused)
       const { userId } = token
       const store = () =>
         ofExistingAccount(
@@ -175,7 +175,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       { body, query },
       { request, token, key },
     ): Answer<'recordDeviceWeights'> {
-      const taken = readDeviceWeights(body, query.user, readMoment)
+      const taken = await readDeviceWeights(body, query.user, readMoment)
       if (taken.weights.length > 1) await request.work?.turn()
       const outcomes = await ofExistingAccount(
         repository.takeDeviceWeights(token.userId, taken, timeZone, maxPerDay, most),
@@ -188,6 +188,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     async correctWeight({ path, body }, { token }): Answer<'correctWeight'> {
       const { peso_kg: kg, fecha_registro: date } = body
       const moment = date === undefined ? undefined : readMoment(date)
+      if (date !== undefined && moment === undefined) throw weightDateInvalid()
       const id = readId(path.weight_id)
       const { userId } = token
       const outcome = await repository.correctWeight(userId, id, kg, moment, timeZone, maxPerDay)

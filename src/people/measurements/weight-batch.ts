@@ -1,29 +1,34 @@
-import { badRequest, DomainError, orError } from '../../platform/errors.ts'
+import { badRequest, type DomainError } from '../../platform/errors.ts'
 import type { ErrorKey } from '../../platform/texts.ts'
 import { limits } from './limits.ts'
 import type { BatchOutcome, WeightChange } from './repository.ts'
 import {
+  dateInvalid,
+  errorFor,
+  isRefused,
   type ReadMoment,
+  type Refusal,
   readEntry,
   type WrittenWeight,
-  weightDateInvalid,
 } from './written-weight.ts'
 
-const tooManyWeights = () => badRequest('too_many_weights', { max: limits.weightsOfAccount })
+const tooManyWeights: Refusal = {
+  key: 'too_many_weights',
+  parameters: { max: limits.weightsOfAccount },
+}
 
-export const weightChangeTooLarge = (
+const changeTooLarge = (
   { days, allowed_kg: allowed, actual_kg: actual }: WeightChange,
-  later = false,
-) => {
+  later: boolean,
+): Refusal => {
   const key = 'weight_change_too_large'
   const text: ErrorKey = `${key}${later ? '_later' : ''}${days === 1 ? '_one_day' : ''}`
-  return badRequest(key, {
-    days: days ?? 0,
-    allowed: allowed ?? 0,
-    actual: actual ?? 0,
-    ...(text !== key && { text }),
-  })
+  const numbers = { days: days ?? 0, allowed: allowed ?? 0, actual: actual ?? 0 }
+  return { key, parameters: text === key ? numbers : { ...numbers, text } }
 }
+
+export const weightChangeTooLarge = (change: WeightChange, later = false) =>
+  errorFor(changeTooLarge(change, later))
 
 /** For a batch without a weight. */
 export const nothingStored: BatchOutcome = { known: [], codes: [], added: [], contradictions: [] }
@@ -31,17 +36,17 @@ export const nothingStored: BatchOutcome = { known: [], codes: [], added: [], co
 interface Batch {
   /** Each weight once. */
   weights: WrittenWeight[]
-  /** For each entry, its position among the weights, or its error. */
-  places: (number | DomainError)[]
+  /** For each entry, its position among the weights, or its refusal. */
+  places: (number | Refusal)[]
 }
 
 /** Reads all entries of a batch, which may hold one weight several times. */
 export const readBatch = (entries: readonly unknown[], readMoment: ReadMoment): Batch => {
   const weights: WrittenWeight[] = []
   const placeOf = new Map<string, number>()
-  const place = (entry: unknown): number | DomainError => {
-    const weight = orError(() => readEntry(entry, readMoment))
-    if (weight instanceof DomainError) return weight
+  const place = (entry: unknown): number | Refusal => {
+    const weight = readEntry(entry, readMoment)
+    if (isRefused(weight)) return weight
     const key = `${weight.kg} ${weight.moment.getTime()}`
     const known = placeOf.get(key)
     if (known !== undefined) return known
@@ -59,7 +64,7 @@ export interface EntryResult {
   /** Of the stored record, or of the one that was stored and taken back. */
   id?: number
   /** Of a refused entry. */
-  error?: DomainError
+  error?: Refusal
 }
 
 /** The results of the weights in their order. */
@@ -68,14 +73,14 @@ const ofWeights = (weights: readonly WrittenWeight[], stored: BatchOutcome): Ent
   const contradictions = new Map(stored.contradictions.map((change) => [change.id, change]))
   return weights.map((weight, place) => {
     const code = stored.codes[place]
-    if (code === 'too_many_weights') return { outcome: 'refused', weight, error: tooManyWeights() }
-    if (code != null) return { outcome: 'refused', weight, error: weightDateInvalid() }
+    if (code === 'too_many_weights') return { outcome: 'refused', weight, error: tooManyWeights }
+    if (code != null) return { outcome: 'refused', weight, error: dateInvalid }
     const known = stored.known[place]
     if (known != null) return { outcome: 'known', weight, id: known }
     const id = added.next().value!
     const change = contradictions.get(id)
     return change
-      ? { outcome: 'refused', weight, error: weightChangeTooLarge(change, change.later) }
+      ? { outcome: 'refused', weight, error: changeTooLarge(change, change.later) }
       : { outcome: 'new', weight, id }
   })
 }
@@ -85,7 +90,7 @@ export const resultsOf = ({ weights, places }: Batch, stored: BatchOutcome): Ent
   const results = ofWeights(weights, stored)
   const met = new Set<number>()
   return places.map((place) => {
-    if (place instanceof DomainError) return { outcome: 'refused', error: place }
+    if (isRefused(place)) return { outcome: 'refused', error: place }
     const { error, ...result } = results[place]!
     if (met.has(place)) return { ...result, outcome: 'known' }
     met.add(place)
@@ -105,7 +110,7 @@ export const errorOf = (results: readonly EntryResult[]): DomainError | undefine
   const late = ['too_many_weights', 'weight_change_too_large']
   const [first] = refused.filter(({ error }) => !late.includes(error.key))
   if (!first && refused.some(({ error }) => error.key === 'too_many_weights'))
-    return tooManyWeights()
+    return errorFor(tooManyWeights)
   const told = first ?? refused.sort((a, b) => a.time - b.time)[0]
   if (!told) return undefined
   const { key, parameters } = told.error

@@ -1,6 +1,7 @@
 import { calendarIn, dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
-import { badRequest, invalidField } from '../../platform/errors.ts'
+import { badRequest, type DomainError } from '../../platform/errors.ts'
 import { isJsonObject, parseTimestamp } from '../../platform/parsing.ts'
+import { type ErrorKey, type TextParameters, violationParameters } from '../../platform/texts.ts'
 import { limits } from './limits.ts'
 
 /** A weight with the moment at which it was taken. */
@@ -10,15 +11,35 @@ export interface WrittenWeight {
   moment: Date
 }
 
-export const weightOutOfRange = () => badRequest('weight_out_of_range', limits.weight)
-export const weightDateInvalid = () =>
-  badRequest('weight_date_invalid', { min: limits.birthDateMin })
+/** Why an entry is refused. A body can have thousands, and an error with a stack costs more. */
+export interface Refusal {
+  key: ErrorKey
+  parameters: TextParameters
+}
+
+export const isRefused = (result: unknown): result is Refusal =>
+  typeof result === 'object' && result !== null && 'key' in result
+export const errorFor = ({ key, parameters }: Refusal): DomainError => badRequest(key, parameters)
+
+const outOfRange: Refusal = { key: 'weight_out_of_range', parameters: limits.weight }
+export const dateInvalid: Refusal = {
+  key: 'weight_date_invalid',
+  parameters: { min: limits.birthDateMin },
+}
+export const weightOutOfRange = () => errorFor(outOfRange)
+export const weightDateInvalid = () => errorFor(dateInvalid)
+
+const missing = (field: string): Refusal => ({ key: 'missing_field', parameters: { field } })
+const otherType = (field: string, type: string): Refusal => ({
+  key: 'invalid_field',
+  parameters: { field, ...violationParameters('type', { type }) },
+})
 
 /** Characters of a date, as in the contract. */
 const longestDate = 64
 
-/** @throws DomainError 400 for a text that is not an accepted date */
-export type ReadMoment = (text: string) => Date
+/** The moment of an accepted date; undefined for any other text. */
+export type ReadMoment = (text: string) => Date | undefined
 
 /**
  * Reads the moments of written weights: ISO 8601 with a zone, or a day, which stands for its first
@@ -30,45 +51,39 @@ export const momentReader = (timeZone: string, now: () => Date): ReadMoment => {
   const dayStart = dayStartIn(timeZone)
   const earliest = dayStart(limits.birthDateMin)
   return (text) => {
-    if (text.length > longestDate) throw weightDateInvalid()
+    if (text.length > longestDate) return undefined
     const latest = new Date(now().getTime() + limits.clockDifference)
     const isDay = isCalendarDate(text)
     // The calendar cannot give the first instants of days far beyond the limits.
-    if (isDay && (text < limits.birthDateMin || text > dayOf(latest))) throw weightDateInvalid()
+    if (isDay && (text < limits.birthDateMin || text > dayOf(latest))) return undefined
     const moment = isDay ? dayStart(text) : parseTimestamp(text)
-    if (!moment || (earliest && moment < earliest) || moment > latest) throw weightDateInvalid()
-    return moment
+    return moment && !(earliest && moment < earliest) && moment <= latest ? moment : undefined
   }
 }
 
-const present = (value: unknown, field: string): unknown => {
-  if (value === undefined) throw badRequest('missing_field', { field })
-  return value
+export const readKg = (value: unknown): number | Refusal => {
+  if (value === undefined) return missing('peso_kg')
+  if (typeof value !== 'number') return otherType('peso_kg', 'number')
+  return value < limits.weight.min || value > limits.weight.max ? outOfRange : value
 }
 
-/** @throws DomainError 400 for anything but a weight within the limits */
-export const readKg = (value: unknown): number => {
-  const kg = present(value, 'peso_kg')
-  if (typeof kg !== 'number') throw invalidField('peso_kg', 'type', { type: 'number' })
-  if (kg < limits.weight.min || kg > limits.weight.max) throw weightOutOfRange()
-  return kg
-}
-
-/** @throws DomainError 400 for anything but an accepted date */
-export const readDate = (value: unknown, readMoment: ReadMoment): Date => {
-  const date = present(value, 'fecha_registro')
-  if (typeof date !== 'string') throw invalidField('fecha_registro', 'type', { type: 'string' })
-  return readMoment(date)
+export const readDate = (value: unknown, readMoment: ReadMoment): Date | Refusal => {
+  if (value === undefined) return missing('fecha_registro')
+  if (typeof value !== 'string') return otherType('fecha_registro', 'string')
+  return readMoment(value) ?? dateInvalid
 }
 
 /**
  * Reads an entry of a batch as the contract's DatedWeight.
- * @throws DomainError 400 for its first fault: form, range, date
+ * @returns its first fault if it has one: form, range, date
  */
-export const readEntry = (entry: unknown, readMoment: ReadMoment): WrittenWeight => {
-  if (!isJsonObject(entry)) throw invalidField('weights', 'type', { type: 'object' })
-  const { peso_kg: kg, fecha_registro: date } = entry
-  present(kg, 'peso_kg')
-  present(date, 'fecha_registro')
-  return { kg: readKg(kg), moment: readDate(date, readMoment) }
+export const readEntry = (entry: unknown, readMoment: ReadMoment): WrittenWeight | Refusal => {
+  if (!isJsonObject(entry)) return otherType('weights', 'object')
+  const { peso_kg, fecha_registro } = entry
+  if (peso_kg === undefined) return missing('peso_kg')
+  if (fecha_registro === undefined) return missing('fecha_registro')
+  const kg = readKg(peso_kg)
+  if (typeof kg !== 'number') return kg
+  const moment = readDate(fecha_registro, readMoment)
+  return isRefused(moment) ? moment : { kg, moment }
 }
