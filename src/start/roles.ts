@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
-import { checkRoleSettings } from '../platform/database/database.ts'
+import { checkRoleSettings, openKept } from '../platform/database/database.ts'
 import { checkRelease } from '../platform/database/server-release.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
@@ -100,7 +100,10 @@ export const startRoles = async (
     const ok = await schema.catch(() => false)
     if (ok && !ending.aborted) await act()
   }
-  const markReady = () => context.health.noteCall('schema', true)
+  const markReady = async () => {
+    await openKept(context.db).catch(() => undefined)
+    context.health.noteCall('schema', true)
+  }
   if (config.databasePooled)
     void whenMigrated(() =>
       checkRoleSettings(context.db, config.databaseTimeout, log).catch(() => undefined),
@@ -116,9 +119,9 @@ export const startRoles = async (
   // Without the URL: the line that announces the end of the start has it.
   const message = `requests to ${new URL(url).host} get 503 until the database answers`
   if (!migrated) log.warn({ event: 'listening' }, message)
-  const announced = whenMigrated(() => {
+  const announced = whenMigrated(async () => {
     // Ready means that calls are answered too.
-    markReady()
+    await markReady()
     return announceReady(context, url)
   })
   if (migrated) await announced

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
 import {
   MigrationError,
@@ -76,31 +75,17 @@ const whenIdle = '-c idle_session_timeout=10000'
  * The database for migrations, which may take long: a role that connects through a pooler has a
  * time-out among its settings.
  */
-const openForMigrations = (databaseUrl: string, log: Log, application: string) =>
+const openForMigrations = (databaseUrl: string, log: Log) =>
   openDatabase(databaseUrl, log, {
-    // One migrates, the other one looks at its locks.
-    poolSize: 2,
+    poolSize: 1,
     settings: {
       // The failure of a migration has a line of its own.
       log: undefined,
       statement_timeout: 0,
       answerTimeout: 0,
       options: `-c statement_timeout=0 -c lock_timeout=${lockTimeout} ${whenIdle}`,
-      application_name: application,
     },
   })
-
-/** The sessions whose locks the session waits for. */
-const lockHolders = async (db: Kysely<Database>, application: string) => {
-  const { rows } = await sql<{ holder: string }>`
-    select concat_ws(' ', pid, application_name) as holder
-    from pg_stat_activity
-    where pid in (
-      select unnest(pg_blocking_pids(pid)) from pg_stat_activity
-      where application_name = ${application}
-    )`.execute(db)
-  return rows.map(({ holder }) => holder)
-}
 
 /** The error of a role without rights over the schema as a ConfigError, else the error itself. */
 export const explainRefusal = (error: unknown, variable: string): unknown => {
@@ -195,31 +180,23 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     log.warn({ event: 'database_unreachable', seconds, reason }, 'waiting for the database')
   }
 
-  /** Since when locks have stopped a migration, and how often. */
-  const locked = { since: 0, times: 0 }
-  /** The sessions that were seen last to hold the locks, and when the last line named them. */
-  let holders: string[] = []
-  let holdersLogged = Number.NEGATIVE_INFINITY
-
-  const noteHolders = (found: string[]) => {
-    holders = found
-    const now = performance.now()
-    if (now - holdersLogged < reminderInterval) return
-    holdersLogged = now
-    log.warn({ event: 'migration_waits', holders }, 'waiting for locks held by other sessions')
-  }
+  /** Since when locks have stopped a migration, how often, and when the last line said so. */
+  const locked = { since: 0, times: 0, logged: Number.NEGATIVE_INFINITY }
 
   /** @returns the rest before the next attempt */
   const noteLocked = (error: unknown) => {
-    noteHolders(holders)
+    const now = performance.now()
+    if (now - locked.logged >= reminderInterval) {
+      locked.logged = now
+      log.warn({ event: 'migration_waits' }, 'waiting for locks held by other sessions')
+    }
     // Another process that migrates is waited for as long as it takes.
     if (!(error instanceof MigrationError)) return pause
-    const now = performance.now()
     if (locked.times === 0) locked.since = now
     const seconds = Math.round((now - locked.since) / 1000)
     if (timeout > 0 && now - locked.since >= timeout)
       throw new ConfigError(
-        `START_TIMEOUT_MS: a migration waited ${seconds} s for other sessions: ${holders}`,
+        `START_TIMEOUT_MS: a migration waited ${seconds} s for the locks of other sessions`,
         { cause: error },
       )
     return pause * Math.min(2 ** locked.times++, longestRest)
@@ -227,28 +204,17 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
 
   const attempt = async () => {
     await connectOnce(databaseUrl, variable, log)
-    const application = `weight-bmi-register-migration-${randomBytes(6).toString('hex')}`
-    const db = openForMigrations(databaseUrl, log, application)
-    const over = new AbortController()
-    const watchLocks = async () => {
-      for (;;) {
-        await delay(lockTimeout / 3, undefined, { signal: over.signal })
-        const found = await lockHolders(db, application).catch(() => [])
-        if (found.length > 0) noteHolders(found)
-      }
-    }
+    const db = openForMigrations(databaseUrl, log)
     const ran: string[] = []
     try {
       await assertNotReadOnly(db)
       noteReached()
-      watchLocks().catch(() => undefined)
       const { newer } = await migrateUp(db, ownMigrations, ran)
       if (newer.length > 0)
         log.info({ event: 'schema_newer', migrations: newer }, 'the schema is from a newer release')
     } catch (error) {
       throw failureOf(error, variable)
     } finally {
-      over.abort()
       if (ran.length > 0) log.info({ event: 'migrated', migrations: ran }, 'database migrated')
       await endQuietly(db.destroy())
     }

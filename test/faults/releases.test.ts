@@ -185,21 +185,17 @@ t.test('a migration that waits for a reader fails no call, and its end is logged
   const api = startProcess(t, 'api', { DATABASE_URL, DATABASE_TIMEOUT_MS: '1800' })
   const traffic = await startTraffic([await api.ready()])
   const reader = await connect(t, DATABASE_URL)
-  const { rows } = await reader.query('select pg_backend_pid() as pid')
-  await reader.query("set application_name = 'dump'")
   await reader.query('begin; select from weights limit 1')
   const start = (script: 'migrate' | 'worker', timeout: number) =>
     startProcess(t, script, { DATABASE_URL, START_TIMEOUT_MS: String(timeout) }, undefined, next)
 
   const impatient = start('migrate', 2000)
   await endsWith(t, impatient, 1)
-  const holder = `${rows[0].pid} dump`
   t.match(
     impatient.lines.map((line) => JSON.parse(line)),
-    [{ event: 'migration_waits', holders: [holder] }],
+    [{ event: 'migration_waits' }],
   )
-  const message = `^START_TIMEOUT_MS: a migration waited \\d+ s for other sessions: ${holder}\n$`
-  t.match(impatient.errors(), new RegExp(message))
+  t.match(impatient.errors(), /^START_TIMEOUT_MS: a migration waited \d+ s for the locks of other/)
 
   const starts = [start('migrate', 0), start('worker', 0)] as const
   for (const waiting of starts) await waiting.line(/"event":"migration_waits"/)

@@ -88,8 +88,9 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       const value = bearerValue(request)
       if (value === undefined || !isKeyLike(value)) return undefined
       const caller = await keys.find(value)
-      if (!caller) throw unauthorized()
-      return caller
+      if (caller) return caller
+      audit(request, 'key_refused', 'refused')
+      throw unauthorized()
     },
 
     async refreshCookie(request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../../db/types.ts'
 import { withTimeout } from '../process/timeouts.ts'
@@ -79,7 +79,16 @@ interface DatabaseOptions {
   settings?: Partial<ClientConfig>
 }
 
-/** The database behind a small pool, which connects on demand. */
+/** Connections of a pool that stay open: while the event loop is busy, connecting takes too long. */
+const keptConnections = 4
+
+/** Opens the connections that are kept. */
+export const openKept = (db: Kysely<Database>): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: keptConnections }, () => db.executeQuery(CompiledQuery.raw('select 1'))),
+  )
+
+/** The database behind a small pool. */
 export const openDatabase = (
   url: string,
   log: Log,
@@ -92,7 +101,8 @@ export const openDatabase = (
     }
   }
   const { connectionTimeoutMillis } = config
-  const pool = new DatabasePool({ max: poolSize, connectionTimeoutMillis, Client })
+  const min = Math.min(keptConnections, poolSize)
+  const pool = new DatabasePool({ max: poolSize, min, connectionTimeoutMillis, Client })
   // The pool replaces an idle connection that breaks. Without a listener it would end the process.
   pool.on('error', ({ message }) => reportLostConnection(log, message))
   watch?.(pool)

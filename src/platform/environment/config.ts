@@ -71,6 +71,10 @@ export const readConfig = (
       `${shortKeys[0]} must have at least ${minSecretBytes} bytes in production`,
     ],
     [
+      production && Buffer.byteLength(env.WSTG_WEBHOOK_KEY ?? webhookKeyPlaceholder) < 16,
+      'WSTG_WEBHOOK_KEY must have at least 16 bytes in production',
+    ],
+    [
       tokenKeys.length === 2 && env.JWT_SECRET_KEY === env.JWT_SECRET_KEY_PREVIOUS,
       'JWT_SECRET_KEY_PREVIOUS must differ from JWT_SECRET_KEY',
     ],

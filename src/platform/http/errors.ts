@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseOutage, isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
+import { operationOf } from './observe.ts'
 
 /** A room's own errors for fields of a body that violate the schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
@@ -63,38 +64,46 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
     : new DomainError(500, 'internal_error', {}, { cause: error })
 }
 
-/** Milliseconds between two lines about calls that failed because of the database. */
-const outageInterval = 1000
+/** Milliseconds between two lines about calls that fail for one reason. */
+const lineInterval = 1000
 
 /**
- * Logs calls that fail because of the database, which are many: one line a second, without a stack.
- * The line of each call has its status.
+ * Logs calls that fail for a reason that concerns many: one line a second, without a stack. The
+ * line of each call has its status and code.
  */
-const createOutageLog = () => {
+const createRareLog = () => {
   let quietUntil = 0
   let others = 0
-  return ({ log }: FastifyRequest, { code, message: reason }: DatabaseOutage): void => {
+  return (write: (others: number) => void): void => {
     if (performance.now() < quietUntil) {
       others += 1
       return
     }
-    log.error({ event: 'request_failed', code, reason, others }, 'request failed: no database')
-    quietUntil = performance.now() + outageInterval
+    write(others)
+    quietUntil = performance.now() + lineInterval
     others = 0
   }
 }
 
 /** Renders every error as `{error}` (specification, "Errors"); internals go to the log only. */
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
-  const logOutage = createOutageLog()
+  const [logOutage, logBusy] = [createRareLog(), createRareLog()]
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, fieldErrors)
+    const { log } = request
     if (error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed) {
-      request.log.info({ event: 'caller_left' }, 'the caller left before the answer')
+      log.info({ event: 'caller_left' }, 'the caller left before the answer')
     } else if (answer.cause instanceof DatabaseOutage) {
-      logOutage(request, answer.cause)
+      const { code, message: reason } = answer.cause
+      logOutage((others) =>
+        log.error({ event: 'request_failed', code, reason, others }, 'request failed: no database'),
+      )
+    } else if (answer.key === 'busy') {
+      logBusy((others) =>
+        log.warn({ event: 'busy', operation: operationOf(request), others }, 'refused: busy'),
+      )
     } else if (answer.status >= 500) {
-      request.log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
+      log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }
     reply.header('x-error-code', answer.key)
     const parameters = parametersHeader(answer, refusedFields(error))

@@ -37,6 +37,12 @@ export const clientAddress = (request: FastifyRequest): string => {
 export const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config.operation?.id ?? 'none'
 
+/** The account and the key that call, for the log. */
+const callerOf = ({ securityContext }: FastifyRequest) => {
+  const { token, account, key } = securityContext ?? {}
+  return { user_id: token?.userId ?? account?.id ?? null, ...(key && { key_id: key.id }) }
+}
+
 /**
  * Writes one line of the audit log and counts it.
  * @param fields further fields; without `user_id` it is the id of the caller's account
@@ -48,10 +54,8 @@ export const audit = (
   fields: object = {},
 ): void => {
   request.server.countAudited({ action: event, outcome })
-  const { token, key } = request.securityContext ?? {}
-  const caller = { user_id: token?.userId ?? null, ...(key && { key_id: key.id }) }
   request.log[outcome === 'refused' ? 'warn' : 'info'](
-    { event, ...caller, ...fields, address: clientAddress(request), outcome },
+    { event, ...callerOf(request), ...fields, address: clientAddress(request), outcome },
     event.replaceAll('_', ' '),
   )
 }
@@ -77,15 +81,21 @@ export const observeRequests = (
     buckets,
     registers: [registry],
   })
-  app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
-    duration.observe({ operation: operationOf(request), status }, elapsedTime / 1000)
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply
+    const error_code = reply.getHeader('x-error-code')
+    // A refusal, which is no error of the service.
+    const counted = error_code === 'busy' ? error_code : status
+    duration.observe({ operation: operationOf(request), status: counted }, elapsedTime / 1000)
     request.log.info(
       {
         event: 'request',
         method: request.method,
         route: request.routeOptions.url ?? null,
         status,
+        ...(error_code !== undefined && { error_code }),
         duration_ms: Math.round(elapsedTime),
+        ...callerOf(request),
         address: request.ip,
         ...(unknownPaths && status === 404 && { path: plainPath.exec(request.url)?.[0] }),
       },

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 /** Milliseconds for one answer of the database; two of them fit into the 2 s of `/readyz`. */
 const checkTimeout = 900
 /** Milliseconds for which the result of a check of writes, the queue and the tool is reused. */
-const writesFreshFor = 3000
+const writesFreshFor = 1000
 const queueFreshFor = 5000
 const toolFreshFor = 30_000
 
@@ -27,6 +27,7 @@ export const isReady = ({ status }: HealthReport): boolean =>
 /** Checks that reject while a dependency is down; they may hang. */
 interface Checks {
   database: () => Promise<unknown>
+  /** Notes by itself whether the database accepts or refuses writes. */
   writes: () => Promise<unknown>
   queue: () => Promise<unknown>
   /** Undefined: no tool is configured. */
@@ -68,23 +69,15 @@ export const createServiceHealth = (checks: Checks) => {
     const note = (worked: boolean) => () => noteCall(name, worked)
     return cachedFor(() => check().then(note(true), note(false)), freshFor, checkTimeout)
   }
+  const ask = () => cachedFor(() => database().then(() => true), 0, checkTimeout)
+  const [first, second] = [ask(), ask()]
   /**
    * Counts as down after two misses: a single one also happens on a busy machine, and when a
    * connection has just ended. The second question uses another connection.
    */
-  const repeatedCheck = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
-    const ask = () =>
-      check().then(() => {
-        noteCall(name, true)
-        return true
-      })
-    const [first, second] = [freshFor, 0].map((time) => cachedFor(ask, time, checkTimeout))
-    return async () => {
-      if (!(await first?.()) && !(await second?.())) noteCall(name, false)
-    }
-  }
-  const checkDatabase = repeatedCheck('database', database, 0)
-  const checkWrites = repeatedCheck('database_writes', writes, writesFreshFor)
+  const checkDatabase = async () =>
+    noteCall('database', (await first()) ?? (await second()) ?? false)
+  const checkWrites = cachedFor(writes, writesFreshFor, checkTimeout)
   const checkQueue = cachedCheck('queue', queue, queueFreshFor)
   const checkTool = findingsTool && cachedCheck('findings_tool', findingsTool, toolFreshFor)
 

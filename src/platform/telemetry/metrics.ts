@@ -22,6 +22,7 @@ const auditedEvents = [
   'forbidden',
   'rate_limit',
   'webhook_refused',
+  'key_refused',
   'wstg_retry',
   'wstg_dismiss',
 ] as const

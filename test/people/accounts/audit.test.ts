@@ -15,7 +15,7 @@ import { login, register } from './support.ts'
 
 const auditEvents = [
   ...['registration', 'login', 'refresh', 'logout', 'role_change'],
-  ...['forbidden', 'webhook_refused', 'rate_limit'],
+  ...['forbidden', 'webhook_refused', 'key_refused', 'rate_limit'],
 ]
 const from = '2001:db8:1:2:3:4:5:9'
 
@@ -85,6 +85,28 @@ t.test('each event is one line: time, action, user, address, request and outcome
   const delivery = { headers: { 'x-api-key': 'wrong' }, body: {} }
   const webhookRefused = { event: 'webhook_refused', user_id: null, outcome: 'refused' }
   await logs(send('POST', '/api/wstg/webhook', delivery), webhookRefused)
+  const unknown = { token: `wbr_${'A'.repeat(43)}` }
+  const keyRefused = { event: 'key_refused', user_id: null, outcome: 'refused' }
+  await logs(send('GET', '/api/stats', unknown), keyRefused)
+})
+
+t.test('the line of a request names the account, the key and the error', async (t) => {
+  const service = await startService(t)
+  const { id, token } = await service.register()
+  const body = { name: 'scale', permissions: ['weights:write'], days: 1, password }
+  const created = await service.request('POST', '/api/user/keys', { token, body })
+  const { key_id, key } = created.json()
+  const lineOf = async (path: string, options: RequestOptions) => {
+    const reply = await service.request('POST', path, options)
+    const isOf = ({ event, request_id }: Record<string, unknown>) =>
+      event === 'request' && request_id === reply.headers['x-request-id']
+    return service.logs().find(isOf)
+  }
+  const weight = { peso_kg: 70 }
+  t.match(await lineOf('/api/weight', { token: key, body: weight }), { user_id: id, key_id })
+  const refused = await lineOf('/api/weight', { token, body: { peso_kg: 1 } })
+  t.match(refused, { user_id: id, error_code: 'weight_out_of_range' })
+  t.match(await lineOf('/api/weight', {}), { user_id: null, error_code: 'authentication_required' })
 })
 
 t.test('a login during an outage is not logged as a failed login', async (t) => {

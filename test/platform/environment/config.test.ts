@@ -256,6 +256,11 @@ t.test("the findings tool's database is not the service's own, in any spelling",
 t.test('the placeholder of the webhook key is not a key', async (t) => {
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'change_me_in_production' }).secrets.webhookKey, undefined)
   t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).secrets.webhookKey, 'a key')
+  const production = (WSTG_WEBHOOK_KEY: string) =>
+    readConfig({ NODE_ENV: 'production', JWT_SECRET_KEY: 'x'.repeat(32), WSTG_WEBHOOK_KEY })
+  const message = 'WSTG_WEBHOOK_KEY must have at least 16 bytes in production'
+  t.throws(() => production('x'.repeat(15)), { message })
+  t.equal(production('x'.repeat(16)).secrets.webhookKey, 'x'.repeat(16))
 })
 
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8')
