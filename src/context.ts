@@ -139,7 +139,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
           health.noteCall('breach_service', outcome !== 'failed')
         },
       }),
-      breachTimeout: config.breachCheck.timeoutMs,
       verifyCaptcha: createCaptcha({
         ...config.captcha,
         secretKey: secrets.captchaSecret,

@@ -7,7 +7,7 @@ import type {
   TokenIdentity,
 } from '../../platform/identity.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import type { BreachResult } from './breach-check.ts'
+import { type BreachResult, breachTimeout as longestBreachCheck } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import { type PasswordHasher, passwordLengths, passwordProblem } from './passwords.ts'
 import type { AccountRepository } from './repository.ts'
@@ -23,7 +23,7 @@ export interface AccountOptions {
   passwords: PasswordHasher
   checkBreach: (password: string) => Promise<BreachResult>
   /** Milliseconds that `checkBreach` may take. */
-  breachTimeout: number
+  breachTimeout?: number
   verifyCaptcha: VerifyCaptcha
   revoked: Pick<RevocationList, 'noteEnd'>
   /** Whether anyone may register. */
@@ -62,7 +62,7 @@ export const createAccounts = ({
   repository,
   passwords,
   checkBreach,
-  breachTimeout,
+  breachTimeout = longestBreachCheck,
   verifyCaptcha,
   revoked,
   registrationOpen,

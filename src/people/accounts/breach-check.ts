@@ -8,14 +8,16 @@ export type BreachResult = 'clear' | 'breached' | 'unavailable'
 export interface BreachCheckOptions {
   /** The URL of the range service; the five-digit prefix is appended to it without a separator. */
   url: string
-  /** Milliseconds for the whole exchange. */
-  timeoutMs: number
+  timeoutMs?: number
   /** When the service fails: true answers `unavailable`, false asks the local list. */
   failClosed: boolean
   log: Log
   /** Called with the outcome of a look-up; `failed`: no usable answer. */
   onOutcome?: (outcome: 'clear' | 'breached' | 'failed') => void
 }
+
+/** Milliseconds that the check may take: callers leave time for a hash and the database. */
+export const breachTimeout = 2500
 
 /** Bytes; a padded range has about 1,000 rows of 40 bytes. */
 const MAX_ANSWER_BYTES = 1024 * 1024
@@ -54,7 +56,7 @@ export const isInRange = (range: string, suffix: string): boolean => {
 export const createBreachCheck = (
   options: BreachCheckOptions,
 ): ((password: string) => Promise<BreachResult>) => {
-  const { url, timeoutMs, failClosed, log, onOutcome } = options
+  const { url, timeoutMs = breachTimeout, failClosed, log, onOutcome } = options
   const { host } = new URL(url)
   const headers = {
     Accept: 'text/plain',

@@ -173,7 +173,6 @@ export const readConfig = (
     registrationOpen: env.REGISTRATION === 'open',
     breachCheck: {
       url: env.BREACH_API_URL,
-      timeoutMs: env.BREACH_TIMEOUT_MS,
       failClosed: env.BREACH_FAIL_CLOSED,
     },
     captcha: {

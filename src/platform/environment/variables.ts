@@ -176,9 +176,6 @@ export const variables = z.object({
     about: 'range service for breached passwords; it gets the first five hex digits of the SHA-1',
     api: true,
   }),
-  BREACH_TIMEOUT_MS: integer(100, 10_000)
-    .default(2500)
-    .meta({ about: 'time limit of one call to it', api: true }),
   BREACH_FAIL_CLOSED: flag.default(false).meta({
     about: '`true`: no registration while the range service fails; `false`: a local list decides',
     api: true,

@@ -1,14 +1,12 @@
-import {
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  request as requestByHttp,
-} from 'node:http'
-import { request as requestByHttps } from 'node:https'
+import { promises as dns, type LookupAddress } from 'node:dns'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { LookupFunction } from 'node:net'
+import { Agent, EnvHttpProxyAgent, request as send } from 'undici'
 import { startTimer } from './timeouts.ts'
 
 interface OutboundRequest {
   method?: 'GET' | 'POST' | 'PATCH'
-  headers: OutgoingHttpHeaders
+  headers: Readonly<Record<string, string>>
   body?: string | undefined
   /** Milliseconds for the whole exchange, connecting and the body's last byte included. */
   timeoutMs: number
@@ -34,70 +32,84 @@ export class ExchangeError extends Error {
   }
 }
 
+const lookUps = new Map<string, Promise<LookupAddress[]>>()
+
+/**
+ * Looks up each name once at a time. A look-up holds one of libuv's four threads for as long as the
+ * name server is silent, and look-ups of the database wait for a thread.
+ */
+const lookup: LookupFunction = (name, { all }, done) => {
+  const underWay = lookUps.get(name)
+  const found = underWay ?? dns.lookup(name, { all: true }).finally(() => lookUps.delete(name))
+  if (underWay === undefined) lookUps.set(name, found)
+  found.then(
+    (addresses) =>
+      all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family),
+    (error: NodeJS.ErrnoException) => done(error, ''),
+  )
+}
+
+const connections = { connect: { lookup }, proxyTls: { lookup }, proxyTunnel: false }
+/** No connection is used twice. */
+const fresh = { ...connections, pipelining: 0 }
+const direct = { kept: new Agent(connections), fresh: new Agent(fresh) }
+/** Through the proxies of `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. */
+const proxied = { kept: new EnvHttpProxyAgent(connections), fresh: new EnvHttpProxyAgent(fresh) }
+
+const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127\..*|\[::1\])$/.test(hostname)
+
+/** A kept connection that the server has closed meanwhile. */
+const isClosed = (code: string): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(code)
+
 /**
  * Sends one request and resolves with any complete answer, a redirect included: none is followed,
- * because the request is for the configured host. It uses Node's HTTP client, which takes a quarter
- * of the time of `fetch`.
- * @param repeatedSince when the first attempt began, by the monotonic clock
+ * because the request is for the configured host.
  * @throws ExchangeError
  */
-export const exchange = (
-  url: URL,
-  request: OutboundRequest,
-  repeatedSince?: number,
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const began = repeatedSince ?? performance.now()
-    const { method = 'GET', headers, body, timeoutMs, maxBytes, signal } = request
-    // A creation uses a new connection: if the server closes a kept connection meanwhile, the
-    // outcome of the creation is unknown.
-    const isFresh = repeatedSince !== undefined || method === 'POST'
-    const send = url.protocol === 'https:' ? requestByHttps : requestByHttp
-    const call = send(url, { method, headers, ...(isFresh && { agent: false }) })
+export const exchange = async (url: URL, request: OutboundRequest): Promise<Answer> => {
+  const { method = 'GET', headers, body, timeoutMs, maxBytes, signal } = request
+  const over = new AbortController()
+  const late = new ExchangeError('timeout', `no complete answer within ${timeoutMs} ms`)
+  const timer = startTimer(() => over.abort(late), timeoutMs)
+  const leave = () => over.abort(new ExchangeError('aborted', 'given up before the answer came'))
+  signal?.addEventListener('abort', leave)
+  if (signal?.aborted) leave()
+  const { kept, fresh } = isLoopback(url) ? direct : proxied
 
-    let isOver = false
-    const end = () => {
-      isOver = true
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
+  const attempt = async (dispatcher: Agent | EnvHttpProxyAgent): Promise<Answer> => {
+    const options = { method, headers, body: body ?? null, signal: over.signal, dispatcher }
+    const answer = await send(url, options)
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      size += chunk.byteLength
+      if (size > maxBytes)
+        throw new ExchangeError('unusable_answer', `the answer has more than ${maxBytes} bytes`)
+      chunks.push(chunk)
     }
-    const fail = (reason: ExchangeError['reason'], message: string) => {
-      end()
-      call.destroy()
-      reject(new ExchangeError(reason, message))
-    }
-    const late = () => fail('timeout', `no complete answer within ${timeoutMs} ms`)
-    const timer = startTimer(late, timeoutMs - (performance.now() - began))
-    const abort = () => fail('aborted', 'given up before the answer came')
-    signal?.addEventListener('abort', abort)
-
-    const breakOff = ({ code = 'unknown cause' }: NodeJS.ErrnoException) => {
-      if (isOver) return
-      const isClosed = code === 'ECONNRESET' || code === 'EPIPE'
-      if (!isClosed || !call.reusedSocket || isFresh)
-        return fail('unreachable', `the connection failed: ${code}`)
-      end()
-      resolve(exchange(url, request, began))
-    }
-    call.on('error', breakOff)
-    call.on('response', (response) => {
-      const chunks: Buffer[] = []
-      let size = 0
-      response.on('error', breakOff)
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.byteLength
-        if (size > maxBytes) fail('unusable_answer', `the answer has more than ${maxBytes} bytes`)
-        else chunks.push(chunk)
-      })
-      response.on('end', () => {
-        end()
-        const text = Buffer.concat(chunks).toString('utf8')
-        // Every answer has a status.
-        resolve({ status: response.statusCode!, headers: response.headers, text })
-      })
+    const text = Buffer.concat(chunks).toString('utf8')
+    return { status: answer.statusCode, headers: answer.headers, text }
+  }
+  const failure = (error: unknown): ExchangeError => {
+    if (over.signal.aborted) return over.signal.reason
+    if (error instanceof ExchangeError) return error
+    const { code = 'unknown cause' } = Object(error) as NodeJS.ErrnoException
+    return new ExchangeError('unreachable', `the connection failed: ${code}`)
+  }
+  try {
+    // If a kept connection breaks, the outcome of a creation would be unknown.
+    if (method === 'POST') return await attempt(fresh)
+    return await attempt(kept).catch((error: unknown) => {
+      if (over.signal.aborted || !isClosed(Object(error).code)) throw error
+      return attempt(fresh)
     })
-    call.end(body)
-  })
+  } catch (error) {
+    throw failure(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', leave)
+  }
+}
 
 /** The text of a 200 answer. @throws ExchangeError */
 export const fetchText = async (url: string, request: OutboundRequest): Promise<string> => {
