@@ -2,11 +2,12 @@ import type { JWT } from '@fastify/jwt'
 import { CompiledQuery } from 'kysely'
 import packageFile from '../package.json' with { type: 'json' }
 import { isToolUnusable } from './checklist/defectdojo/errors.ts'
+import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding-address.ts'
 import { createFindingsTool, type FindingsTool } from './checklist/defectdojo/findings-tool.ts'
 import { createKnownRecords } from './checklist/defectdojo/known-records.ts'
 import { createDumpExport } from './checklist/dumps/dump-export.ts'
 import { createDumpImport } from './checklist/dumps/dump-import.ts'
-import { createReportCollector, withoutCredentials } from './checklist/report/collect.ts'
+import { createReportCollector } from './checklist/report/collect.ts'
 import { createReportBuilder } from './checklist/report/render.ts'
 import { addBacklogMetrics } from './checklist/wstg/backlog-metrics.ts'
 import { gateDefaults } from './checklist/wstg/gate-repository.ts'
@@ -196,20 +197,14 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       }),
     },
     collectReport: createReportCollector({
-      status: {
-        ...wstg.overview,
-        items: () => wstg.listing.items({ tracked: true }),
-        gate: () => wstg.gate.check(gateDefaults),
-      },
-      tool: findingsTool,
-      scope: {
-        product: findings.product,
-        engagement: findings.engagement,
-        toolAddress,
-      },
+      items: (notesLength) => wstg.listing.items({}, { notesLength }),
+      gate: () => wstg.gate.check(gateDefaults),
+      openFindings: wstg.openFindings,
+      overview: wstg.overview,
+      findingUrl: (id) => findingAddress(toolAddress, id) ?? null,
+      scope: { product: findings.product, engagement: findings.engagement, toolAddress },
       timeZone: config.timeZone,
       now,
-      log,
     }),
     reportBuilder,
     /** Counts login attempts for all replicas; undefined without Redis. */

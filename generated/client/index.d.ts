@@ -898,11 +898,11 @@ export interface Client {
     /**
      * Generate the security report.
      *
-     * Returns a PDF report, as a file to save: summary counts, a chart of the items by status, all WSTG items by category
-     * with their status, severity and notes, the conflicts and the recent synchronisation log. It is made from the
-     * service's own state and, when the findings tool answers, from its findings: they show the state of an item in the
-     * tool. Findings of items that the service does not track yet are in the report too, marked as such, with the status
-     * that their flags stand for.
+     * Returns a PDF report, as a file to save: the verdict of the gate with its defaults, the open findings with severity,
+     * title, test, age and link, summary counts, a chart of the tests by status, all tests by category with status,
+     * severity and notes, the conflicts, the failed requests, and the log's failures and changes of status. It is made
+     * from the service's own state, as the last synchronisation read the findings tool, and says when that was. Findings
+     * that name no test are not in it.
      *
      * The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks and
      * links, but no tags for screen readers: `GET /api/wstg/items` has the same items as data.

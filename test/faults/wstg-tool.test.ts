@@ -292,7 +292,7 @@ t.test(
       error_message: /accepted, but finding \d+ has other flags than it was given/,
     }
     t.match(statistics.recent_syncs, [entry, entry, entry])
-    const { items } = await context.collectReport('es', new AbortController().signal)
+    const { items } = await context.collectReport('es')
     t.equal(items.filter(({ conflict }) => conflict).length, 2, 'the report counts the same')
   },
 )

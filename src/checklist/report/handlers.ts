@@ -27,8 +27,7 @@ export const reportHandlers = (options: ReportHandlerOptions) => {
     async generateReport({ headers }, { request, reply }): Answer<'generateReport'> {
       const language = preferredLanguage(headers['accept-language'])
       try {
-        const collect = (signal: AbortSignal) => collectReport(language, signal)
-        const pdf = await reportBuilder.build(collect, callerSignal(reply))
+        const pdf = await reportBuilder.build(() => collectReport(language), callerSignal(reply))
         audit(request, 'report', 'success', { bytes: pdf.length })
         const name = `${textsOf[language].fileName}-${dayOf(now())}.pdf`
         return {

@@ -7,7 +7,6 @@ import {
   childHeap,
   startChild,
 } from '../../platform/process/child.ts'
-import { withinBounds } from './bounds.ts'
 import type { RenderAnswer, ReportData } from './report-data.ts'
 
 export interface ReportOptions {
@@ -56,13 +55,10 @@ export function createReportBuilder(options: ReportOptions = {}) {
      * @throws DomainError 500 `report_too_large` when memory does not suffice, 500 `report_failed` when rendering
      *   fails otherwise or exceeds its time; the signal's reason when it is aborted.
      */
-    async build(
-      collect: (signal: AbortSignal) => Promise<ReportData>,
-      signal: AbortSignal,
-    ): Promise<Uint8Array> {
+    async build(collect: () => Promise<ReportData>, signal: AbortSignal): Promise<Uint8Array> {
       const stop = AbortSignal.any([signal, closing.signal])
       stop.throwIfAborted()
-      const data = withinBounds(await collect(stop))
+      const data = await collect()
       stop.throwIfAborted()
       const pdf = rendered(data, stop)
       rendering = pdf.catch(() => undefined)

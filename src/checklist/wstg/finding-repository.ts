@@ -2,11 +2,25 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import type { NotedFinding } from '../defectdojo/findings-tool.ts'
+import type { FindingSeverity } from './finding-state.ts'
 import type { KeptFinding } from './kept-finding.ts'
-import { isOpenState, severityRank } from './outcome.ts'
+import { countsBySeverity, isOpenState, openFindings, severityRank } from './outcome.ts'
 
 /** A finding that an item names. */
 type ItemFinding = Omit<components['schemas']['WstgFinding'], 'finding_url'>
+
+interface OpenFindings {
+  counts: Record<FindingSeverity, number>
+  listed: {
+    id: number
+    title: string
+    severity: FindingSeverity
+    /** The identifiers of the items that it names. */
+    wstgIds: string[]
+    /** ISO 8601; when the tool stored it; null until that has been read. */
+    created: string | null
+  }[]
+}
 
 /** Keeps findings within the statement that stores the state of their item. */
 export const keepFindings = (findings: readonly KeptFinding[]) =>
@@ -54,6 +68,32 @@ export const findingRepository = (db: Kysely<Database>) => ({
       .execute()
     const findings = rows.map((row) => ({ ...row, created: row.created?.toISOString() ?? null }))
     return Map.groupBy(findings, ({ item_key: item }) => item)
+  },
+
+  /** The open findings, one for each number: the worst first, then the oldest; and their counts. */
+  async open(limit: number) {
+    const { rows } = await sql<OpenFindings>`
+      with finding as (
+        select finding_id as id, max(title) as title, max(finding.severity) as severity,
+          array_agg(coalesce(
+            (select wstg_id from wstg_items as item where item.item_key = finding.item_key),
+            upper(item_key)
+          ) order by item_key) as "wstgIds",
+          min(created) as created
+        from ${openFindings} group by finding_id
+      )
+      select ${countsBySeverity} as counts, array(
+        select row_to_json(finding)
+        from finding order by ${severityRank}, created, id limit ${limit}
+      ) as listed from finding`.execute(db)
+    const { counts, listed } = rows[0]!
+    return {
+      counts,
+      listed: listed.map(({ created, ...finding }) => ({
+        ...finding,
+        created: created === null ? null : new Date(created),
+      })),
+    }
   },
 
   /**

@@ -86,3 +86,5 @@ export const gateRepository = (db: Kysely<Database>) => ({
     }
   },
 })
+
+export type GateVerdict = Awaited<ReturnType<ReturnType<typeof gateRepository>['check']>>

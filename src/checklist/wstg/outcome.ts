@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { components } from '../../../generated/types.ts'
 import { type FindingSeverity, findingSeverities } from './finding-state.ts'
 import { conflictingSides } from './status.ts'
 
@@ -56,6 +57,7 @@ export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | und
     else 'in_progress'
   end`
 
+export type GateReason = components['schemas']['GateItem']['reason']
 export type GateAllowance = 'none' | FindingSeverity
 
 /**

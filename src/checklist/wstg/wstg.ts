@@ -52,6 +52,7 @@ export const createWstg = (options: WstgOptions) => {
     listing: listingRepository(db),
     gate: gateRepository(db),
     findingsOf: findings.ofItem,
+    openFindings: findings.open,
     keepsEquivalentStatus: options.keepEquivalentStatus,
     acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */

@@ -3,47 +3,47 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
-import { withinBounds } from '../../../src/checklist/report/bounds.ts'
 import type {
   FailedRequest,
   LogEntry,
+  OpenFinding,
   ReportData,
   ReportItem,
-  ToolReading,
 } from '../../../src/checklist/report/report-data.ts'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import {
+  type FindingSeverity,
+  findingSeverities,
+} from '../../../src/checklist/wstg/finding-state.ts'
+
+export const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 
 export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   wstgId: 'WSTG-INFO-01',
   name: 'A check',
   category: 'Information Gathering',
   status: 'Done',
-  toolStatus: 'verified',
-  toolFlags: ['inactive', 'verified'],
+  findingState: 'closed',
+  findingId: 12,
+  findingUrl: 'https://tool.example.org/finding/12',
   severity: 'Medium',
   lastSync: new Date('2026-11-19T08:30:00Z'),
   statusSet: { at: null, by: null, for: null },
   notes: null,
-  findingId: 12,
-  isRead: true,
-  foundOn: null,
-  mitigatedOn: null,
   conflict: false,
-  openFindings: [],
-  onlyInTool: false,
+  openFindings: noFindings,
   ...given,
 })
 
-/** An item known only to the tool. */
-export const toolItem = (given: Partial<ReportItem> = {}): ReportItem =>
-  item({
-    status: 'In Progress',
-    toolStatus: 'active',
-    toolFlags: ['active'],
-    lastSync: null,
-    onlyInTool: true,
-    ...given,
-  })
+export const openFinding = (given: Partial<OpenFinding> = {}): OpenFinding => ({
+  id: 2001,
+  title: 'SQL injection in the search of invoices',
+  severity: 'critical',
+  wstgIds: ['WSTG-INPV-05'],
+  created: new Date('2026-11-01T10:00:00Z'),
+  url: 'https://tool.example.org/finding/2001',
+  ...given,
+})
 
 export const logEntry = (given: Partial<LogEntry> = {}): LogEntry => ({
   logged_at: new Date('2026-11-19T08:30:05Z'),
@@ -66,37 +66,40 @@ export const failure = (given: Partial<FailedRequest> = {}): FailedRequest => ({
   ...given,
 })
 
-export const toolReading = (given: Partial<ToolReading> = {}): ToolReading => ({
-  failure: null,
-  warning: null,
-  read: 83,
-  total: 83,
-  findings: 83,
-  notShown: [],
-  ...given,
-})
-
-type Given = Partial<Omit<ReportData, 'log' | 'failed'>> & {
+type Given = Partial<Omit<ReportData, 'log' | 'failed' | 'findings'>> & {
   log?: readonly LogEntry[]
   failed?: readonly FailedRequest[]
+  findings?: readonly OpenFinding[]
 }
 
-export const report = ({ log = [], failed = [], ...given }: Given = {}): ReportData => ({
-  language: 'es',
-  generatedAt: new Date('2026-11-20T12:05:00Z'),
-  timeZone: 'Europe/Madrid',
-  scope: {
-    product: 'Portal de salud',
-    engagement: 'Auditoría continua',
-    toolAddress: 'https://tool.example.org',
-  },
-  tool: toolReading(),
-  gate: { passed: false, stale: false, items: 97, open: 12 },
-  items: [],
-  failed: { total: failed.length, listed: failed },
-  log: { total: log.length, failures: log.filter(({ success }) => !success).length, listed: log },
-  ...given,
-})
+export const report = (parts: Given = {}): ReportData => {
+  const { log = [], failed = [], findings = [], ...given } = parts
+  const counts: Record<FindingSeverity, number> = { ...noFindings }
+  for (const { severity } of findings) counts[severity] += 1
+  return {
+    language: 'es',
+    generatedAt: new Date('2026-11-20T12:05:00Z'),
+    timeZone: 'Europe/Madrid',
+    scope: {
+      product: 'Portal de salud',
+      engagement: 'Auditoría continua',
+      toolAddress: 'https://tool.example.org',
+    },
+    gate: {
+      passed: false,
+      stale: false,
+      readAt: new Date('2026-11-20T12:01:00Z'),
+      items: 97,
+      reasons: ['open_finding', 'not_started', 'open_finding'],
+    },
+    warning: null,
+    findings: { counts, listed: findings },
+    items: [],
+    failed: { total: failed.length, listed: failed },
+    log: { total: log.length, listed: log },
+    ...given,
+  }
+}
 
 const statuses = ['Done', 'In Progress', 'Not Started', 'Not Applicable', 'Blocked'] as const
 const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', null]
@@ -106,36 +109,40 @@ const notes = [
   'Falta la cabecera Content-Security-Policy en /portal/inicio; comunicado al equipo.',
 ]
 
-/** A mixed state: every status and severity, conflicts, pending items, notes. */
+/** A mixed state: every status and severity, conflicts, notes; items outside from 98 on. */
 export const mixedItems = (count: number): ReportItem[] =>
   Array.from({ length: count }, (_, index) => {
-    const { id, name, category } = wstgTests[index % wstgTests.length]!
-    const round = Math.floor(index / wstgTests.length)
+    const { id, name, category } = wstgTests[index] ?? {
+      id: `PCI-${index}`,
+      name: null,
+      category: null,
+    }
     const status = statuses[index % statuses.length]!
+    const at = new Date(Date.UTC(2026, 10, 1) + index * 60_000)
     return item({
-      wstgId: round === 0 ? id : `${id}-${round}`,
+      wstgId: id,
       name,
       category,
       status,
-      ...(status === 'Done' && index % 7 !== 0
-        ? { toolStatus: 'verified', toolFlags: ['inactive', 'verified'] }
-        : { toolStatus: 'active', toolFlags: ['active'] }),
-      foundOn: `2026-10-${String((index % 28) + 1).padStart(2, '0')}`,
-      mitigatedOn: index % 11 === 0 ? '2026-11-02' : null,
+      findingState: status === 'Done' ? 'closed' : 'open',
       severity: severities[index % severities.length] ?? null,
-      lastSync: index % 13 === 0 ? null : new Date(Date.UTC(2026, 10, 1) + index * 60_000),
+      lastSync: index % 13 === 0 ? null : at,
+      statusSet: { at, by: 'admin', for: index % 2 === 0 ? 'ana.garcia' : null },
       notes: notes[index % notes.length] ?? null,
       findingId: 1000 + index,
       conflict: status === 'Done' && index % 7 === 0,
-      openFindings:
-        index % 9 === 3
-          ? [
-              ['Critical', 1],
-              ['Low', 2],
-            ]
-          : [],
+      openFindings: index % 9 === 3 ? { ...noFindings, critical: 1, low: 2 } : noFindings,
     })
   })
+
+export const mixedFindings = (count: number): OpenFinding[] =>
+  Array.from({ length: count }, (_, index) =>
+    openFinding({
+      id: 3000 + index,
+      title: `Hallazgo número ${index}`,
+      severity: findingSeverities[Math.floor((index * 5) / count)]!,
+    }),
+  )
 
 /** Imported by its address: pdfmake's types would add the browser's types to this project. */
 const document = new URL('../../../src/checklist/report/layout/document.ts', import.meta.url).href
@@ -143,8 +150,7 @@ export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Ar
   await import(document)
 
 /** The file of a report, open in the command-line readers. */
-export const rendered = async (t: Test, data: ReportData) =>
-  opened(t, await renderReport(withinBounds(data)))
+export const rendered = async (t: Test, data: ReportData) => opened(t, await renderReport(data))
 
 /**
  * A text without spaces and line ends, which depend on the layout, and without the characters that

@@ -1,0 +1,141 @@
+import type { Content } from 'pdfmake/interfaces.js'
+import type { FindingSeverity } from '../../wstg/finding-state.ts'
+import { severityColors, statusColors } from '../colors.ts'
+import type { Progress } from '../summary.ts'
+import { bar, colors, patch, type Report, small, textWidth } from './style.ts'
+
+const progressColors = {
+  closed: statusColors.Done,
+  open: statusColors['In Progress'],
+  untested: statusColors['Not Started'],
+}
+export const progressParts = ['closed', 'open', 'untested'] as const
+
+/** A bar of closed, open and untested tests. */
+export const progressBar = (progress: Progress, width: number, height?: number): Content =>
+  bar(
+    progressParts.map((part) => [progress[part], progressColors[part]] as const),
+    progress.total,
+    width,
+    height,
+  )
+
+/** Why the checklist does not pass, such as `7 with open findings, 3 not started`. */
+const reasonCounts = ({ data, format, t }: Report): string =>
+  [...Map.groupBy(data.gate.reasons, (reason) => reason)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([reason, items]) => `${format.count(items.length)} ${t.reasons[reason]}`)
+    .join(', ')
+
+/** The verdict of the gate, with the time of what it judges. */
+const verdict = (report: Report): Content => {
+  const { data, format, print, t } = report
+  const { passed, stale, readAt, items, reasons } = data.gate
+  const isReady = passed && !stale
+  const open = t.verdict.open(
+    format.count(reasons.length),
+    format.items(items),
+    reasons.length === 1,
+  )
+  const nothingOpen = stale ? t.verdict.nothingOpen : t.verdict.passed(format.items(items))
+  const sentence = reasons.length > 0 ? `${open}: ${reasonCounts(report)}.` : nothingOpen
+  const read = readAt ? t.verdict.read(format.moment(readAt)) : t.verdict.unread
+  const warning = data.warning && print(data.warning, { characters: 500, lines: 4 })
+  const head: Content = {
+    stack: [
+      { text: isReady ? t.verdict.ready : t.verdict.notReady, fontSize: 16, bold: true },
+      { text: sentence, fontSize: 10, margin: [0, 3, 0, 0] },
+    ],
+    color: '#FFFFFF',
+    margin: [10, 8],
+  }
+  const state: Content = {
+    stack: [
+      { text: stale ? `${read} ${t.verdict.stale}` : read, bold: stale },
+      ...(warning ? [{ text: t.verdict.warning(warning) }] : []),
+    ],
+    color: stale || warning ? colors.warning : colors.ink,
+    fontSize: 9,
+    margin: [10, 4],
+  }
+  return {
+    table: {
+      widths: ['*'],
+      body: [
+        [{ ...head, fillColor: isReady ? colors.good : colors.alert }],
+        [{ ...state, fillColor: colors.panel }],
+      ],
+    },
+    layout: 'noBorders',
+    margin: [0, 16, 0, 0],
+  }
+}
+
+/** A number for each severity of the open findings. */
+const severityTiles = ({ data, format, t }: Report): Content => {
+  const severities = Object.keys(severityColors) as FindingSeverity[]
+  return {
+    table: {
+      widths: severities.map(() => '*'),
+      body: [
+        severities.map((severity) => {
+          const count = data.findings.counts[severity]
+          const isDark = severity === 'critical' || severity === 'high'
+          return {
+            stack: [
+              { text: format.count(count), fontSize: 20, bold: true },
+              { text: t.severities[severity], fontSize: 9 },
+            ],
+            color: count === 0 ? colors.muted : isDark ? '#FFFFFF' : colors.ink,
+            fillColor: count === 0 ? colors.panel : severityColors[severity],
+            margin: [8, 4],
+          }
+        }),
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (column) => (column > 0 && column < severities.length ? 6 : 0),
+      vLineColor: () => '#FFFFFF',
+      paddingLeft: () => 0,
+      paddingRight: () => 0,
+      paddingTop: () => 0,
+      paddingBottom: () => 0,
+    },
+    margin: [0, 5, 0, 0],
+  }
+}
+
+/** May we release, which findings are open, how far are we: each in one look. */
+export const firstPage = (report: Report): Content[] => {
+  const { data, format, print, summary, t } = report
+  const { progress, outside } = summary
+  const name = (text: string) => print(text, { characters: 160, lines: 2 })
+  const legend = progressParts.flatMap((part) => [
+    patch(progressColors[part]),
+    `${format.count(progress[part])} ${t.progress[part]}      `,
+  ])
+  return [
+    { text: t.title, color: colors.muted, fontSize: 11 },
+    { text: name(data.scope.product), style: 'title' },
+    {
+      text: [
+        `${name(data.scope.engagement)}  ·  ${format.longMoment(data.generatedAt)}`,
+        data.scope.toolAddress ? `\nDefectDojo: ${name(data.scope.toolAddress)}` : '',
+      ],
+      style: 'lead',
+    },
+    verdict(report),
+    { text: t.openFindings, style: 'h2' },
+    severityTiles(report),
+    { text: t.progressOf(format.share(progress.closed, progress.total)), style: 'h2' },
+    { stack: [progressBar(progress, textWidth, 14)], margin: [0, 4, 0, 0] },
+    { text: legend, fontSize: 9, margin: [0, 5, 0, 0] },
+    small(
+      [
+        t.denominator(format.count(progress.total)),
+        ...(outside.length > 0 ? [t.outsideCount(format.count(outside.length))] : []),
+      ].join(' '),
+    ),
+  ]
+}
