@@ -1,6 +1,4 @@
-const rooms = '^src/(people|checklist)/'
-const foundations = '^src/platform/((http|database|telemetry|queue|process)/)'
-const queue = '^src/platform/queue/'
+const wings = '^src/(platform|people|checklist)/'
 const pure = [
   '^src/platform/calendar\\.ts$',
   '^src/people/measurements/(bmi|limits|profile)\\.ts$',
@@ -19,7 +17,6 @@ const sqlPlaces = [
   '^src/(context|start/schema|checklist/wstg/outcome)\\.ts$',
   '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
-const wstgRules = '^src/checklist/wstg/(status|catalogue|checklist|finding-state|names)\\.ts$'
 const webWithoutBrowser = [
   '^web/(texts/|(pause|units|zone)\\.ts$)',
   '^web/person/(consistent|dates|measures|opening|reading|sheet)\\.ts$',
@@ -27,7 +24,7 @@ const webWithoutBrowser = [
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
-/** The rooms and their directions: docs/architecture.md. */
+/** The wings, their rooms and their directions: docs/architecture.md. */
 module.exports = {
   forbidden: [
     forbid('no-circular', {}, { circular: true }),
@@ -38,34 +35,27 @@ module.exports = {
     ),
     forbid('only-start-imports-start', { path: '^src/(?!start/)' }, { path: '^src/start/' }),
     forbid(
-      'only-start-and-roots-import-roots',
-      { path: '^src/[^/]+/', pathNot: '^src/start/' },
-      { path: '^src/(app|context)\\.ts$' },
+      'wings-import-no-composition-root',
+      { path: wings },
+      { path: '^src/(app|context|platform/environment/config)\\.ts$' },
     ),
-    forbid(
-      'only-start-and-roots-read-the-environment',
-      { path: '^src/[^/]+/', pathNot: '^src/start/' },
-      { path: '^src/platform/environment/config\\.ts$', ...typesOnly },
-    ),
-    forbid('foundations-import-no-room', { path: foundations }, { path: rooms }),
+    forbid('platform-imports-no-wing', { path: '^src/platform/' }, { path: '^src/(people|check)' }),
+    forbid('people-imports-no-checklist', { path: '^src/people/' }, { path: '^src/checklist/' }),
+    forbid('checklist-imports-no-people', { path: '^src/checklist/' }, { path: '^src/people/' }),
     forbid(
       'rooms-import-no-other-room',
-      { path: '^src/(people/[^/]+|checklist/dumps|checklist/defectdojo)/' },
-      { path: [rooms, queue], pathNot: '^src/$1/' },
+      { path: '^src/(people|checklist)/([^/]+)/', pathNot: '^src/checklist/(wstg|report)/' },
+      { path: '^src/$1/', pathNot: '^src/$1/$2/' },
     ),
     forbid(
       'wstg-imports-only-defectdojo',
       { path: '^src/checklist/wstg/' },
-      { path: rooms, pathNot: '^src/checklist/(wstg|defectdojo)/' },
+      { path: '^src/checklist/', pathNot: '^src/checklist/(wstg|defectdojo)/' },
     ),
     forbid(
-      'report-imports-only-rules-and-findings',
+      'report-imports-only-wstg',
       { path: '^src/checklist/report/' },
-      {
-        path: [rooms, queue],
-        pathNot: ['^src/checklist/(report|defectdojo)/', wstgRules],
-        ...typesOnly,
-      },
+      { path: '^src/checklist/', pathNot: '^src/checklist/(report|wstg)/' },
     ),
     forbid('rules-are-pure', { path: pure.join('|') }, { path: impure.join('|'), ...typesOnly }),
     forbid(
