@@ -9,9 +9,9 @@ import {
 } from '../../platform/process/child.ts'
 import { startTimer } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import type { Counts } from './import/dump-runner.ts'
+import type { Progress } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
-import type { ImportAnswer, ImportSettings, Progress } from './import/import-child.ts'
+import type { Failure, ImportAnswer, ImportSettings } from './import/import-child.ts'
 import {
   connectTo,
   endImport,
@@ -37,7 +37,7 @@ export interface DumpImportOptions {
   statementTimeout?: number
 }
 
-export interface ImportSummary extends Counts {
+export interface ImportSummary extends Omit<Progress, 'line'> {
   bytes: number
 }
 
@@ -190,7 +190,7 @@ const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
 }
 
 /** @throws DomainError for a failure */
-const succeeded = (answer: ImportAnswer): Progress => {
+const succeeded = (answer: ImportAnswer): Exclude<ImportAnswer, { failure: Failure }> => {
   if (!('failure' in answer)) return answer
   const { status, key, parameters, retryAfter, reason } = answer.failure
   throw new DomainError(status, key, parameters, {
@@ -205,7 +205,7 @@ const importBy = async (
   settings: ImportSettings,
   { beginning, upload }: { beginning: Uint8Array; upload: Upload },
   { beforeCommit, signal }: { beforeCommit: () => Promise<void>; signal: AbortSignal },
-): Promise<Counts> => {
+): Promise<Progress> => {
   const sendFile = async () => {
     await child.write(beginning)
     for await (const piece of upload) await child.write(piece)
@@ -218,12 +218,12 @@ const importBy = async (
     backend = succeeded(await child.receive(signal)).backend
     const answering = child.receive<ImportAnswer>(signal)
     const sent = sendFile().then(() => answering)
-    const { counts } = succeeded(await Promise.race([answering, sent]))
+    const { progress } = succeeded(await Promise.race([answering, sent]))
     await beforeCommit()
     child.send({ commit: true })
     succeeded(await child.receive(signal))
     isDone = true
-    return counts
+    return progress
   } finally {
     await child.end()
     if (backend !== undefined && !isDone) await endImport(settings.databaseUrl, backend)

@@ -14,7 +14,7 @@ import {
   type ImportSummary,
 } from '../../../src/checklist/dumps/dump-import.ts'
 import { DumpReader } from '../../../src/checklist/dumps/import/dump-reader.ts'
-import { DumpRunner } from '../../../src/checklist/dumps/import/dump-runner.ts'
+import { runDump } from '../../../src/checklist/dumps/import/dump-runner.ts'
 import { ImportTransaction } from '../../../src/checklist/dumps/import/transaction.ts'
 import { DomainError } from '../../../src/platform/errors.ts'
 import { silentLog } from '../../support/environment.ts'
@@ -224,7 +224,8 @@ export const refusalInProcess = async (
   await loadModule()
   const transaction = await ImportTransaction.begin(url, 600_000)
   try {
-    return await outcomeOf(new DumpRunner(transaction, new DumpReader(inPieces(content))).run())
+    const progress = { statements: 0, rows: 0, skipped: 0, line: 0 }
+    return await outcomeOf(runDump(transaction, new DumpReader(inPieces(content)), progress))
   } finally {
     await transaction.rollback()
   }

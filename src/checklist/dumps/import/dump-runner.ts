@@ -5,12 +5,15 @@ import { emptyDatabase, refuseExcess, resetRights } from './empty-database.ts'
 import { actionFor, kindOf } from './statement-policy.ts'
 import type { ImportTransaction } from './transaction.ts'
 
-export interface Counts {
+/** How far an import is. */
+export interface Progress {
   statements: number
   /** Rows in `COPY` blocks. */
   rows: number
   /** Owners and privileges that could not be set here, and default privileges. */
   skipped: number
+  /** The first line of the current statement; 0 before the first. */
+  line: number
 }
 
 /** No such role, no right to act for it, or a sequence that stays with its table. */
@@ -19,72 +22,57 @@ const tolerated = new Set(['42501', '42704', '0LP01', '0A000'])
 /**
  * Runs the statements of one dump by the rules of the policy. Before its first object the database
  * is emptied, and the steps of `--clean` are skipped.
+ * @param progress is kept up to date
+ * @throws DomainError 400 for a refused statement, `pg.DatabaseError` if the server refuses
  */
-export class DumpRunner {
-  readonly #transaction: ImportTransaction
-  readonly #reader: DumpReader
-  readonly #atEnd: string[] = []
-  readonly counts: Counts = { statements: 0, rows: 0, skipped: 0 }
-  /** The first line of the current statement. */
-  line = 0
-  #isEmptied = false
+export const runDump = async (
+  transaction: ImportTransaction,
+  reader: DumpReader,
+  progress: Progress,
+): Promise<void> => {
+  const atEnd: string[] = []
+  let isEmptied = false
 
-  constructor(transaction: ImportTransaction, reader: DumpReader) {
-    this.#transaction = transaction
-    this.#reader = reader
-  }
-
-  /** @throws DomainError 400 for a refused statement, `pg.DatabaseError` if the server refuses */
-  async run(): Promise<void> {
-    for (
-      let statement = await this.#reader.next();
-      statement;
-      statement = await this.#reader.next()
-    ) {
-      this.line = statement.line
-      await this.#carryOut(statement)
-      this.counts.statements++
-    }
-    if (this.line === 0) throw badRequest('dump_empty')
-    await this.#transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
-    if (this.#isEmptied) await resetRights(this.#transaction)
-    for (const text of this.#atEnd) await this.#try(text)
-    if (this.#isEmptied) await refuseExcess(this.#transaction)
-    await this.#transaction.refuseServerChanges()
-  }
-
-  async #carryOut(statement: Statement): Promise<void> {
+  const carryOut = async (statement: Statement) => {
     const { text, line } = statement
     const action = actionFor(text, statement, line)
-    if (action === 'leaveOut') this.counts.skipped++
-    if (action === 'skip' || action === 'leaveOut') return
-    if (action === 'setAtEnd') {
-      this.#atEnd.push(text)
-      return
-    }
-    if (action !== 'set' && !this.#isEmptied) {
+    if (action === 'leaveOut') progress.skipped++
+    if (action === 'setAtEnd') atEnd.push(text)
+    if (action === 'skip' || action === 'leaveOut' || action === 'setAtEnd') return
+    if (action !== 'set' && !isEmptied) {
       if (action === 'change') return
       // Rows and positions would go to objects that the dump has not created.
       if (action !== 'create') throw badRequest('dump_refused', { construct: kindOf(text), line })
-      await emptyDatabase(this.#transaction)
-      this.#isEmptied = true
+      await emptyDatabase(transaction)
+      isEmptied = true
     }
-    if (action === 'copy')
-      this.counts.rows += await this.#transaction.copy(text, this.#reader.copyRows())
+    if (action === 'copy') progress.rows += await transaction.copy(text, reader.copyRows())
     // `public` stays, and so does a schema of another role.
-    else await this.#transaction.run(text.replace(/^(CREATE SCHEMA) (?!IF )/i, '$1 IF NOT EXISTS '))
+    else await transaction.run(text.replace(/^(CREATE SCHEMA) (?!IF )/i, '$1 IF NOT EXISTS '))
   }
 
   /** A failure leaves the object as `pg_restore --no-owner --no-privileges` would. */
-  async #try(text: string): Promise<void> {
-    await this.#transaction.run('SAVEPOINT setting')
+  const tryOut = async (text: string) => {
+    await transaction.run('SAVEPOINT setting')
     try {
-      await this.#transaction.run(text)
-      await this.#transaction.run('RELEASE SAVEPOINT setting')
+      await transaction.run(text)
+      await transaction.run('RELEASE SAVEPOINT setting')
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || !tolerated.has(error.code ?? '')) throw error
-      this.counts.skipped++
-      await this.#transaction.run('ROLLBACK TO SAVEPOINT setting')
+      progress.skipped++
+      await transaction.run('ROLLBACK TO SAVEPOINT setting')
     }
   }
+
+  for (let statement = await reader.next(); statement; statement = await reader.next()) {
+    progress.line = statement.line
+    await carryOut(statement)
+    progress.statements++
+  }
+  if (progress.line === 0) throw badRequest('dump_empty')
+  await transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
+  if (isEmptied) await resetRights(transaction)
+  for (const text of atEnd) await tryOut(text)
+  if (isEmptied) await refuseExcess(transaction)
+  await transaction.refuseServerChanges()
 }

@@ -6,7 +6,7 @@ import { followParent } from '../../../platform/process/child.ts'
 import type { ErrorKey, TextParameters } from '../../../platform/texts.ts'
 import { refuseOwnDatabase, refuseUnsafe, retryAfterLocks } from '../tool-database.ts'
 import { DumpReader } from './dump-reader.ts'
-import { type Counts, DumpRunner } from './dump-runner.ts'
+import { type Progress, runDump } from './dump-runner.ts'
 import { ImportTransaction } from './transaction.ts'
 
 export interface ImportSettings {
@@ -26,17 +26,11 @@ export interface Failure {
   reason: string
 }
 
-export interface Progress {
-  /** The number of the server's process. */
-  backend: number
-  counts: Counts
-}
-
 /**
- * The progress is sent before a statement is read, before the commit, which waits for a message,
- * and after it.
+ * Sent before a statement is read, before the commit, which waits for a message, and after it.
+ * `backend` is the number of the server's process.
  */
-export type ImportAnswer = Progress | { failure: Failure }
+export type ImportAnswer = { backend: number; progress: Progress } | { failure: Failure }
 
 const lockStates = new Set(['55P03', '40P01'])
 /** Broken connections and a server that shuts down. A full disk is an error like others. */
@@ -77,26 +71,25 @@ const answer = (message: ImportAnswer) => void process.send?.(message)
 followParent()
 const [settings] = (await once(process, 'message')) as [ImportSettings]
 let transaction: ImportTransaction | undefined
-let runner: DumpRunner | undefined
+const progress: Progress = { statements: 0, rows: 0, skipped: 0, line: 0 }
 try {
   await loadModule()
   transaction = await ImportTransaction.begin(settings.databaseUrl, settings.statementTimeout)
   await refuseUnsafe(transaction.client, settings)
   await refuseOwnDatabase(transaction.client)
-  runner = new DumpRunner(transaction, new DumpReader(process.stdin))
-  const progress = { backend: await transaction.backend(), counts: runner.counts }
-  answer(progress)
-  await runner.run()
-  answer(progress)
+  const backend = await transaction.backend()
+  answer({ backend, progress })
+  await runDump(transaction, new DumpReader(process.stdin), progress)
+  answer({ backend, progress })
   // The end of the input is also that of a killed service, which sends no message.
   await once(process, 'message')
   await transaction.commit()
-  answer(progress)
+  answer({ backend, progress })
 } catch (error) {
   const domainError = asDomainError(error, transaction?.isLost ?? false)
   await transaction?.rollback()
   const { status, key, parameters, retryAfter } = domainError
-  const line = runner?.line ?? 0
+  const { line } = progress
   const reason = [causeOf(domainError), line > 0 ? `at line ${line}` : undefined]
     .filter((part) => part !== undefined)
     .join(', ')

@@ -36,15 +36,16 @@ const settings = `
 
 /**
  * The catalogue of roles, databases or their settings that this transaction has changed: the server
- * keeps a lock on it, except for rights on a database. An ordinary role may change its own password
- * and settings.
+ * keeps a lock on it, except for rights on a database, whose row has the number of a transaction.
+ * An ordinary role may change its own password and settings.
  */
 const serverChanges = `
   SELECT relname AS name FROM pg_locks JOIN pg_class c ON c.oid = relation
    WHERE pid = pg_backend_pid() AND relisshared AND mode = 'RowExclusiveLock'
    UNION ALL
   SELECT 'pg_database' FROM pg_database
-   WHERE pg_has_role(datdba, 'USAGE') AND age(xmin) <= 0`
+   WHERE age(xmin) <= 0 AND 'in progress' =
+         pg_xact_status((pg_current_xact_id()::text::bigint - age(xmin))::text::xid8)`
 
 /** A connection with one transaction, in which a dump is imported completely or not at all. */
 export class ImportTransaction {
