@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts'
 
-export const noValue = '–'
+const noValue = '–'
 
 /** Numbers, shares and moments in the language of the report; moments in its time zone. */
 export function createFormat(timeZone: string, { locale, items }: Pick<Texts, 'locale' | 'items'>) {

@@ -16,7 +16,7 @@ import {
   findingSeverities,
 } from '../../../src/checklist/wstg/finding-state.ts'
 
-export const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
+const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 
 export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   wstgId: 'WSTG-INFO-01',

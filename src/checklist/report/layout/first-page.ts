@@ -51,7 +51,7 @@ const verdict = (report: Report): Content => {
   }
   const state: Content = {
     stack: [
-      { text: stale ? `${read} ${t.verdict.stale}` : read, bold: stale },
+      { text: stale && readAt ? `${read} ${t.verdict.stale}` : read, bold: stale },
       ...(warning ? [{ text: t.verdict.warning(warning) }] : []),
     ],
     color: stale || warning ? colors.warning : colors.ink,
