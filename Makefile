@@ -83,7 +83,7 @@ format: $(install) ## Format the code and apply the linter's safe fixes
 lint: $(install) ## Formatting, lint and import rules
 	npm run --silent lint
 
-pictures: tools ## Write docs/pictures/, the picture of the page
+pictures: tools ## Write docs/pictures/: the page, the report
 	npm test -- test/web/pictures.ts
 
 schema: $(install) ## Write db/schema.sql, db/types.ts and db/migrations.sha256 from the migrations

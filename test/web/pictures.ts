@@ -1,8 +1,10 @@
-/** Writes docs/pictures/, the picture of the page for the README (`make pictures`). */
+/** Writes docs/pictures/: the page and the report for the README (`make pictures`). */
+import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { texts } from '../../web/texts/texts.ts'
-import { startWstgService } from '../support/wstg.ts'
+import { findingsWithTag, startWstgService } from '../support/wstg.ts'
 import { fillService } from './data.ts'
 import { startVisits } from './tabs.ts'
 
@@ -26,4 +28,30 @@ t.test('a picture of the first view', async (t) => {
   const picture = await tab.screenshot({ animations: 'disabled' })
   await writeFile(new URL('weight.png', folder), picture)
   t.ok(picture.length <= maxBytes, `${picture.length} bytes`)
+})
+
+const findings = [
+  ['SQL injection in the search of invoices', 'Critical', 'S0', 'WSTG-INPV-05'],
+  ['Session stays valid after logout', 'High', 'S1', 'WSTG-SESS-03'],
+  ['Password reset link can be used twice', 'High', 'S1', 'WSTG-ATHN-09'],
+  ['Missing Content-Security-Policy', 'Medium', 'S2', 'WSTG-CONF-07'],
+  ['Version of the web server is shown', 'Low', 'S3', 'WSTG-INFO-02'],
+] as const
+
+t.test('pictures of the first pages of the report', async (t) => {
+  const service = await startWstgService(t)
+  await fillService(service, service.admin)
+  const [{ test } = { test: 0 }] = await findingsWithTag(service.sandbox, 'WSTG-INFO-01')
+  for (const [title, severity, numerical_severity, wstgId] of findings) {
+    const body = { title, severity, numerical_severity, test, tags: ['WSTG', wstgId] }
+    const flags = { active: true, verified: false, description: title, found_by: [] }
+    t.equal((await service.sandbox.api('POST', 'findings/', { ...body, ...flags })).status, 201)
+  }
+  await service.context.wstg.synchronise(new AbortController().signal)
+  const { token } = service.admin
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
+  const url = '/api/findings-manager/generate-pdf'
+  const { rawPayload } = await service.app.inject({ method: 'GET', url, headers })
+  const name = fileURLToPath(new URL('report', folder))
+  execFileSync('pdftoppm', ['-png', '-r', '90', '-l', '2', '-', name], { input: rawPayload })
 })
