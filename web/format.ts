@@ -48,12 +48,14 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
     longMonth: date({ month: 'long', year: 'numeric' }),
     year: date({ year: 'numeric' }),
     instant: date({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** `3 minutes ago`; undefined for a day ago or more, and for the future. */
+    /** `3 minutes ago` or `in 2 minutes`; undefined from a day on. */
     ago(at: string) {
       const minutes = Math.round((Date.now() - Date.parse(at)) / 60_000)
-      if (minutes < 0 || minutes >= 24 * 60) return undefined
+      if (Math.abs(minutes) >= 24 * 60) return undefined
       const hours = Math.round(minutes / 60)
-      return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-hours, 'hour')
+      return Math.abs(minutes) < 60
+        ? relative.format(-minutes, 'minute')
+        : relative.format(-hours, 'hour')
     },
     bytes(count: number) {
       const power = Math.min(3, Math.floor(Math.log10(Math.max(1, count)) / 3))

@@ -19,8 +19,11 @@ const views: readonly View[] = [
     place: 'administration',
     needs: 'checklist:read',
   },
-  { name: 'files', component: FilesView, place: 'administration', needs: 'checklist:read' },
+  { name: 'files', component: FilesView, place: 'administration', needs: 'admin' },
   { name: 'accounts', component: AccountsView, place: 'administration', needs: 'admin' },
 ]
 
-render(<Shell views={views} />, document.getElementById('page') as HTMLElement)
+const place = document.getElementById('page') as HTMLElement
+// The document has a first look, for slow networks.
+place.replaceChildren()
+render(<Shell views={views} />, place)

@@ -50,6 +50,9 @@ const check = async (tab: Tab, name: string): Promise<string[]> => {
   return found
 }
 
+/** The name of the item. */
+const testName = 'Testing for Credentials Transported over an Encrypted Channel'
+
 /** Places, and what a person sees once the view is there. */
 const viewsOf = (t: typeof en): [place: string, heading: string, content: string | RegExp][] => [
   ['#/weight', t.weight, t.newestFirst],
@@ -57,9 +60,9 @@ const viewsOf = (t: typeof en): [place: string, heading: string, content: string
   ['#/profile', t.profile, t.height],
   ['#/account', t.account, t.exportTitle],
   ['#/checklist', t.checklist, new RegExp(`^${t.items('\\d')}`)],
-  ['#/checklist/WSTG-ATHN-01', 'WSTG-ATHN-01', t.requests],
+  ['#/checklist/WSTG-ATHN-01', testName, t.requests],
   ['#/synchronisation', t.synchronisation, t.failedRequests],
-  ['#/files', t.files, t.report],
+  ['#/files', t.files, t.dumpHint],
   ['#/accounts', t.accounts, new RegExp(`^${t.accountsCount('\\d')}`)],
   ['#/nowhere', t.notFound, t.notFound],
 ]

@@ -190,13 +190,15 @@ t.test('a new password ends the sessions of other browsers', async (t) => {
 
   await go(tab, en.account)
   const card = tab.getByRole('main')
+  const dialog = tab.getByRole('dialog')
+  await card.getByRole('button', { name: en.changePassword }).click()
   const change = async (current: string) => {
-    await card.getByLabel(en.currentPassword, { exact: true }).first().fill(current)
-    await card.getByLabel(en.newPassword, { exact: true }).fill(next)
-    await card.getByRole('button', { name: en.changePassword }).click()
+    await dialog.getByLabel(en.currentPassword, { exact: true }).fill(current)
+    await dialog.getByLabel(en.newPassword, { exact: true }).fill(next)
+    await dialog.getByRole('button', { name: en.changePassword }).click()
   }
   await change('not the password')
-  await card.getByRole('alert').waitFor()
+  await dialog.getByRole('alert').waitFor()
   await change(password)
   await card.getByText(en.passwordChanged).waitFor()
 
@@ -217,11 +219,12 @@ t.test('an account is deleted by its name', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, username)
   await go(tab, en.account)
-  const name = tab.getByLabel(en.typeName(username))
+  await tab.getByRole('button', { name: en.deleteAccount }).click()
+  const dialog = tab.getByRole('dialog')
   const remove = async (typed: string) => {
-    await name.fill(typed)
-    await tab.getByLabel(en.currentPassword, { exact: true }).last().fill(password)
-    await tab.getByRole('button', { name: en.deleteAccount }).click()
+    await dialog.getByLabel(en.typeName(username)).fill(typed)
+    await dialog.getByLabel(en.currentPassword, { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: en.deleteAccount }).click()
   }
   await remove('somebody')
   await tab.getByRole('alert').getByText(en.nameDiffers).waitFor()

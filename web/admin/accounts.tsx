@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { type Account, rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
-import { client, usePage } from '../session.ts'
+import { client, settings, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
 import { DialogButton, type FieldSpec, Filters } from '../ui/forms.tsx'
@@ -90,6 +90,7 @@ export const AccountsView = ({ account }: { account: Account }) => {
     <View title={t.accounts} load={load}>
       {({ taken, more }) => (
         <section class="card" aria-label={t.accounts}>
+          {!settings.registrationOpen && <p class="hint">{t.accountsClosed}</p>}
           <Filters view="accounts" fields={fields} />
           <Table
             caption={t.accountsCount(`${integer(taken.length)}${more ? '+' : ''}`)}

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Account, GateResponse, WstgItem } from '../../generated/client/index.js'
-import { type Load, useLoad } from '../load.ts'
+import { type Load, useAction, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
-import { Button, Notice } from '../ui/feedback.tsx'
-import { DialogButton, type FieldSpec, Filters } from '../ui/forms.tsx'
-import { Card, focusHeading, View } from '../ui/view.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import { ActionButton, Fields, Filters } from '../ui/forms.tsx'
+import { focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
 import {
   Choice,
@@ -21,6 +22,7 @@ import {
   statusOf,
   take,
   useConsent,
+  useSave,
   When,
 } from './parts.tsx'
 
@@ -78,7 +80,7 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
   const worst = severities.flatMap((severity) => found.get(severity) ?? [])
   if (gate.passed) return <Notice kind="success">{t.gatePassed}</Notice>
   return (
-    <Notice>
+    <Notice kind="closed">
       <p>
         <strong>{t.gateClosed}</strong> {gate.stale && t.gateStale}
       </p>
@@ -106,20 +108,21 @@ const Total = ({ items, gate, keepsAll }: Data) => {
   const { t, integer, percent } = usePage()
   const { countOf, closed } = countsOf(items)
   return (
-    <section class="card" aria-label={t.checklistTotal}>
+    <section class="card total" aria-label={t.checklistTotal}>
       <p class="figure">
         <strong>{t.closedOf(integer(closed), integer(items.length))}</strong>{' '}
         <span>{items.length > 0 && percent(closed / items.length)}</span>
+        <span class="badges">
+          {statuses.map((status) => (
+            <Badge key={status} kind={status}>
+              {t.statuses[status]}: {integer(countOf(status))}
+            </Badge>
+          ))}
+        </span>
       </p>
       <Bar items={items} />
-      <p class="badges">
-        {statuses.map((status) => (
-          <Badge key={status} kind={status}>
-            {t.statuses[status]}: {integer(countOf(status))}
-          </Badge>
-        ))}
-      </p>
       <Verdict gate={gate} />
+      <Coverage items={items} />
       {!keepsAll && <p class="hint">{t.notKept}</p>}
     </section>
   )
@@ -129,7 +132,8 @@ const Coverage = ({ items }: { items: Items }) => {
   const { t, integer } = usePage()
   const { parameters } = useRoute()
   return (
-    <Card title={t.coverage}>
+    <details>
+      <summary>{t.coverage}</summary>
       <ul class="coverage">
         {[...Map.groupBy(items, categoryOf)].map(([category, members]) => (
           <li key={category}>
@@ -141,11 +145,13 @@ const Coverage = ({ items }: { items: Items }) => {
           </li>
         ))}
       </ul>
-    </Card>
+    </details>
   )
 }
 
-/** The items that the parameters of the address leave; conflicts first. */
+const urgencyOf = (item: WstgItem) => (item.failed_reason !== null ? 2 : Number(item.conflict))
+
+/** The items that the parameters of the address leave; failures and conflicts first. */
 const filterItems = ({ items, gate }: Data, parameters: Record<string, string>): WstgItem[] => {
   const { status = '', category = '', show = '', outcome = '', search = '' } = parameters
   const words = search.toLowerCase().split(/\s+/)
@@ -162,7 +168,7 @@ const filterItems = ({ items, gate }: Data, parameters: Record<string, string>):
     .filter((item) => [item.outcome, ''].includes(outcome))
     .filter(isShown)
     .filter(isFound)
-    .sort((one, other) => Number(other.conflict) - Number(one.conflict))
+    .sort((one, other) => urgencyOf(other) - urgencyOf(one))
 }
 
 interface TableProps {
@@ -171,8 +177,87 @@ interface TableProps {
   change: Load<Data>['change']
 }
 
+interface SetAllProps {
+  items: Items
+  set: (id: string, status: Status) => Promise<unknown>
+}
+
+/** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
+const SetAll = ({ items, set }: SetAllProps) => {
+  const { t, integer, announce } = usePage()
+  const [isOpen, setOpen] = useState(false)
+  const [status, setStatus] = useState<Status>('Done')
+  /** The items of a run; what is sent may no longer be among those that are shown. */
+  const [all, setAll] = useState<Items>([])
+  const [done, setDone] = useState(0)
+  const stopped = useRef(false)
+  const { run, busy, error, reset } = useAction(async () => {
+    stopped.current = false
+    setAll(items)
+    setDone(0)
+    let sent = 0
+    for (const { wstg_id: id } of items) {
+      if (stopped.current) break
+      await set(id, status)
+      setDone(++sent)
+    }
+    announce(t.setAll(integer(sent)))
+    setOpen(false)
+  })
+  const count = integer((busy ? all : items).length)
+  const others = items.filter((item) => changesOthers(item, status)).length
+  const close = () => {
+    stopped.current = true
+    reset()
+    setOpen(false)
+  }
+  return (
+    <div class="actions">
+      {items.length > 0 && (
+        <Button text={t.setAllShown} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      )}
+      {isOpen && (
+        <Dialog title={t.askSetAll(count, t.statuses[status])} onClose={close}>
+          {(end) =>
+            busy ? (
+              <Progress label={t.sending} done={done} all={all.length} format={integer}>
+                <Button text={t.stop} onClick={() => (stopped.current = true)} />
+              </Progress>
+            ) : (
+              <>
+                <Fields
+                  fields={{
+                    status: {
+                      label: t.status,
+                      hint: (
+                        <span role="status">{others > 0 && t.othersFindings(integer(others))}</span>
+                      ),
+                      options: Object.entries(t.statuses),
+                      onInput: ({ currentTarget: { value } }) => setStatus(value as Status),
+                    },
+                  }}
+                  values={{ status }}
+                />
+                <Failure error={error} />
+                <div class="actions">
+                  <Button
+                    text={t.setItems(count, t.statuses[status])}
+                    kind="danger"
+                    onClick={run}
+                  />
+                  <Button text={t.cancel} onClick={end} />
+                </div>
+              </>
+            )
+          }
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
 const ItemTable = ({ data, user, change }: TableProps) => {
-  const { t, integer, may, announce } = usePage()
+  const { t, integer, may } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
@@ -193,15 +278,6 @@ const ItemTable = ({ data, user, change }: TableProps) => {
     change((before) => ({ ...before, items: before.items.map(edit) }))
   }
   const { askAbout, dialog } = useConsent()
-  const [forAll, setForAll] = useState<Status>('Done')
-  const others = found.filter((item) => changesOthers(item, forAll)).length
-  const setAll = async (status: Status) => {
-    for (const [index, { wstg_id: id }] of found.entries()) {
-      await set(id, status)
-      announce(t.setSome(integer(index + 1), integer(found.length)))
-    }
-    return t.setAll(integer(found.length))
-  }
   const nameOf = (item: WstgItem) => (
     <div>
       <ItemLink id={item.wstg_id} parameters={parameters} />
@@ -224,12 +300,19 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       ) : (
         <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
       )}
-      <OpenFindings item={item} />
       {item.conflict && <Badge kind="bad">{t.conflict}</Badge>}
       {item.failed_reason !== null && <Badge kind="bad">{t.failed}</Badge>}
       {item.failed_reason === null && item.open_request && <Badge>{t.pending}</Badge>}
     </div>
   )
+  const findingsOf = (item: WstgItem) =>
+    Object.values(item.open_findings).some((count) => count > 0) ? (
+      <div class="badges">
+        <OpenFindings item={item} />
+      </div>
+    ) : (
+      t.unknown
+    )
   const empty = (
     <>
       <p>{t.noItems}</p>
@@ -238,25 +321,12 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       </a>
     </>
   )
-  const all = {
-    text: t.setAllShown,
-    question: t.askAll(integer(found.length)),
-    fields: {
-      status: {
-        label: t.status,
-        hint: <span role="status">{others > 0 && t.othersFindings(integer(others))}</span>,
-        options: Object.entries(t.statuses),
-        defaultValue: forAll,
-        onInput: ({ currentTarget: { value } }) => setForAll(value as Status),
-      } satisfies FieldSpec,
-    },
-  } as const
   return (
     <section class="card" aria-label={t.checklist}>
       <Filters
         view="checklist"
         fields={{
-          search: { label: t.search, hint: t.searchHint, type: 'search' },
+          search: { label: t.search, placeholder: t.searchHint, type: 'search' },
           status: { label: t.status, options: [any, ...Object.entries(t.statuses)] },
           category: { label: t.category, options: [['', t.anyCategory], ...categories] },
           outcome: { label: t.itemOutcome, options: [any, ...Object.entries(t.outcomes)] },
@@ -264,11 +334,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
           since: { label: t.since, type: 'date' },
         }}
       />
-      {may('checklist:write') && found.length > 0 && (
-        <div class="actions">
-          <DialogButton {...all} opener="plain" act={({ status }) => setAll(status as Status)} />
-        </div>
-      )}
+      {may('checklist:write') && <SetAll items={found} set={set} />}
       <Table
         key={address}
         caption={t.items(integer(found.length))}
@@ -279,7 +345,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
           [t.item, nameOf],
           [t.status, stateOf],
           [t.tool, (item) => t.toolStatuses[item.defectdojo_status ?? 'none']],
-          [t.severity, ({ severity }) => <Severity severity={severity} />],
+          [t.findingsOpen, findingsOf],
           [t.lastSync, ({ last_sync: at }) => <When at={at} />],
         ]}
       />
@@ -309,13 +375,24 @@ const List = ({ user }: { user: string }) => {
   useEffect(() => {
     if (isLoaded && history.state?.y) scrollTo(0, history.state.y)
   }, [isLoaded])
-  const refresh = <Button text={t.reload} busy={load.loading} onClick={load.reload} />
+  const save = useSave()
+  const report = async () =>
+    save(
+      await client.generateReport({
+        headers: { 'Accept-Language': document.documentElement.lang },
+      }),
+    )
+  const tools = (
+    <>
+      <ActionButton text={t.makeReport} act={report} />
+      <Button text={t.reload} busy={load.loading} onClick={load.reload} />
+    </>
+  )
   return (
-    <View title={t.checklist} tools={refresh} load={load}>
+    <View title={t.checklist} tools={tools} load={load}>
       {(data) => (
         <>
           <Total {...data} />
-          <Coverage items={data.items} />
           <ItemTable data={data} user={user} change={load.change} />
         </>
       )}

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type {
-  Account,
-  Progress as Bytes,
-  Download,
-  TransferOptions,
-} from '../../generated/client/index.js'
-import { saveFile } from '../save.ts'
+import type { Progress as Bytes, TransferOptions } from '../../generated/client/index.js'
 import { client, usePage } from '../session.ts'
 import { useQuestion } from '../ui/dialog.tsx'
 import { Button, Notice, Progress } from '../ui/feedback.tsx'
 import { type FieldSpec, Form, type Specs, type Values } from '../ui/forms.tsx'
 import { Card, focusHeading, Heading } from '../ui/view.tsx'
+import { useSave } from './parts.tsx'
 
 interface TransferProps<Fields extends Specs> {
   title: string
@@ -76,14 +71,10 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
   )
 }
 
-/** The report, and for administrators the dumps. */
-export const FilesView = ({ account }: { account: Account }) => {
+/** The dumps of the tool's database. */
+export const FilesView = () => {
   const { t, bytes } = usePage()
-  const save = async (download: Download): Promise<string> => {
-    const file = await download.blob()
-    saveFile(file, download.fileName)
-    return t.saved(download.fileName, bytes(file.size))
-  }
+  const save = useSave()
   const file = {
     label: t.file,
     type: 'file',
@@ -95,38 +86,24 @@ export const FilesView = ({ account }: { account: Account }) => {
       <Heading title={t.files} />
       <div class="columns">
         <Transfer
-          title={t.report}
-          hint={t.reportHint}
-          submit={t.makeReport}
+          title={t.export}
+          hint={t.dumpHint}
+          submit={t.makeExport}
           labels={[t.downloading, t.preparing]}
-          act={async (options) => {
-            const headers = { 'Accept-Language': document.documentElement.lang }
-            return save(await client.generateReport({ ...options, headers }))
+          act={async (options) => save(await client.exportDump(options))}
+        />
+        <Transfer
+          title={t.import}
+          hint={t.dumpImportHint}
+          submit={t.makeImport}
+          labels={[t.uploading, t.importing]}
+          fields={{ file }}
+          ask={({ file }) => t.askImport(file.name, bytes(file.size))}
+          act={async (options, { file }) => {
+            await client.importDump({ ...options, body: { file } })
+            return t.imported
           }}
         />
-        {account.role === 'admin' && (
-          <>
-            <Transfer
-              title={t.export}
-              hint={t.dumpHint}
-              submit={t.makeExport}
-              labels={[t.downloading, t.preparing]}
-              act={async (options) => save(await client.exportDump(options))}
-            />
-            <Transfer
-              title={t.import}
-              hint={t.dumpImportHint}
-              submit={t.makeImport}
-              labels={[t.uploading, t.importing]}
-              fields={{ file }}
-              ask={({ file }) => t.askImport(file.name, bytes(file.size))}
-              act={async (options, { file }) => {
-                await client.importDump({ ...options, body: { file } })
-                return t.imported
-              }}
-            />
-          </>
-        )}
       </div>
     </>
   )

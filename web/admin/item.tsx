@@ -103,7 +103,7 @@ const Findings = ({ item }: ItemProps) => {
   }
   if (total === 0) return null
   return (
-    <section class="card">
+    <Card title={t.findings}>
       <Table
         caption={`${t.findings}: ${listed}`}
         rows={findings}
@@ -114,7 +114,7 @@ const Findings = ({ item }: ItemProps) => {
           [t.state, ({ state }) => t.findingStates[state]],
         ]}
       />
-    </section>
+    </Card>
   )
 }
 
@@ -171,7 +171,7 @@ const RequestsAndLog = ({ item }: ItemProps) => {
   )
   return (
     <>
-      <section class="card">
+      <Card title={t.requests}>
         <Table
           empty={t.noRequests}
           caption={t.requests}
@@ -185,8 +185,8 @@ const RequestsAndLog = ({ item }: ItemProps) => {
             [t.result, stateOf],
           ]}
         />
-      </section>
-      <section class="card">
+      </Card>
+      <Card title={t.log}>
         <Table
           empty={t.noLog}
           caption={t.log}
@@ -198,7 +198,7 @@ const RequestsAndLog = ({ item }: ItemProps) => {
             [t.result, resultOf],
           ]}
         />
-      </section>
+      </Card>
     </>
   )
 }
@@ -241,13 +241,11 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
   )
   const address = guideAddressOf(id)
   return (
-    <View title={id} tools={<ItemNavigation id={id} />} load={load}>
+    <View title={load.data?.item.name ?? id} tools={<ItemNavigation id={id} />} load={load}>
       {({ item, keepsAll }) => (
         <>
           <p class="aside">
-            {[item.name, item.category && t.categoryName(item.category)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[id, item.category && t.categoryName(item.category)].filter(Boolean).join(' · ')}
             {address && ' · '}
             {address && (
               <a href={address} target="_blank" rel="noreferrer">
@@ -255,11 +253,11 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
               </a>
             )}
           </p>
+          <Findings item={item} />
           <div class="columns">
             <State item={item} />
             {may('checklist:write') && <Editor item={item} user={user} keepsAll={keepsAll} />}
           </div>
-          <Findings item={item} />
           <RequestsAndLog item={item} />
         </>
       )}

@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks'
-import type { rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
+import type { Download, rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
+import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { texts } from '../texts/texts.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -86,6 +87,16 @@ export const useConsent = () => {
       </>,
     )
   return { askAbout, dialog }
+}
+
+/** Saves a download, and tells its name and size. */
+export const useSave = () => {
+  const { t, bytes } = usePage()
+  return async (download: Download): Promise<string> => {
+    const file = await download.blob()
+    saveFile(file, download.fileName)
+    return t.saved(download.fileName, bytes(file.size))
+  }
 }
 
 /** As many entries of a list as are asked for, and whether there are more. */

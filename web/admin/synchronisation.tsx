@@ -16,15 +16,27 @@ import { FailedActions, ItemLink, Reason, take, When } from './parts.tsx'
 /** The view shows at most so many failed requests. */
 const maxFailed = 1000
 
-const Periodic = ({ run }: { run: SynchronisationResponse }) => {
-  const { t, integer, may } = usePage()
+/** How far the checklist is in step with the tool, in a sentence. */
+const State = ({ run }: { run: SynchronisationResponse }) => {
+  const { t, ago, instant, may } = usePage()
   const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
-  const tools = may('checklist:write') && (
-    <ActionButton kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
-  )
+  const when = (at: string | null) => (at === null ? t.unknown : (ago(at) ?? instant(at)))
+  const isInStep = error === null && warning === null && run.failed === 0
+  const told =
+    state === 'idle'
+      ? (isInStep ? t.inStep : t.notInStep)(when(run.last_succeeded_at), when(run.next_run_at))
+      : t.runStates[state]
   return (
-    <Card title={t.periodic} tools={tools}>
+    <section class="card" aria-label={t.state}>
+      <div class="heading">
+        <p role="status">
+          <strong>{told}</strong>
+        </p>
+        {may('checklist:write') && (
+          <ActionButton kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
+        )}
+      </div>
       {error !== null && (
         <Notice kind="error">
           {t.lastError}
@@ -32,17 +44,29 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
         </Notice>
       )}
       {warning !== null && <Notice kind="error">{`${t.lastWarning} ${warning}`}</Notice>}
+    </section>
+  )
+}
+
+const Periodic = ({ run }: { run: SynchronisationResponse }) => {
+  const { t, integer } = usePage()
+  const counts = [
+    [t.waitingCount, run.waiting],
+    [t.retryingCount, run.retrying],
+    [t.failedCount, run.failed],
+  ] as const
+  return (
+    <Card title={t.periodic}>
       <Facts
         facts={{
-          [t.state]: <span role="status">{t.runStates[state]}</span>,
           [t.lastStarted]: <When at={run.last_started_at} />,
           [t.lastFinished]: <When at={run.last_finished_at} />,
           [t.lastSucceeded]: <When at={run.last_succeeded_at} />,
           [t.nextRun]: <When at={run.next_run_at} />,
           [t.lastDelivery]: <When at={run.last_delivery_at} />,
-          [t.waitingCount]: integer(run.waiting),
-          [t.retryingCount]: integer(run.retrying),
-          [t.failedCount]: integer(run.failed),
+          ...Object.fromEntries(
+            counts.filter(([, count]) => count > 0).map(([name, count]) => [name, integer(count)]),
+          ),
           [t.withoutFinding]: (
             <a href={hrefOf('checklist', { show: 'without_finding' })}>
               {integer(run.without_finding)}
@@ -104,8 +128,9 @@ export const SynchronisationView = () => {
     <View title={t.synchronisation} tools={refresh} load={load}>
       {({ run, failed }) => (
         <>
-          <Periodic run={run} />
+          <State run={run} />
           <Failed requests={failed} all={run.failed} />
+          <Periodic run={run} />
         </>
       )}
     </View>

@@ -1,7 +1,7 @@
 import { type Account, rules } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import { type FieldSpec, Form } from '../ui/forms.tsx'
+import { DialogButton, type FieldSpec, Form } from '../ui/forms.tsx'
 import { Card, Heading } from '../ui/view.tsx'
 import { KeysCard } from './program-keys.tsx'
 import { newPasswordCodes } from './sign-in.tsx'
@@ -34,10 +34,13 @@ export const AccountView = ({ account }: { account: Account }) => {
     <>
       <Heading title={t.account} />
       <p class="hint">{t.signedInAs(account.username)}</p>
+      <KeysCard />
       <div class="columns">
-        <Card title={t.changePassword} hint={t.changePasswordHint}>
-          <Form
-            submit={t.changePassword}
+        <Card title={t.password} hint={t.changePasswordHint}>
+          <DialogButton
+            text={t.changePassword}
+            opener="plain"
+            kind="primary"
             fields={{ current_password: current, new_password: next }}
             act={async (body) => {
               await client.changePassword({ body })
@@ -48,23 +51,18 @@ export const AccountView = ({ account }: { account: Account }) => {
         <Card title={t.exportTitle} hint={t.exportHint}>
           <Form kind="plain" submit={t.exportData} act={exportData} />
         </Card>
-      </div>
-      <KeysCard />
-      <div class="columns">
         <Card title={t.endSessions} hint={t.endSessionsHint}>
-          <Form
-            keep
-            kind="danger"
-            submit={t.endSessions}
+          <DialogButton
+            text={t.endSessions}
+            opener="danger"
             fields={{ password: current }}
             act={(body) => client.logoutEverywhere({ body })}
           />
         </Card>
         <Card title={t.deleteAccount} hint={t.deleteHint}>
-          <Form
-            keep
-            kind="danger"
-            submit={t.deleteAccount}
+          <DialogButton
+            text={t.deleteAccount}
+            opener="danger"
             fields={{ name, password: current }}
             act={async ({ password }) => {
               await client.deleteAccount({ body: { password } })

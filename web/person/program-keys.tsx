@@ -52,20 +52,24 @@ interface MakeKeyProps {
   /** The permissions of the account, and so of the key. */
   held: readonly Permission[]
   onKey: (key: string) => void
+  /** Whether the fields are filled for a scale. */
+  isForScale?: boolean
 }
 
-const MakeKey = ({ held, onKey }: MakeKeyProps) => {
+const MakeKey = ({ held, onKey, isForScale }: MakeKeyProps) => {
   const { t } = usePage()
   const boxOf = (permission: Permission) =>
     ({
       label: t.permissions[permission],
       type: 'checkbox',
+      defaultChecked: isForScale && permission === 'weights:write',
       read: (box: string | File) => box === 'on',
     }) satisfies FieldSpec
   const fields = {
     name: {
       label: t.keyName,
       hint: t.keyNameHint,
+      defaultValue: isForScale ? t.scale : '',
       maxLength: rules.KeyName.maxLength,
       autocomplete: 'off',
     },
@@ -76,7 +80,7 @@ const MakeKey = ({ held, onKey }: MakeKeyProps) => {
     days: {
       label: t.keyEnds,
       options: lifetimes.map((days) => [String(days), t.days(days)] as const),
-      defaultValue: '90',
+      defaultValue: isForScale ? '366' : '90',
     },
     password: {
       label: t.currentPassword,
@@ -87,7 +91,9 @@ const MakeKey = ({ held, onKey }: MakeKeyProps) => {
   } as const
   return (
     <DialogButton
-      text={t.makeKey}
+      text={isForScale ? t.makeScaleKey : t.makeKey}
+      title={t.makeKey}
+      submit={t.makeKey}
       opener="plain"
       kind="primary"
       fields={fields}
@@ -117,7 +123,14 @@ export const KeysCard = () => {
       <Card
         title={t.apiKeys}
         hint={t.apiKeysHint}
-        tools={data && <MakeKey held={held} onKey={setMade} />}
+        tools={
+          data && (
+            <>
+              <MakeKey held={held} onKey={setMade} isForScale />
+              <MakeKey held={held} onKey={setMade} />
+            </>
+          )
+        }
       >
         <Failure error={error} retry={reload} />
         {made && <NewKey value={made} close={() => setMade('')} />}

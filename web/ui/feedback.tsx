@@ -29,7 +29,7 @@ export const Button = ({ text, of, onClick, kind = 'plain', busy, ...attributes 
   </button>
 )
 
-type NoticeKind = 'info' | 'success' | 'error' | 'loading' | 'doubt'
+type NoticeKind = 'info' | 'success' | 'error' | 'loading' | 'doubt' | 'closed'
 
 /** A notice that assistive technology announces; errors at once. */
 export const Notice = ({ kind = 'info', children }: { kind?: NoticeKind } & Children) => (

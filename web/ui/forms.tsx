@@ -133,6 +133,7 @@ const typingMs = 200
 
 /** Fields that keep their values in the address of the view. */
 export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
+  const { t } = usePage()
   const { parameters } = useRoute()
   const [typed, setTyped] = useState(parameters)
   const address = hrefOf(view, parameters)
@@ -158,10 +159,18 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
   }, [next, address])
   const keep = (form: HTMLFormElement) =>
     setTyped(Object.fromEntries(new FormData(form)) as Record<string, string>)
+  const [isOpen, setOpen] = useState(false)
+  const count = Object.values(parameters).filter(Boolean).length
   return (
     <search>
+      <Button
+        text={count > 0 ? `${t.filters} (${count})` : t.filters}
+        class="button fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
       <form
-        class="filters"
+        class={isOpen ? 'filters' : 'filters folded'}
         onInput={({ currentTarget }) => keep(currentTarget)}
         onSubmit={(event) => event.preventDefault()}
       >

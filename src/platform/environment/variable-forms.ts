@@ -34,8 +34,8 @@ const url = (protocols: string[]) =>
       const parsed = URL.parse(value)
       return parsed !== null && protocols.includes(parsed.protocol)
     },
-    `must be a URL of one host starting with ${protocols.join('// or ')}//; percent-encode # @ / % ` +
-      'in a user name or password',
+    `must be a URL of one host starting with ${protocols.join('// or ')}//; ` +
+      'percent-encode # @ / % in a user name or password',
   )
 export const httpUrl = url(['http:', 'https:']).refine((value) => {
   const parsed = URL.parse(value)

@@ -129,8 +129,8 @@ export const addAttemptLimit = async (
       isHintGiven = true
       request.log.warn(
         { event: 'untrusted_proxy' },
-        'The limit of attempts counts the address of the connection, not that of X-Forwarded-For. ' +
-          'If your own proxy sends this header, list its address in TRUST_PROXY.',
+        'The limit of attempts counts the address of the connection, not that of ' +
+          'X-Forwarded-For. If your own proxy sends this header, list its address in TRUST_PROXY.',
       )
     },
     errorResponseBuilder: (_request, { ttl }) =>
