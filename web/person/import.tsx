@@ -16,6 +16,7 @@ import {
   runImport,
   undoImport,
 } from './importing.ts'
+import { extremes } from './measures.ts'
 import { type Opened, openFile } from './opening.ts'
 import { isAnswered, type Question, readRecords, type SheetForm, understand } from './reading.ts'
 import { type Separator, type Sheet, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
@@ -138,21 +139,33 @@ const Preview = ({ records, userId }: ReadProps) => {
   )
 }
 
-/** Points of a line that is 100 wide and 24 high. */
-const sparkPoints = (records: readonly WrittenRecord[]): string => {
-  const step = Math.ceil(records.length / 200)
-  const shown = records.filter((_, index) => index % step === 0 || index === records.length - 1)
-  const weights = shown.map(({ peso_kg }) => peso_kg)
-  const times = shown.map(({ fecha_registro }) => Date.parse(fecha_registro))
-  const [low, start] = [Math.min(...weights), times[0] ?? 0]
-  const height = Math.max(...weights) - low || 1
-  const width = (times.at(-1) ?? 0) - start || 1
-  return weights
-    .map((kg, at) => {
-      const x = (((times[at] ?? 0) - start) / width) * 100
-      return `${x.toFixed(1)},${(22 - ((kg - low) / height) * 20).toFixed(1)}`
-    })
-    .join(' ')
+/** A small line of the weights over time. */
+const Spark = ({ records }: Pick<ReadProps, 'records'>) => {
+  const place = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = place.current as HTMLCanvasElement
+    const pen = canvas.getContext('2d')
+    if (!pen) return
+    const times = records.map(({ fecha_registro }) => Date.parse(fecha_registro))
+    const [low, high] = extremes(records.map(({ peso_kg }) => peso_kg)) ?? [0, 1]
+    const [start, end] = [times[0] ?? 0, times.at(-1) ?? 1]
+    const { width, height } = canvas
+    pen.clearRect(0, 0, width, height)
+    pen.strokeStyle = getComputedStyle(canvas).color
+    pen.lineWidth = 4
+    pen.beginPath()
+    for (const [index, { peso_kg }] of records.entries())
+      pen.lineTo(
+        (((times[index] ?? 0) - start) / (end - start || 1)) * width,
+        height - 4 - ((peso_kg - low) / (high - low || 1)) * (height - 8),
+      )
+    pen.stroke()
+  }, [records])
+  return (
+    <div aria-hidden="true">
+      <canvas ref={place} width={384} height={80} />
+    </div>
+  )
 }
 
 /** What has been read, in a sentence and a line. */
@@ -166,9 +179,7 @@ const Summary = ({ records }: Pick<ReadProps, 'records'>) => {
       <strong>
         {t.importRange(integer(records.length), from, to, kg(first.peso_kg), kg(last.peso_kg))}
       </strong>
-      <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
-        <polyline points={sparkPoints(records)} />
-      </svg>
+      <Spark records={records} />
     </div>
   )
 }
