@@ -50,6 +50,5 @@ HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
   CMD ["bash", "deploy/health.sh", "livez"]
 # Node.js itself, not npm, so that signals reach it. V8 would give a container of 512 MiB a young
 # generation of 1 MiB, and a read twice the CPU time; docs/performance.md has the other flags.
-ENTRYPOINT ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", \
-  "--no-allocation-site-pretenuring"]
+ENTRYPOINT ["node", "--max-semi-space-size=16"]
 CMD ["src/start/api.ts"]
