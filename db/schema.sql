@@ -126,6 +126,8 @@ CREATE TABLE wstg_findings (
   item_key text not null,
   finding_id bigint not null,
   created timestamp with time zone,
+  test bigint,
+  product bigint,
   title text not null,
   severity text not null,
   state text not null,
@@ -179,6 +181,8 @@ CREATE TABLE wstg_items (
   status_set_at timestamp with time zone,
   status_set_by integer,
   status_set_for text,
+  finding_changed timestamp with time zone,
+  turned_back boolean default false not null,
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
   constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
@@ -190,6 +194,9 @@ CREATE TABLE wstg_items (
 CREATE TABLE wstg_last_run (
   only_row boolean default true not null,
   began_at timestamp(3) with time zone not null,
+  success_began_at timestamp with time zone,
+  hidden jsonb,
+  declared_gone jsonb,
   constraint wstg_last_run_pkey PRIMARY KEY (only_row),
   constraint wstg_last_run_only_row_check CHECK (only_row)
 );
@@ -365,19 +372,32 @@ begin
   for change in
     with reading as (
       -- Not `clock_timestamp()`: the statement may have waited for locks.
-      select *, statement_timestamp() - age * interval '1 millisecond' as began,
+      select reading.*, statement_timestamp() - age * interval '1 millisecond' as began,
         state <> 'open' and exists (
           select from wstg_findings as kept
           where kept.finding_id = id and kept.created = reading.created
             and (kept.ending or kept.state = 'closed_by_status' and kept.flags = reading.flags)
-        ) as ended
+        ) as ended,
+        -- A status has ended the original of this duplicate.
+        state = 'duplicate' and exists (
+          select from wstg_findings as kept
+          where kept.finding_id = original and kept.state = 'closed_by_status'
+        ) as follows
       from json_to_recordset(readings) as reading (
-        id bigint, created timestamptz, title text, severity text, state text, flags text,
-        keys text[], "madeFor" text, age float8, alone boolean, written boolean,
-        "isEnding" boolean
+        id bigint, created timestamptz, test bigint, product bigint, title text, severity text,
+        state text, flags text, original bigint, keys text[], "madeFor" text, "writtenFor" text,
+        age float8, alone boolean, written boolean, "isEnding" boolean
       )
     ), named as (
-      select reading.*, key, coalesce(key = "madeFor", false) as own
+      -- Texts prove nothing once the item's own finding is noted: users copy findings.
+      select reading.*, key, key is not distinct from "madeFor"
+        or key is not distinct from "writtenFor" and case
+          when exists (
+            select from wstg_items where item_key = key and unanswered_write = 'create'
+          ) then true
+          else id = min(id) over (partition by key, "writtenFor")
+            and not exists (select from wstg_findings where item_key = key and own)
+        end as own
       from reading cross join unnest(keys) as key
       where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
     ), kept as (
@@ -385,19 +405,31 @@ begin
         -- `offset` keeps the join on the index, also if it is planned on an empty table.
         select * from wstg_findings where finding_id = reading.id offset 0
       ) as finding
+    ), joined as (
+      select coalesce(named.key, kept.item_key) as item_key,
+        coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
+        coalesce(named.began, kept.began) as began, named.created, named.test,
+        coalesce(named.product, case when kept.test = named.test then kept.product end) as product,
+        named.title, named.severity, named.state, named.ended, named.follows, named.flags,
+        named.written, named.alone, named."isEnding", kept as former,
+        -- Another finding may have the number by now.
+        named.own or coalesce(kept.own and kept.created = named.created, false) as own
+      from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
+    ), decided as (
+      select *, case
+          when ended and not own then 'closed_by_status'
+          when follows then 'open'
+          else state
+        end as decided
+      from joined
     )
-    select coalesce(named.key, kept.item_key) as item_key,
-      coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
-      coalesce(named.began, kept.began) as began, named.created, named.title, named.severity,
-      named.state, named.flags, named.ended, named.written, named."isEnding",
-      -- Another finding may have the number by now.
-      named.own or coalesce(kept.own and kept.created = named.created, false) as own
-    from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
-    where named.id is null or kept.finding_id is null or alone or kept.ending
-      or named.own and not kept.own
-      or (kept.created, kept.title, kept.severity, kept.flags)
-        is distinct from (named.created, named.title, named.severity, named.flags)
-    order by 1, 2
+    select * from decided
+    where is_left or former is null or alone or (former).ending
+      or (
+        (former).created, (former).test, (former).product, (former).title, (former).severity,
+        (former).flags, (former).own, (former).state
+      ) is distinct from (created, test, product, title, severity, flags, own, decided)
+    order by item_key, finding_id
   loop
     if change.is_left then
       delete from wstg_findings as finding
@@ -406,14 +438,16 @@ begin
       continue;
     end if;
     insert into wstg_findings as finding (
-      item_key, finding_id, created, title, severity, state, flags, own, ending, kept_at
+      item_key, finding_id, created, test, product, title, severity, state, flags, own, ending,
+      kept_at
     ) values (
-      change.item_key, change.finding_id, change.created, change.title, change.severity,
-      case when change.ended and not change.own then 'closed_by_status' else change.state end,
-      change.flags, change.own, false, clock_timestamp()
+      change.item_key, change.finding_id, change.created, change.test, change.product,
+      change.title, change.severity, change.decided, change.flags, change.own, false,
+      clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set
-      created = excluded.created, title = excluded.title, severity = excluded.severity,
+      created = excluded.created, test = excluded.test, product = excluded.product,
+      title = excluded.title, severity = excluded.severity,
       state = excluded.state, flags = excluded.flags, own = excluded.own,
       kept_at = excluded.kept_at,
       -- A write without an answer may still arrive while its request waits.
@@ -587,7 +621,8 @@ begin
       finding_test = case when failure ->> 'findingId' is null then finding_test
         else (failure ->> 'findingTest')::bigint end,
       defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
-      revision = revision + 1
+      finding_changed = coalesce((failure ->> 'statusChanged')::timestamptz, finding_changed),
+      turned_back = false, revision = revision + 1
       where item_key = key;
   end if;
 end
@@ -622,20 +657,25 @@ declare
 begin
   for stored in
     with reading as (
-      select * from json_to_recordset(snapshots) as row (
+      select row.*, exists (
+        select from wstg_items as item
+        where item.item_key = key and item.finding_id = "findingId"
+          and item.wstg_status <> status and item.finding_changed > "statusChanged"
+      ) as turned_back
+      from json_to_recordset(snapshots) as row (
         key text, "wstgId" text, "findingId" bigint, "findingCreated" timestamptz,
         "findingTest" bigint, status text, "toolStatus" text, notes text, severity text,
-        revision bigint, "oldStatus" text
+        "statusChanged" timestamptz, revision bigint, "oldStatus" text
       )
     ), stored as (
       insert into wstg_items as item (
         item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
         defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
-        revision, last_seq, confirmed
+        revision, last_seq, confirmed, turned_back
       )
       select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
         clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
-        coalesce(newest, 0), newest is null
+        coalesce(newest, 0), newest is null, turned_back
       from reading
       where newest is not null or not exists (
         select from wstg_inbox
@@ -661,12 +701,15 @@ begin
         notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
         last_seq = greatest(item.last_seq, excluded.last_seq),
         confirmed = item.confirmed or excluded.confirmed,
+        turned_back =
+          case when item.wstg_status = excluded.wstg_status then item.turned_back
+            else excluded.turned_back end,
         -- At its first sight an item has none.
         status_set_at = case
           when item.wstg_status = excluded.wstg_status
             or item.defectdojo_status is null and item.status_set_at is null
           then item.status_set_at
-          else excluded.last_sync_timestamp
+          when not excluded.turned_back then excluded.last_sync_timestamp
         end,
         status_set_by =
           case when item.wstg_status = excluded.wstg_status then item.status_set_by end,
@@ -680,7 +723,10 @@ begin
     total := total + 1;
     if stored."oldStatus" is distinct from stored.status then
       perform log_wstg_sync(
-        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
+        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, case
+          when stored.turned_back then 'the findings tool shows an older state of finding '
+            || stored."findingId" || ' than the service wrote, as after a restored dump'
+        end
       );
     end if;
   end loop;
@@ -710,7 +756,8 @@ begin
     unanswered_since = null, unanswered_write = null,
     status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
     status_set_by = (request.payload ->> 'account')::integer,
-    status_set_for = request.payload ->> 'user'
+    status_set_for = request.payload ->> 'user',
+    finding_changed = (written ->> 'statusChanged')::timestamptz, turned_back = false
     where item_key = key and last_seq <= request.seq;
   if not found then
     return 'refused';
@@ -991,6 +1038,15 @@ AS $function$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'findingCreated', item.finding_created, 'findingTest', item.finding_test,
+    'findingProduct', (
+      select product from wstg_findings as finding
+      where finding.item_key = item.item_key and finding.finding_id = item.finding_id
+        and finding.test = item.finding_test
+    ),
+    'made', (
+      select coalesce(json_agg(json_build_object('id', finding_id, 'created', created)), '[]')
+      from wstg_findings as finding where finding.item_key = item.item_key and own
+    ),
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
@@ -1067,7 +1123,7 @@ CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at
 
 CREATE INDEX wstg_findings_number ON public.wstg_findings USING btree (finding_id);
 
-CREATE INDEX wstg_findings_open ON public.wstg_findings USING btree (item_key, severity) WHERE ((NOT own) AND (state = ANY (ARRAY['open'::text, 'closed_by_status'::text])));
+CREATE INDEX wstg_findings_open ON public.wstg_findings USING btree (item_key, severity) WHERE (state = ANY (ARRAY['open'::text, 'closed_by_status'::text]));
 
 CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHERE ((kind = 'finding'::text) AND (due_at IS NOT NULL));
 

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface Account {
   checklist_access: Generated<"none" | "read" | "write">;
   created_at: Generated<Date>;
@@ -113,8 +125,10 @@ export interface WstgFinding {
   item_key: string;
   kept_at: Date;
   own: boolean;
+  product: number | null;
   severity: string;
   state: string;
+  test: number | null;
   title: string;
 }
 
@@ -139,6 +153,7 @@ export interface WstgItem {
   confirmed: Generated<boolean>;
   defectdojo_status: "verified" | "active" | null;
   event: string | null;
+  finding_changed: Date | null;
   finding_created: Date | null;
   finding_id: number | null;
   finding_test: number | null;
@@ -152,6 +167,7 @@ export interface WstgItem {
   status_set_at: Date | null;
   status_set_by: number | null;
   status_set_for: string | null;
+  turned_back: Generated<boolean>;
   unanswered_since: Date | null;
   unanswered_write: "create" | "update" | null;
   wstg_id: string;
@@ -160,7 +176,10 @@ export interface WstgItem {
 
 export interface WstgLastRun {
   began_at: Date;
+  declared_gone: Json | null;
+  hidden: Json | null;
   only_row: Generated<boolean>;
+  success_began_at: Date | null;
 }
 
 export interface WstgSyncLog {

@@ -1,6 +1,12 @@
 // Generated from api/openapi.yaml by `make generate`. Do not edit.
 import type { OperationId } from './operations.ts'
 
+/** Limits of a JSON body: its bytes, and its values at all depths. */
+export interface BodyLimits {
+  readonly bytes: number
+  readonly values: number
+}
+
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH'
   /** Fastify's form of the path. */
@@ -19,13 +25,11 @@ export interface Route {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
-    readonly neverRefusedWith: { readonly header: string; readonly bytes: number } | null
+    readonly neverRefusedWith: string | null
     readonly listLeftToHandler: string | null
-    readonly bytes: number | null
-  } | null
-  readonly heavy: {
-    readonly kind: 'batch' | 'report' | 'import'
-    readonly smallBytes: number
+    readonly limits:
+      | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
+      | null
   } | null
 }
 
@@ -57,9 +61,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/auth/register",
     "parameters": []
   },
@@ -89,9 +96,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/auth/login",
     "parameters": []
   },
@@ -118,7 +128,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/auth/logout",
     "parameters": []
   },
@@ -142,7 +151,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/auth/me",
     "parameters": []
   },
@@ -169,7 +177,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/auth/refresh",
     "parameters": []
   },
@@ -204,9 +211,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/auth/password",
     "parameters": []
   },
@@ -241,9 +251,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/auth/logout-everywhere",
     "parameters": []
   },
@@ -278,9 +291,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/auth/delete-account",
     "parameters": []
   },
@@ -304,7 +320,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/user/export",
     "parameters": []
   },
@@ -328,7 +343,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/user/keys",
     "parameters": []
   },
@@ -363,9 +377,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/user/keys",
     "parameters": []
   },
@@ -390,7 +407,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/user/keys/:key_id",
     "parameters": [
       {
@@ -424,7 +440,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/user/permissions",
     "parameters": []
   },
@@ -451,7 +466,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/admin/users",
     "parameters": [
       {
@@ -503,7 +517,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/admin/users/:target_user_id/end-sessions",
     "parameters": [
       {
@@ -537,7 +550,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/admin/users/:target_user_id",
     "parameters": [
       {
@@ -581,9 +593,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/admin/users/:target_user_id/checklist",
     "parameters": [
       {
@@ -627,9 +642,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/admin/users/:target_user_id/role",
     "parameters": [
       {
@@ -660,7 +678,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/user",
     "parameters": []
   },
@@ -694,9 +711,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/user",
     "parameters": []
   },
@@ -737,9 +757,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/weight",
     "parameters": []
   },
@@ -771,7 +794,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/imc",
     "parameters": []
   },
@@ -802,7 +824,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/stats",
     "parameters": []
   },
@@ -833,7 +854,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/weights",
     "parameters": []
   },
@@ -864,7 +884,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/weights/recent",
     "parameters": []
   },
@@ -905,11 +924,11 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": "weights",
-      "bytes": 1048576
-    },
-    "heavy": {
-      "kind": "batch",
-      "smallBytes": 0
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     },
     "url": "/api/weights/batch",
     "parameters": []
@@ -951,11 +970,11 @@ export const routes = {
       "emptyBodyError": "device_body_unknown",
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 4194304
-    },
-    "heavy": {
-      "kind": "batch",
-      "smallBytes": 16384
+      "limits": {
+        "bytes": 4194304,
+        "values": 100000,
+        "withHeader": null
+      }
     },
     "url": "/api/weights/devices",
     "parameters": [
@@ -997,9 +1016,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/weights/:weight_id",
     "parameters": [
       {
@@ -1030,7 +1052,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/weights/:weight_id",
     "parameters": [
       {
@@ -1049,12 +1070,10 @@ export const routes = {
       400,
       405,
       431,
-      500,
-      503
+      500
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/messages",
     "parameters": []
   },
@@ -1067,12 +1086,10 @@ export const routes = {
       400,
       405,
       431,
-      500,
-      503
+      500
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/config",
     "parameters": []
   },
@@ -1099,7 +1116,6 @@ export const routes = {
     ],
     "file": "application/sql",
     "body": null,
-    "heavy": null,
     "url": "/api/findings-manager/export-dump",
     "parameters": []
   },
@@ -1135,11 +1151,7 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": null
-    },
-    "heavy": {
-      "kind": "import",
-      "smallBytes": 0
+      "limits": null
     },
     "url": "/api/findings-manager/import-dump",
     "parameters": []
@@ -1179,10 +1191,6 @@ export const routes = {
     ],
     "file": "application/pdf",
     "body": null,
-    "heavy": {
-      "kind": "report",
-      "smallBytes": 0
-    },
     "url": "/api/findings-manager/generate-pdf",
     "parameters": []
   },
@@ -1231,9 +1239,12 @@ export const routes = {
       "emptyBodyError": "no_data",
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 16384
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/wstg/sync",
     "parameters": []
   },
@@ -1272,14 +1283,18 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": "no_data",
-      "neverRefusedWith": {
-        "header": "x-defectdojo-event",
-        "bytes": 4194304
-      },
+      "neverRefusedWith": "x-defectdojo-event",
       "listLeftToHandler": null,
-      "bytes": 524288
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": {
+          "name": "x-defectdojo-event",
+          "bytes": 4194304,
+          "values": 100000
+        }
+      }
     },
-    "heavy": null,
     "url": "/api/wstg/webhook",
     "parameters": []
   },
@@ -1318,7 +1333,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/status",
     "parameters": []
   },
@@ -1357,7 +1371,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/dashboard",
     "parameters": []
   },
@@ -1396,7 +1409,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/items",
     "parameters": [
       {
@@ -1487,7 +1499,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/items/:wstg_id",
     "parameters": [
       {
@@ -1532,7 +1543,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/requests",
     "parameters": [
       {
@@ -1593,7 +1603,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/requests/:request_id",
     "parameters": [
       {
@@ -1648,9 +1657,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 65536
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/wstg/requests/retry",
     "parameters": []
   },
@@ -1699,9 +1711,12 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "bytes": 65536
+      "limits": {
+        "bytes": 524288,
+        "values": 20000,
+        "withHeader": null
+      }
     },
-    "heavy": null,
     "url": "/api/wstg/requests/dismiss",
     "parameters": []
   },
@@ -1740,7 +1755,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/gate",
     "parameters": [
       {
@@ -1800,7 +1814,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/log",
     "parameters": [
       {
@@ -1860,7 +1873,6 @@ export const routes = {
     ],
     "file": null,
     "body": null,
-    "heavy": null,
     "url": "/api/wstg/synchronise",
     "parameters": []
   },
@@ -1901,8 +1913,20 @@ export const routes = {
       503
     ],
     "file": null,
-    "body": null,
-    "heavy": null,
+    "body": {
+      "required": false,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "limits": {
+        "bytes": 16384,
+        "values": 100,
+        "withHeader": null
+      }
+    },
     "url": "/api/wstg/synchronise",
     "parameters": []
   }

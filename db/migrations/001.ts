@@ -10,9 +10,9 @@ const files = [
   'devices',
   'leases',
   'checklist',
+  'findings',
   'checklist-work',
   'checklist-outcomes',
-  'findings',
 ]
 const text = files
   .map((file) => readFileSync(new URL(`001/${file}.sql`, import.meta.url), 'utf8'))

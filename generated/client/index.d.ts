@@ -45,6 +45,7 @@ export type WeightCorrection = components['schemas']['WeightCorrection'];
 export type DatedWeight = components['schemas']['DatedWeight'];
 export type WeightBatch = components['schemas']['WeightBatch'];
 export type ImportDumpRequest = components['schemas']['ImportDumpRequest'];
+export type SynchroniseRequest = components['schemas']['SynchroniseRequest'];
 export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
 export type DeviceBody = components['schemas']['DeviceBody'];
 export type WstgWebhookRequest = components['schemas']['WstgWebhookRequest'];
@@ -1179,7 +1180,8 @@ export interface Client {
      * Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It
      * covers the tests of OWASP WSTG 4.2 and all other tracked items, in the order of `listItems`. The answer is a 200
      * whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
-     * successful periodic run is older than `max_age`.
+     * successful periodic run is older than `max_age`, or while a delivery whose item is not known waits or has failed,
+     * until a run that began after its acceptance succeeds or `dismissRequests` ends it.
      *
      * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
      * severity `allow` or less.
@@ -1240,10 +1242,14 @@ export interface Client {
      * Makes the periodic run due. It starts within 5 seconds if a worker is running; if a run is already in progress, one
      * more follows. Repeated calls count as one. `getSynchronisation` shows the result.
      *
+     * The tool hides a finding and deletes it with the same answer, so a run keeps findings that it is not shown along
+     * with their tests and products, and warns. `hidden_is_gone` declares gone what the last warning has counted, and no
+     * more. It asks for the role `admin` and is audited.
+     *
      * `POST /api/wstg/synchronise`
      * @returns The run is due.
      * @throws ApiError with one of these codes:
-     *   - 400: `invalid_text`, `invalid_request`
+     *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`
@@ -1254,7 +1260,9 @@ export interface Client {
      *   - 500: `internal_error`
      *   - 503: `busy`, `service_unavailable`
      */
-    synchroniseNow(input?: CallOptions): Promise<MessageResponse>;
+    synchroniseNow(input: {
+        body: Required<SynchroniseRequest> | 'all';
+    } & CallOptions): Promise<MessageResponse>;
     /** All entries of `listUsers`, read page by page: `for await (const entry of …)`. */
     users(input?: Filters<NonNullable<operations['listUsers']['parameters']['query']>> & CallOptions): AsyncGenerator<UsersResponse['users'][number], void, undefined>;
     /** All entries of `listItems`, read page by page: `for await (const entry of …)`. */

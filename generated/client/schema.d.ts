@@ -570,7 +570,7 @@ export interface paths {
          *
          *     **Checking**: with `check: true` nothing is stored, and the answer says what would happen to each entry.
          *
-         *     With this operation, an account can have at most 100,000 records. The body has at most 1 MiB.
+         *     With this operation, an account can have at most 100,000 records. The body has at most 512 KiB and 20,000 values.
          */
         post: operations["recordWeights"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
          *     **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
          *     it, all measurements are accepted, so a program that knows several people needs it.
          *
-         *     A body has at most 10,000 measurements and 4 MiB.
+         *     A body has at most 10,000 measurements, 4 MiB and 100,000 values.
          */
         post: operations["recordDeviceWeights"];
         delete?: never;
@@ -741,11 +741,8 @@ export interface paths {
          *     Only statements that a plain `pg_dump` needs are allowed. Backslash commands, transaction control,
          *     `COPY … PROGRAM`, server files, and changes of the role or of the server's settings are refused with 400 before
          *     they run. So are a missing or empty file, a media type other than `multipart/form-data`, and files without the
-         *     header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, or
-         *     one of its statements takes longer than ten minutes, the answer is a 500 with the first line of the error.
-         *
-         *     A 500 also refuses the import, before a statement is read, when the role of the findings tool's database, or that
-         *     of a session in it, has rights beyond it, or when its server lacks fixes of known security holes.
+         *     header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, the
+         *     answer is a 500 with the first line of the database's error.
          *
          *     Only one import runs at a time: a second one gets a 503. An import waits up to half a minute for a report that is
          *     being generated.
@@ -845,12 +842,13 @@ export interface paths {
          *     **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
          *     for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, gets a 400, and
          *     nothing is queued. If the tool does not answer in time, the event is accepted. A missing body, `{}` and a body
-         *     that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB.
+         *     that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000
+         *     values.
          *
          *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
          *     202, because DefectDojo disables a webhook permanently after a refusal. `queued` is true when the delivery names
          *     at least one finding, and false otherwise (a ping, events about other objects, a body that cannot be read). Only a
-         *     body of more than 4 MiB is a 413.
+         *     body of more than 4 MiB or 100,000 values is a 413.
          */
         post: operations["receiveWstgWebhook"];
         delete?: never;
@@ -1001,7 +999,7 @@ export interface paths {
          * @description Queues failed requests again, as if they had just been accepted: those with the given ids or, without
          *     `request_ids`, all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are
          *     left out. So are requests that another account sent, unless the caller has the role `admin`. The body has at most
-         *     64 KiB.
+         *     512 KiB and 20,000 values.
          */
         post: operations["retryRequests"];
         delete?: never;
@@ -1024,7 +1022,7 @@ export interface paths {
          * @description Stops retrying failed requests and no longer reports them: those with the given ids or, without `request_ids`, all
          *     of them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
          *     not failed are left out. So are requests that another account sent, unless the caller has the role `admin`. The
-         *     body has at most 64 KiB.
+         *     body has at most 512 KiB and 20,000 values.
          */
         post: operations["dismissRequests"];
         delete?: never;
@@ -1045,7 +1043,8 @@ export interface paths {
          * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It
          *     covers the tests of OWASP WSTG 4.2 and all other tracked items, in the order of `listItems`. The answer is a 200
          *     whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
-         *     successful periodic run is older than `max_age`.
+         *     successful periodic run is older than `max_age`, or while a delivery whose item is not known waits or has failed,
+         *     until a run that began after its acceptance succeeds or `dismissRequests` ends it.
          *
          *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
          *     severity `allow` or less.
@@ -1096,6 +1095,10 @@ export interface paths {
          * Start the periodic run now
          * @description Makes the periodic run due. It starts within 5 seconds if a worker is running; if a run is already in progress, one
          *     more follows. Repeated calls count as one. `getSynchronisation` shows the result.
+         *
+         *     The tool hides a finding and deletes it with the same answer, so a run keeps findings that it is not shown along
+         *     with their tests and products, and warns. `hidden_is_gone` declares gone what the last warning has counted, and no
+         *     more. It asks for the role `admin` and is audited.
          */
         post: operations["synchroniseNow"];
         delete?: never;
@@ -1459,6 +1462,15 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description A declaration about findings that are not shown. Unknown properties are ignored. */
+        SynchroniseRequest: {
+            /**
+             * @description Whether the findings that the last warning has counted are gone. Only for the role `admin`.
+             * @default false
+             * @example true
+             */
+            hidden_is_gone?: boolean | undefined;
+        };
         /** @description The new tracker-side status of a WSTG item. Unknown properties are ignored. */
         WstgSyncRequest: {
             /**
@@ -1813,7 +1825,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -2022,7 +2034,7 @@ export interface components {
          */
         FindingSeverity: "critical" | "high" | "medium" | "low" | "info";
         /**
-         * @description `open`: active in the tool. `duplicate`, `false_positive`, `out_of_scope`, `risk_accepted`: the first of these
+         * @description `open`: active in the tool, or a duplicate whose original is open or cannot be read. `duplicate`, `false_positive`, `out_of_scope`, `risk_accepted`: the first of these
          *     flags that is set. `closed`: none of them. `closed_by_status`: somebody else made the finding, and a status that
          *     was written to it ended it; it counts as open until its flags change in the tool.
          * @example open
@@ -2477,8 +2489,9 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description Says that the tool did not show everything to the last run without an error: findings, so that items kept
-             *     theirs, or the configured product. `last_succeeded_at` did not move. Null when it showed all.
+             * @description Says that the tool did not show all findings to the last run without an error: items kept theirs, and
+             *     `last_succeeded_at` did not move. Names up to ten of the items. It also says how many statuses a restored
+             *     database has turned back, until each of them is set again; such a run is a success. Null otherwise.
              * @example null
              */
             last_warning: string | null;
@@ -2528,7 +2541,8 @@ export interface components {
              */
             passed: boolean;
             /**
-             * @description Whether the last successful periodic run is missing, or older than `max_age`.
+             * @description Whether the last successful periodic run is missing, older than `max_age`, or than an unfinished delivery whose
+             *     item is not known.
              * @example false
              */
             stale: boolean;
@@ -2562,7 +2576,7 @@ export interface components {
             /**
              * @description The first that applies. `request_failed`, `request_waiting`: a request of the item. `open_finding`: one that
              *     is worse than `allow`, whatever the status. `conflict`: the two sides contradict each other. `not_started`,
-             *     `in_progress`, `blocked`: the status. `set_before_since`: it was set before the assessment began.
+             *     `in_progress`, `blocked`: the status; an unknown one counts as not started. `set_before_since`: it was set before the assessment began.
              * @example in_progress
              * @enum {string}
              */
@@ -3267,10 +3281,15 @@ export interface components {
         ImportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_failed" | "import_too_large" | "import_role_powerful" | "import_session_powerful" | "import_server_outdated" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
+                "X-Error-Code": "import_failed" | "import_too_large" | "import_role_powerful" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "error": "No se ha podido importar el volcado: relation \"dojo_finding\" already exists"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -3290,11 +3309,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The account, or the address of a call without one, has too many requests under way, or a dependency of the operation is down or slow. `Retry-After` says when to try again. */
+        /** @description A dependency of the operation is down or slow. `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "busy" | "service_unavailable";
+                "X-Error-Code": "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3302,20 +3321,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The address of the caller has too many requests under way. `Retry-After` says when to try again. */
-        Busy: {
+        /** @description Too many bodies are arriving at once, from the caller or in total, or a dependency is down or slow. `Retry-After` says when to try again. */
+        BodyUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "busy";
+                "X-Error-Code": "busy" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "El servicio está ocupado; inténtalo de nuevo en unos segundos"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -3363,7 +3377,7 @@ export interface components {
         ExportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "export_busy" | "import_running" | "export_blocked" | "busy" | "service_unavailable";
+                "X-Error-Code": "export_busy" | "import_running" | "export_blocked" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3371,11 +3385,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Other reports are being generated, or a dependency is down or slow. */
+        /** @description Other reports or an import are running, or a dependency is down or slow. */
         ReportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "busy" | "service_unavailable";
+                "X-Error-Code": "report_busy" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3383,7 +3397,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Another import is running, or the database is down or slow. `Retry-After` says when to try again. */
+        /** @description Another import is running, reports are being generated, or the database is down or slow. `Retry-After` says when to try again. */
         ImportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -4248,7 +4262,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     updateUserRole: {
@@ -4303,7 +4317,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     getProfile: {
@@ -4385,7 +4399,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     recordWeight: {
@@ -4574,7 +4588,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     recordDeviceWeights: {
@@ -4612,7 +4626,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     correctWeight: {
@@ -4666,7 +4680,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     deleteWeight: {
@@ -4738,7 +4752,6 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Busy"];
         };
     };
     getPublicConfig: {
@@ -4779,7 +4792,6 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Busy"];
         };
     };
     exportDump: {
@@ -4929,7 +4941,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     receiveWstgWebhook: {
@@ -4968,7 +4980,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     getWstgStatus: {
@@ -5438,7 +5450,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     dismissRequests: {
@@ -5487,7 +5499,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
     checkGate: {
@@ -5648,7 +5660,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description A declaration about findings that are not shown. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "hidden_is_gone": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SynchroniseRequest"];
+            };
+        };
         responses: {
             /** @description The run is due. */
             202: {
@@ -5664,7 +5686,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BodyRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5673,7 +5695,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["BodyUnavailable"];
         };
     };
 }

@@ -18,6 +18,10 @@ export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
   mitigation: '',
   test: 1,
   created: '2026-01-01T00:00:00Z',
-  madeFor: null,
+  writtenFor: null,
+  hasEndedOriginal: false,
+  original: null,
+  product: 1,
+  statusChanged: '2026-01-01T00:00:00Z',
   ...fields,
 })

@@ -19,6 +19,9 @@ export const newItem = (wstgId: string) => ({
   findingId: null,
   findingCreated: null,
   findingTest: null,
+  findingProduct: null,
+  made: [],
+  unanswered: null,
 })
 
 export const gather = async (pages: AsyncIterable<FindingsPage>): Promise<Finding[]> => {

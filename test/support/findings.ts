@@ -57,6 +57,7 @@ const processRecords = (): KnownRecords => {
   return {
     find: async (name) => records.get(name),
     save: async (name, record) => void records.set(name, record),
+    remove: async (name) => void records.delete(name),
   }
 }
 

@@ -102,7 +102,8 @@ begin
     unanswered_since = null, unanswered_write = null,
     status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
     status_set_by = (request.payload ->> 'account')::integer,
-    status_set_for = request.payload ->> 'user'
+    status_set_for = request.payload ->> 'user',
+    finding_changed = (written ->> 'statusChanged')::timestamptz, turned_back = false
     where item_key = key and last_seq <= request.seq;
   if not found then
     return 'refused';
@@ -118,7 +119,8 @@ $$;
 -- the reading. Each change of status goes into the log. `newest` is the last request that a finding
 -- was read for. A periodic run has none (null). It confirms the items of its findings, and leaves
 -- out items with a waiting or failed sync request. It also leaves out confirmed items that are
--- unchanged, because an insert would lock their rows.
+-- unchanged, because an insert would lock their rows. A status that a reading changes is turned back
+-- if the finding is older than the service's last write of it, by the tool's clock.
 create function store_wstg_snapshots(snapshots json, event text, newest bigint)
 returns integer language plpgsql as $$
 declare
@@ -127,20 +129,25 @@ declare
 begin
   for stored in
     with reading as (
-      select * from json_to_recordset(snapshots) as row (
+      select row.*, exists (
+        select from wstg_items as item
+        where item.item_key = key and item.finding_id = "findingId"
+          and item.wstg_status <> status and item.finding_changed > "statusChanged"
+      ) as turned_back
+      from json_to_recordset(snapshots) as row (
         key text, "wstgId" text, "findingId" bigint, "findingCreated" timestamptz,
         "findingTest" bigint, status text, "toolStatus" text, notes text, severity text,
-        revision bigint, "oldStatus" text
+        "statusChanged" timestamptz, revision bigint, "oldStatus" text
       )
     ), stored as (
       insert into wstg_items as item (
         item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
         defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
-        revision, last_seq, confirmed
+        revision, last_seq, confirmed, turned_back
       )
       select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
         clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
-        coalesce(newest, 0), newest is null
+        coalesce(newest, 0), newest is null, turned_back
       from reading
       where newest is not null or not exists (
         select from wstg_inbox
@@ -166,12 +173,15 @@ begin
         notes = excluded.notes, severity = excluded.severity, revision = excluded.revision,
         last_seq = greatest(item.last_seq, excluded.last_seq),
         confirmed = item.confirmed or excluded.confirmed,
+        turned_back =
+          case when item.wstg_status = excluded.wstg_status then item.turned_back
+            else excluded.turned_back end,
         -- At its first sight an item has none.
         status_set_at = case
           when item.wstg_status = excluded.wstg_status
             or item.defectdojo_status is null and item.status_set_at is null
           then item.status_set_at
-          else excluded.last_sync_timestamp
+          when not excluded.turned_back then excluded.last_sync_timestamp
         end,
         status_set_by =
           case when item.wstg_status = excluded.wstg_status then item.status_set_by end,
@@ -185,7 +195,10 @@ begin
     total := total + 1;
     if stored."oldStatus" is distinct from stored.status then
       perform log_wstg_sync(
-        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, null
+        stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, case
+          when stored.turned_back then 'the findings tool shows an older state of finding '
+            || stored."findingId" || ' than the service wrote, as after a restored dump'
+        end
       );
     end if;
   end loop;
@@ -257,7 +270,8 @@ begin
       finding_test = case when failure ->> 'findingId' is null then finding_test
         else (failure ->> 'findingTest')::bigint end,
       defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
-      revision = revision + 1
+      finding_changed = coalesce((failure ->> 'statusChanged')::timestamptz, finding_changed),
+      turned_back = false, revision = revision + 1
       where item_key = key;
   end if;
 end

@@ -7,6 +7,15 @@ language sql as $$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'findingCreated', item.finding_created, 'findingTest', item.finding_test,
+    'findingProduct', (
+      select product from wstg_findings as finding
+      where finding.item_key = item.item_key and finding.finding_id = item.finding_id
+        and finding.test = item.finding_test
+    ),
+    'made', (
+      select coalesce(json_agg(json_build_object('id', finding_id, 'created', created)), '[]')
+      from wstg_findings as finding where finding.item_key = item.item_key and own
+    ),
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,

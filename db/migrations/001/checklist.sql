@@ -58,6 +58,9 @@ create index wstg_inbox_states on wstg_inbox (state, seq);
 -- it, and the person that the call named. A reading that changes the status has neither account nor
 -- person. status_set_by has no foreign key, so that no deletion of an account waits for items; ids
 -- of accounts are not used again.
+-- finding_changed: when the tool last changed the status of the finding, by its clock, as of the
+-- service's last write. turned_back: a reading was older than that, as after a restored dump, and
+-- has changed the status.
 create table wstg_items (
   item_key text primary key,
   wstg_id text not null constraint wstg_items_wstg_id_check check (wstg_id <> ''),
@@ -87,7 +90,9 @@ create table wstg_items (
   revision bigint not null default 0,
   status_set_at timestamptz,
   status_set_by integer,
-  status_set_for text
+  status_set_for text,
+  finding_changed timestamptz,
+  turned_back boolean not null default false
 );
 create index wstg_items_finding on wstg_items (finding_id, item_key);
 -- For the items outside of the guide, page by page.
@@ -116,9 +121,15 @@ create table wstg_sync_log (
 create index wstg_sync_log_newest on wstg_sync_log (logged_at desc, number desc);
 
 -- The last complete periodic run: one row.
+-- success_began_at: of the last one that was a success.
+-- hidden: what its warning has counted, in the form of the type `Hidden`.
+-- declared_gone: of `hidden`, as an administrator has declared it gone; null: nothing.
 create table wstg_last_run (
   only_row boolean primary key default true check (only_row),
-  began_at timestamptz(3) not null
+  began_at timestamptz(3) not null,
+  success_began_at timestamptz,
+  hidden jsonb,
+  declared_gone jsonb
 );
 
 -- One row: when the webhook last delivered anything, to the minute.

@@ -2,6 +2,8 @@
 --
 -- state: from the flags (`findingStateOf`), or 'closed_by_status': a status that the service wrote
 -- has ended a finding of others, and its flags have not changed since.
+-- test, product: those that held the finding. A finding that is not shown may be hidden with them.
+-- product is null until a list has told it.
 -- own: the service made the finding for the item.
 -- ending: the service is about to write a status that ends a finding of others, or has done so and
 -- has not read the finding since.
@@ -10,6 +12,8 @@ create table wstg_findings (
   item_key text not null,
   finding_id bigint not null,
   created timestamptz,
+  test bigint,
+  product bigint,
   title text not null,
   severity text not null
     constraint wstg_findings_severity_check
@@ -30,7 +34,7 @@ create table wstg_findings (
 create index wstg_findings_number on wstg_findings (finding_id);
 -- For the counts of open findings.
 create index wstg_findings_open on wstg_findings (item_key, severity)
-  where not own and state in ('open', 'closed_by_status');
+  where state in ('open', 'closed_by_status');
 
 -- Keeps readings of findings, in the form of the type `KeptFinding`. A finding that no longer names
 -- an item leaves that item. An unchanged finding is written only if it was read alone: a delivery
@@ -43,19 +47,32 @@ begin
   for change in
     with reading as (
       -- Not `clock_timestamp()`: the statement may have waited for locks.
-      select *, statement_timestamp() - age * interval '1 millisecond' as began,
+      select reading.*, statement_timestamp() - age * interval '1 millisecond' as began,
         state <> 'open' and exists (
           select from wstg_findings as kept
           where kept.finding_id = id and kept.created = reading.created
             and (kept.ending or kept.state = 'closed_by_status' and kept.flags = reading.flags)
-        ) as ended
+        ) as ended,
+        -- A status has ended the original of this duplicate.
+        state = 'duplicate' and exists (
+          select from wstg_findings as kept
+          where kept.finding_id = original and kept.state = 'closed_by_status'
+        ) as follows
       from json_to_recordset(readings) as reading (
-        id bigint, created timestamptz, title text, severity text, state text, flags text,
-        keys text[], "madeFor" text, age float8, alone boolean, written boolean,
-        "isEnding" boolean
+        id bigint, created timestamptz, test bigint, product bigint, title text, severity text,
+        state text, flags text, original bigint, keys text[], "madeFor" text, "writtenFor" text,
+        age float8, alone boolean, written boolean, "isEnding" boolean
       )
     ), named as (
-      select reading.*, key, coalesce(key = "madeFor", false) as own
+      -- Texts prove nothing once the item's own finding is noted: users copy findings.
+      select reading.*, key, key is not distinct from "madeFor"
+        or key is not distinct from "writtenFor" and case
+          when exists (
+            select from wstg_items where item_key = key and unanswered_write = 'create'
+          ) then true
+          else id = min(id) over (partition by key, "writtenFor")
+            and not exists (select from wstg_findings where item_key = key and own)
+        end as own
       from reading cross join unnest(keys) as key
       where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
     ), kept as (
@@ -63,19 +80,31 @@ begin
         -- `offset` keeps the join on the index, also if it is planned on an empty table.
         select * from wstg_findings where finding_id = reading.id offset 0
       ) as finding
+    ), joined as (
+      select coalesce(named.key, kept.item_key) as item_key,
+        coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
+        coalesce(named.began, kept.began) as began, named.created, named.test,
+        coalesce(named.product, case when kept.test = named.test then kept.product end) as product,
+        named.title, named.severity, named.state, named.ended, named.follows, named.flags,
+        named.written, named.alone, named."isEnding", kept as former,
+        -- Another finding may have the number by now.
+        named.own or coalesce(kept.own and kept.created = named.created, false) as own
+      from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
+    ), decided as (
+      select *, case
+          when ended and not own then 'closed_by_status'
+          when follows then 'open'
+          else state
+        end as decided
+      from joined
     )
-    select coalesce(named.key, kept.item_key) as item_key,
-      coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
-      coalesce(named.began, kept.began) as began, named.created, named.title, named.severity,
-      named.state, named.flags, named.ended, named.written, named."isEnding",
-      -- Another finding may have the number by now.
-      named.own or coalesce(kept.own and kept.created = named.created, false) as own
-    from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
-    where named.id is null or kept.finding_id is null or alone or kept.ending
-      or named.own and not kept.own
-      or (kept.created, kept.title, kept.severity, kept.flags)
-        is distinct from (named.created, named.title, named.severity, named.flags)
-    order by 1, 2
+    select * from decided
+    where is_left or former is null or alone or (former).ending
+      or (
+        (former).created, (former).test, (former).product, (former).title, (former).severity,
+        (former).flags, (former).own, (former).state
+      ) is distinct from (created, test, product, title, severity, flags, own, decided)
+    order by item_key, finding_id
   loop
     if change.is_left then
       delete from wstg_findings as finding
@@ -84,14 +113,16 @@ begin
       continue;
     end if;
     insert into wstg_findings as finding (
-      item_key, finding_id, created, title, severity, state, flags, own, ending, kept_at
+      item_key, finding_id, created, test, product, title, severity, state, flags, own, ending,
+      kept_at
     ) values (
-      change.item_key, change.finding_id, change.created, change.title, change.severity,
-      case when change.ended and not change.own then 'closed_by_status' else change.state end,
-      change.flags, change.own, false, clock_timestamp()
+      change.item_key, change.finding_id, change.created, change.test, change.product,
+      change.title, change.severity, change.decided, change.flags, change.own, false,
+      clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set
-      created = excluded.created, title = excluded.title, severity = excluded.severity,
+      created = excluded.created, test = excluded.test, product = excluded.product,
+      title = excluded.title, severity = excluded.severity,
       state = excluded.state, flags = excluded.flags, own = excluded.own,
       kept_at = excluded.kept_at,
       -- A write without an answer may still arrive while its request waits.

@@ -17,6 +17,7 @@ export interface KnownRecord {
 export type KnownRecords = {
   find(name: string): Promise<KnownRecord | undefined>
   save(name: string, record: KnownRecord): Promise<void>
+  remove(name: string): Promise<void>
 }
 
 export type LocationOptions = {
@@ -203,7 +204,7 @@ export const createFindingLocation = (
   const formerTestRecord = (id: number) => recordName('former test', product, engagement, `${id}`)
 
   const readById = async (
-    kind: 'engagement' | 'test',
+    kind: 'product' | 'engagement' | 'test',
     id: number,
     of: Owner | undefined,
     signal: Signal,
@@ -345,13 +346,26 @@ export const createFindingLocation = (
             ', or create it'
     },
 
+    /** Forgets that there was an engagement. */
+    async forgetEngagement(): Promise<void> {
+      forget()
+      await knownRecords.remove(engagementRecord)
+    },
+
     /**
      * Whether a test may be hidden: it is not shown. A right holds for a whole product, so a test
-     * of our engagement is deleted if that engagement is shown, or another one of its name.
+     * is deleted if its product is shown, or our engagement that held it, or another one of its
+     * name.
      * @param isOurs whether the test is known to be one of our engagement
      */
-    async mayBeHidden(id: number, isOurs: boolean, signal: Signal): Promise<boolean> {
-      if ((await readById('test', id, undefined, signal)) !== undefined) return false
+    async mayBeHidden(
+      { test: id, product, isOurs }: { test: number; product: number | null; isOurs: boolean },
+      signal: Signal,
+    ): Promise<boolean> {
+      const isShown = async (kind: 'product' | 'test', record: number) =>
+        (await readById(kind, record, undefined, signal)) !== undefined
+      if (await isShown('test', id)) return false
+      if (product !== null && (await isShown('product', product))) return false
       const isOurTest = async () =>
         (await knownRecords.find(testRecord))?.id === id ||
         (await knownRecords.find(formerTestRecord(id))) !== undefined

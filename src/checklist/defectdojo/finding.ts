@@ -51,6 +51,15 @@ export const findingSchema = z
     /** The test that holds the finding. */
     test: recordId.nullish().transform((id) => id ?? null),
     created: instant,
+    /** When a flag last changed, by the tool's clock. */
+    last_status_update: instant,
+    /** The original of a duplicate. */
+    duplicate_finding: recordId.nullish().transform((id) => id ?? null),
+    /** Only where a request asks for it. */
+    related_fields: z
+      .object({ test: z.object({ engagement: z.object({ product: z.object({ id: recordId }) }) }) })
+      .nullish()
+      .catch(null),
   })
   .transform(
     ({
@@ -61,6 +70,9 @@ export const findingSchema = z
       out_of_scope,
       risk_accepted,
       date,
+      last_status_update,
+      duplicate_finding,
+      related_fields,
       ...finding
     }) => ({
       ...finding,
@@ -71,6 +83,9 @@ export const findingSchema = z
       outOfScope: out_of_scope,
       riskAccepted: risk_accepted,
       foundOn: date,
+      statusChanged: last_status_update,
+      original: duplicate_finding,
+      product: related_fields?.test.engagement.product.id ?? null,
     }),
   )
 
@@ -80,10 +95,12 @@ export type ToldFinding = z.output<typeof findingSchema>
 /** A finding in the findings tool. */
 export interface Finding extends Omit<ToldFinding, 'description' | 'reporter'> {
   /**
-   * The key of the item for which the service made it, by its texts and its reporter; null for a
-   * finding that others made, and for one whose texts were changed.
+   * The key of the item whose texts it has, as the service writes them, with the token's user as its
+   * reporter; null otherwise. A copy has the same texts.
    */
-  madeFor: string | null
+  writtenFor: string | null
+  /** Of a duplicate: whether its original is shown and has ended. */
+  hasEndedOriginal: boolean
 }
 
 /**

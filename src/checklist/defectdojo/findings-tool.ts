@@ -27,14 +27,16 @@ export interface FindingSearch {
 export interface Checklist {
   /** Finds every finding of the checklist that carries a tag. */
   search: FindingSearch
+  /** Finds every finding whose title names an item. */
+  titleSearch: FindingSearch
   /** Searches for the tagged finding of one item; earlier ones take precedence. */
-  searchesFor(item: Pick<ItemReference, 'wstgId' | 'made'>): readonly FindingSearch[]
+  searchesFor(item: OwnFindings): readonly FindingSearch[]
   /** Finds the finding of one item by its title alone. */
-  untaggedSearchFor(item: Pick<ItemReference, 'wstgId' | 'made'>): FindingSearch
+  untaggedSearchFor(item: OwnFindings): FindingSearch
   /** The key of the item that the service writes such texts for. */
   writtenFor(finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>): string | undefined
   /** Whether the finding with an item's number is still the item's. */
-  isStillOf(finding: Finding, item: ItemReference): boolean
+  isStillOf(finding: Finding, item: OwnFindings & Pick<ItemReference, 'findingCreated'>): boolean
 }
 
 /** An item, and what is known of its finding if it has one. */
@@ -43,11 +45,18 @@ export interface ItemReference {
   findingId: number | null
   /** When it was created, ISO 8601. Null: nothing has confirmed that it is the item's. */
   findingCreated: string | null
-  /** The test that holds it. */
+  /** The test and the product that hold it. */
   findingTest: number | null
+  findingProduct: number | null
   /** Findings that the service has noted as made for the item. */
-  made?: readonly NotedFinding[] | undefined
+  made: readonly NotedFinding[]
+  /** A write to the tool without an answer. */
+  unanswered: 'create' | 'update' | null
 }
+
+/** An item, and what is known of the findings that the service has made for it. */
+export type OwnFindings = Pick<ItemReference, 'wstgId'> &
+  Partial<Pick<ItemReference, 'made' | 'unanswered'>>
 
 /** Whether they are one finding (`isSameCreation`). */
 export const isSameFinding = (a: NotedFinding, b: NotedFinding): boolean =>
@@ -136,16 +145,38 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     const { description: _, reporter, ...finding } = told
     const item = checklist.writtenFor(told)
     if (item !== undefined && tokenUser === undefined) await probe(signal)
-    const isMade = item !== undefined && tokenUser !== undefined && reporter === tokenUser
-    return { ...finding, madeFor: isMade ? item : null }
+    const isByUs = tokenUser !== undefined && reporter === tokenUser
+    return { ...finding, writtenFor: (isByUs && item) || null, hasEndedOriginal: false }
+  }
+
+  /** Reads the originals of duplicates, a page of them at most. */
+  const withOriginals = async (kept: Finding[], signal: Signal): Promise<Finding[]> => {
+    const wanted = new Set(
+      kept.flatMap(({ duplicate, original }) => (duplicate && original !== null ? original : [])),
+    )
+    if (wanted.size === 0) return kept
+    const ended = new Set<number | null>()
+    const query = { id: [...wanted].join(), o: 'id' }
+    const list = { form: findings, path: 'findings/', query, signal }
+    // DefectDojo makes no duplicate the original of another one.
+    for await (const { results } of client.list(list))
+      for (const { id, active, duplicate } of results)
+        if (wanted.has(id) && !active && !duplicate) ended.add(id)
+    return kept.map((it) => ({ ...it, hasEndedOriginal: ended.has(it.original) }))
   }
 
   const callForFinding = async (request: {
     method: 'GET' | 'POST' | 'PATCH'
     path: string
+    query?: { related_fields: 'true' }
     body?: object
     signal: Signal
-  }) => findingOf(await client.call(findingSchema, request), request.signal)
+  }): Promise<Finding> => {
+    const { signal } = request
+    const told = await client.call(findingSchema, request)
+    const [finding] = await withOriginals([await findingOf(told, signal)], signal)
+    return finding!
+  }
 
   /** Whether a finding belongs to this checklist (see `scope`). */
   const isInScope = async (
@@ -166,7 +197,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** Matching findings in scope, for each page of the list. */
   async function* searchFindings({ filters, matches }: FindingSearch, signal: Signal) {
-    const query: Record<string, string | number> = { ...filters, o: 'id' }
+    const query: Record<string, string | number> = { ...filters, o: 'id', related_fields: 'true' }
     if (scope === 'engagement') {
       const { id: engagement } = await location.engagement(signal)
       if (engagement === undefined) return
@@ -180,7 +211,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         // Older versions ignore unknown filters.
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
       }
-      yield { kept, read: results.length, count }
+      yield { kept: await withOriginals(kept, signal), read: results.length, count }
     }
   }
 
@@ -211,7 +242,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const getFinding = async (id: number, signal?: AbortSignal): Promise<Finding | undefined> => {
     const path = `findings/${id}/`
     try {
-      return await callForFinding({ method: 'GET', path, signal })
+      const query = { related_fields: 'true' } as const
+      return await callForFinding({ method: 'GET', path, query, signal })
     } catch (error) {
       if (isFailure(error, 'not_found')) return undefined
       throw error
@@ -219,9 +251,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** DefectDojo answers 404 for a hidden finding as for a deleted one. */
-  const absenceOf = async (test: number | null, signal: Signal): Promise<Absence> => {
+  const absenceOf = async (
+    test: number | null,
+    product: number | null,
+    signal: Signal,
+  ): Promise<Absence> => {
     const isOurs = scope === 'engagement'
-    if (test !== null && !(await location.mayBeHidden(test, isOurs, signal))) return 'gone'
+    if (test !== null && !(await location.mayBeHidden({ test, product, isOurs }, signal)))
+      return 'gone'
     if (await location.isSuperuser(signal)) return 'gone'
     return test === null ? 'unknown' : 'hidden'
   }
@@ -235,11 +272,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     signal: Signal,
     absences = new Map<number | null, Promise<Absence>>(),
   ): Promise<Finding | Absence> => {
-    const { wstgId, findingId, findingTest: test } = item
+    const { wstgId, findingId, findingTest: test, findingProduct } = item
     if (findingId === null) return 'gone'
     const finding = await getFinding(findingId, signal)
     if (finding === undefined) {
-      const absence = absences.get(test) ?? absenceOf(test, signal)
+      const absence = absences.get(test) ?? absenceOf(test, findingProduct, signal)
       absences.set(test, absence)
       return absence
     }
@@ -289,6 +326,10 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     isInScope,
     getFinding,
     readNumbered,
+    absenceOf,
+
+    /** Forgets that there was an engagement, whose findings are gone. */
+    forgetEngagement: location.forgetEngagement,
 
     /** The name of our engagement if DefectDojo shows none: hidden, deleted or not yet created. */
     async missingEngagement(signal?: AbortSignal) {
@@ -330,10 +371,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       return findOldest(checklist.untaggedSearchFor(item), wstgId, signal)
     },
 
-    /** All tagged findings of the checklist in scope, page by page. */
-    async *listFindings(signal?: AbortSignal): AsyncGenerator<FindingsPage, void> {
+    /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */
+    async *listFindings(
+      signal?: AbortSignal,
+      by: 'tag' | 'title' = 'tag',
+    ): AsyncGenerator<FindingsPage, void> {
       let read = 0
-      for await (const page of searchFindings(checklist.search, signal)) {
+      const search = by === 'tag' ? checklist.search : checklist.titleSearch
+      for await (const page of searchFindings(search, signal)) {
         read += page.read
         yield { findings: page.kept, read, total: page.count }
       }

@@ -21,4 +21,8 @@ export const createKnownRecords = (db: Kysely<Database>): KnownRecords => ({
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ id, created }))
       .execute()
   },
+
+  async remove(name) {
+    await db.deleteFrom('findings_tool_records').where('name', '=', name).execute()
+  },
 })

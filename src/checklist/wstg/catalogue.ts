@@ -94,23 +94,22 @@ export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
 }
 
 /**
- * The key of the item for which the service writes texts that begin like those of a finding;
- * undefined without one. The tool changes the case of titles and tags.
+ * The key of the item for which the service writes the texts of a finding; undefined without one.
+ * The tool trims texts, and changes the case of titles and tags.
  */
 export const writtenFor = (
   finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>,
 ): string | undefined => {
   // The title begins with the identifier and a colon.
   if (!finding.title.includes(': ')) return undefined
-  const begins = (text: string, beginning: string) =>
-    text.slice(0, beginning.length).toLowerCase() === beginning.toLowerCase()
   const tags = new Set(finding.tags.map(itemKey))
   return keysNamedBy(finding).find((key) => {
-    const written = findingFor(key)
+    const { title, description, tags: written } = findingFor(key)
     return (
-      begins(finding.title, written.title) &&
-      begins(finding.description, written.description) &&
-      written.tags.every((tag) => tags.has(itemKey(tag)))
+      finding.title.toLowerCase() === title.toLowerCase() &&
+      finding.description.trim() === description.trim() &&
+      tags.size === written.length &&
+      written.every((tag) => tags.has(itemKey(tag)))
     )
   })
 }

@@ -1,5 +1,5 @@
 import { compareByAge, isSameCreation } from '../defectdojo/finding.ts'
-import type { Checklist, Finding, ItemReference } from '../defectdojo/findings-tool.ts'
+import type { Checklist, Finding, ItemReference, OwnFindings } from '../defectdojo/findings-tool.ts'
 
 /**
  * Identifiers of WSTG checklist items, and the one rule for the webhook, the periodic run and the
@@ -71,10 +71,15 @@ export const hasCommonTag = ({ tags }: Pick<Finding, 'tags'>): boolean =>
 
 type NamingTexts = Pick<Finding, 'title' | 'tags'>
 
-const itemTagsOf = ({ tags }: NamingTexts): string[] =>
+const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
   tags.filter((tag) => /^wstg-./i.test(tag.trim()))
 
-export const isTaggedWithItem = (finding: Finding): boolean => itemTagsOf(finding).length > 0
+export const isTaggedWithItem = (finding: Pick<Finding, 'tags'>): boolean =>
+  itemTagsOf(finding).length > 0
+
+/** Whether a finding belongs to the checklist: the lists of a run contain it. */
+export const isOfChecklist = (finding: NamingTexts): boolean =>
+  hasCommonTag(finding) || isTaggedWithItem(finding) || wstgIdsInTitle(finding.title).length > 0
 
 /** Each `WSTG-<word>-<digits>` of a title, in its canonical form. */
 const wstgIdsInTitle = (title: string): string[] =>
@@ -165,13 +170,13 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
  */
 export const isStillOf = (
   finding: Finding,
-  { wstgId, findingCreated }: Pick<ItemReference, 'wstgId' | 'findingCreated'>,
+  item: OwnFindings & Pick<ItemReference, 'findingCreated'>,
 ): boolean => {
   const { searchesFor, untaggedSearchFor } = wstgChecklist
-  const searches = [...searchesFor({ wstgId }), untaggedSearchFor({ wstgId })]
+  const searches = [...searchesFor(item), untaggedSearchFor(item)]
   return (
     searches.some(({ matches }) => matches(finding)) ||
-    (!namesAnother(finding, wstgId) && isSameCreation(finding.created, findingCreated))
+    (!namesAnother(finding, item.wstgId) && isSameCreation(finding.created, item.findingCreated))
   )
 }
 
@@ -180,6 +185,11 @@ export const wstgChecklist: Omit<Checklist, 'writtenFor'> = {
   search: {
     filters: { tag: wstgTag },
     matches: (finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
+  },
+  // Without `not_tag: WSTG`, which leaves out findings with a tag such as `wstgs`.
+  titleSearch: {
+    filters: { title: 'WSTG-' },
+    matches: ({ title }) => wstgIdsInTitle(title).length > 0,
   },
 
   searchesFor({ wstgId: id }) {

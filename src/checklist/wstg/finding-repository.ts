@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
-import type { NotedFinding } from '../defectdojo/findings-tool.ts'
 import type { FindingSeverity } from './finding-state.ts'
 import type { KeptFinding } from './kept-finding.ts'
 import { countsBySeverity, isOpenState, openFindings, severityRank } from './outcome.ts'
@@ -26,48 +25,56 @@ interface OpenFindings {
 export const keepFindings = (findings: readonly KeptFinding[]) =>
   sql`keep_wstg_findings(${JSON.stringify(findings)}::json)`
 
+/** Findings that a run has met, with their items in `keys`. */
+interface Met {
+  ids: readonly number[]
+  keys: readonly string[]
+}
+
+/** An open finding that a run has not met, and where it was. */
+interface UnmetFinding {
+  key: string
+  findingId: number
+  test: number | null
+  product: number | null
+}
+
+/** @param duration of the run, in milliseconds: later readings count as met */
+const isUnmet = ({ ids, keys }: Met, duration: number) => sql`
+  kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
+  -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
+  and (item_key, finding_id) not in (
+    select * from unnest(${[...keys]}::text[], ${[...ids]}::bigint[])
+  ) and not exists (
+    select from wstg_items as item
+    where item.item_key = finding.item_key and item.finding_id = finding.finding_id
+  )`
+
 /** The findings of the items, as last read. */
 export const findingRepository = (db: Kysely<Database>) => ({
   async keep(findings: readonly KeptFinding[]): Promise<void> {
     await sql`select ${keepFindings(findings)}`.execute(db)
   },
 
+  /** The open findings that a run has not met; without those whose numbers the items keep. */
+  async unmet(met: Met, duration: number): Promise<UnmetFinding[]> {
+    const { rows } = await sql<UnmetFinding>`
+      select item_key as key, finding_id as "findingId", test, product
+      from wstg_findings as finding where ${isUnmet(met, duration)} and ${isOpenState}
+      order by item_key, finding_id`.execute(db)
+    return rows
+  },
+
   /**
    * Ends a complete run: removes the findings that it has not met, except those whose numbers the
    * items keep. It locks them in the order of `keep`.
-   * @param ids of the findings that it has met, with their items in `keys`
-   * @param duration of the run, in milliseconds: later readings stay
    */
-  async removeOthers(
-    ids: readonly number[],
-    keys: readonly string[],
-    duration: number,
-  ): Promise<void> {
+  async removeOthers(met: Met, duration: number): Promise<void> {
     await sql`
       delete from wstg_findings where ctid = any (array(
-        select ctid from wstg_findings as finding
-        where kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
-          -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
-          and (item_key, finding_id) not in (
-            select * from unnest(${[...keys]}::text[], ${[...ids]}::bigint[])
-          ) and not exists (
-            select from wstg_items as item
-            where item.item_key = finding.item_key and item.finding_id = finding.finding_id
-          )
+        select ctid from wstg_findings as finding where ${isUnmet(met, duration)}
         order by item_key, finding_id for update
       ))`.execute(db)
-  },
-
-  /** The findings that the service has noted as made, by item. */
-  async made(key?: string): Promise<Map<string, NotedFinding[]>> {
-    const rows = await db
-      .selectFrom('wstg_findings')
-      .select(['item_key', 'finding_id as id', 'created'])
-      .where('own', '=', true)
-      .$if(key !== undefined, (query) => query.where('item_key', '=', key!))
-      .execute()
-    const findings = rows.map((row) => ({ ...row, created: row.created?.toISOString() ?? null }))
-    return Map.groupBy(findings, ({ item_key: item }) => item)
   },
 
   /** The open findings, one for each number: the worst first, then the oldest; and their counts. */

@@ -24,6 +24,7 @@ export const storedValuesOf = (finding: Finding): FindingValues => ({
   findingId: finding.id,
   findingCreated: finding.created,
   findingTest: finding.test,
+  statusChanged: finding.statusChanged,
   toolStatus: toolStatusOf(finding),
   notes: storableText(finding.mitigation),
   severity: storableText(finding.severity),
@@ -57,7 +58,7 @@ export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope' 
 export const createItemFinder =
   (
     tool: Pick<FindingsTool, 'isInScope'>,
-    items: Pick<ItemRepository, 'itemsOfFinding'>,
+    items: Pick<ItemRepository, 'find' | 'itemsOfFinding'>,
     rule: WriteRule,
   ) =>
   async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
@@ -68,5 +69,6 @@ export const createItemFinder =
     const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
     if (item === undefined) return 'unidentified'
     if (!(await tool.isInScope(finding, signal))) return 'out of scope'
-    return (await rule.countsFor(finding, item)) ? item : 'of others'
+    const state = rule.isSpecified ? undefined : await items.find(item.key)
+    return rule.counts(finding, state ?? item) ? item : 'of others'
   }

@@ -27,9 +27,10 @@ const flagNames = [
 ] as const
 type Flags = Pick<Finding, (typeof flagNames)[number]>
 
-export const findingStateOf = (flags: Flags): StateInTool => {
+/** A duplicate is open until its original has ended. */
+export const findingStateOf = (flags: Flags & Pick<Finding, 'hasEndedOriginal'>): StateInTool => {
   if (flags.active) return 'open'
-  if (flags.duplicate) return 'duplicate'
+  if (flags.duplicate) return flags.hasEndedOriginal ? 'duplicate' : 'open'
   if (flags.falsePositive) return 'false_positive'
   if (flags.outOfScope) return 'out_of_scope'
   return flags.riskAccepted ? 'risk_accepted' : 'closed'

@@ -65,7 +65,14 @@ export const gateRepository = (db: Kysely<Database>) => ({
       )
       select run.read_at,
         run.read_at is null or ${maxAge > 0}
-          and run.read_at < clock_timestamp() - ${maxAge} * interval '1 minute' as stale,
+          and run.read_at < clock_timestamp() - ${maxAge} * interval '1 minute'
+          -- It may concern any item.
+          or exists (
+            select from wstg_inbox where ${isOpen} and item_key is null
+              and accepted_at > coalesce(
+                (select success_began_at from wstg_last_run), '-infinity'
+              )
+          ) as stale,
         (select count(*) from checked) as items,
         (
           select coalesce(json_agg(item order by place nulls last, wstg_id collate "C"), '[]')

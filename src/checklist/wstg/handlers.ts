@@ -1,5 +1,11 @@
 import { dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
-import { badRequest, type DomainError, invalidField, notFound } from '../../platform/errors.ts'
+import {
+  badRequest,
+  type DomainError,
+  forbidden,
+  invalidField,
+  notFound,
+} from '../../platform/errors.ts'
 import type { Answer, Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
@@ -283,7 +289,12 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { request_ids: numbers } }
     },
 
-    async synchroniseNow(): Answer<'synchroniseNow'> {
+    async synchroniseNow({ body }, { request, token }): Answer<'synchroniseNow'> {
+      if (body?.hidden_is_gone) {
+        if (token.role !== 'admin') throw forbidden()
+        await options.declareGone()
+        audit(request, 'wstg_hidden_is_gone', 'success')
+      }
       await requestRun()
       return { status: 202, body: { message: text('run_requested') } }
     },

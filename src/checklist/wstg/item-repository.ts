@@ -51,6 +51,8 @@ export interface FindingValues {
   findingId: number
   findingCreated: string | null
   findingTest: number | null
+  /** When the tool last changed its status, by the tool's clock. */
+  statusChanged?: string | null
   toolStatus: ToolStatus
   notes: string
   severity: string
@@ -86,6 +88,14 @@ export interface FailureRecord extends Partial<FindingValues> {
   oldStatus: TrackerStatus | null
   /** Whether the item takes on the status, and the values of the tool's answer if there are any. */
   changesItem: boolean
+}
+
+/**
+ * What a run has not been shown and may be hidden: our engagement, and findings with their items.
+ */
+export interface Hidden {
+  engagement: boolean
+  findings: [key: string, findingId: number][]
 }
 
 /**
@@ -133,6 +143,13 @@ export const itemRepository = (db: Kysely<Database>) => {
         insert into wstg_items (item_key, wstg_id, wstg_status)
         values (${key}, ${wstgId}, ${unknownStatus})
         on conflict (item_key) do nothing`.execute(db)
+    },
+
+    async find(key: string): Promise<ItemState | undefined> {
+      const { rows } = await sql<{ state: ItemState }>`
+        select wstg_item_state(item) as state from wstg_items as item
+        where item_key = ${key}`.execute(db)
+      return rows[0]?.state
     },
 
     /** All items by key, the one that was synchronised least recently first. */
@@ -259,8 +276,15 @@ export const itemRepository = (db: Kysely<Database>) => {
      * The others keep the time of the run that met them last.
      * @param met the keys of these items
      * @param duration of the run, in milliseconds
+     * @param outcome.hidden null without anything hidden
+     * @param outcome.declared what the run has taken as gone
      */
-    async completeRun(met: readonly string[], duration: number): Promise<void> {
+    async completeRun(
+      met: readonly string[],
+      duration: number,
+      outcome: { isSuccess: boolean; hidden: Hidden | null; declared: Hidden | null },
+    ): Promise<void> {
+      const toJson = (value: Hidden | null) => sql`${value && JSON.stringify(value)}::jsonb`
       await sql`
         with missed as (
           update wstg_items as item set confirmed = false, last_sync_timestamp = ${lastSync}
@@ -271,9 +295,28 @@ export const itemRepository = (db: Kysely<Database>) => {
             )
           )
         )
-        insert into wstg_last_run (began_at)
-        values (clock_timestamp() - ${duration} * interval '1 millisecond')
-        on conflict (only_row) do update set began_at = excluded.began_at`.execute(db)
+        insert into wstg_last_run as run (began_at, success_began_at, hidden)
+        select began, case when ${outcome.isSuccess} then began end, ${toJson(outcome.hidden)}
+        from (select clock_timestamp() - ${duration} * interval '1 millisecond' as began) as this
+        on conflict (only_row) do update set
+          began_at = excluded.began_at, hidden = excluded.hidden,
+          success_began_at = coalesce(excluded.success_began_at, run.success_began_at),
+          declared_gone = nullif(run.declared_gone, ${toJson(outcome.declared)})`.execute(db)
+    },
+
+    /** Declares gone what the last warning has counted. The next run takes it as such. */
+    async declareGone(): Promise<void> {
+      await db
+        .updateTable('wstg_last_run')
+        .set(({ ref }) => ({ declared_gone: ref('hidden') }))
+        .where('hidden', 'is not', null)
+        .execute()
+    },
+
+    async declaredGone(): Promise<Hidden | null> {
+      const { rows } = await sql<{ declared_gone: Hidden | null }>`
+        select declared_gone from wstg_last_run`.execute(db)
+      return rows[0]?.declared_gone ?? null
     },
 
     /** Marks requests as failed and logs it. `key` is null while their item is not known. */

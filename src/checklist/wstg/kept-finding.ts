@@ -1,6 +1,6 @@
 import { isAcceptedText, storableText } from '../../platform/parsing.ts'
 import type { Finding } from '../defectdojo/findings-tool.ts'
-import { keysNamedBy } from './checklist.ts'
+import { isOfChecklist, keysNamedBy } from './checklist.ts'
 import { findingSeverityOf, findingStateOf, flagsText } from './finding-state.ts'
 
 /** How a finding was read. */
@@ -29,16 +29,21 @@ export const keptFinding = (
   { age, item, alone = true, written = false, isEnding = false, made = false }: ReadingOfFinding,
   isInScope = true,
 ) => {
-  const named = [...keysNamedBy(finding), ...(item === undefined ? [] : [item])]
+  const named = isOfChecklist(finding) ? keysNamedBy(finding) : []
+  if (item !== undefined) named.push(item)
   return {
     id: finding.id,
     created: finding.created,
+    test: finding.test,
+    product: finding.product,
     title: storableText(finding.title),
     severity: findingSeverityOf(finding.severity),
     state: findingStateOf(finding),
     flags: flagsText(finding),
+    original: finding.original,
     keys: isInScope ? [...new Set(named)].filter(isAcceptedText) : [],
-    madeFor: made && item !== undefined ? item : finding.madeFor,
+    madeFor: made ? item : undefined,
+    writtenFor: finding.writtenFor,
     age,
     alone,
     written,

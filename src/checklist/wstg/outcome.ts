@@ -1,12 +1,48 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../generated/types.ts'
-import { type FindingSeverity, findingSeverities } from './finding-state.ts'
-import { conflictingSides } from './status.ts'
+import { type FindingSeverity, type FindingState, findingSeverities } from './finding-state.ts'
+import { conflictingSides, type TrackerStatus } from './status.ts'
+
+type Outcome = components['schemas']['WstgOutcome']
+export type GateReason = components['schemas']['GateItem']['reason']
 
 /**
  * The rules of the outcome and of the gate, for statements that name a row of `wstg_items` `item`;
  * the row is null for a test that is not tracked.
  */
+
+/** The reason that each status gives; null: it passes. */
+const reasonOfStatus: Record<TrackerStatus, GateReason | null> = {
+  'Not Started': 'not_started',
+  'In Progress': 'in_progress',
+  Blocked: 'blocked',
+  Done: null,
+  'Not Applicable': null,
+}
+
+const outcomeOfStatus: Record<TrackerStatus, Outcome> = {
+  'Not Started': 'untested',
+  'In Progress': 'in_progress',
+  Blocked: 'in_progress',
+  Done: 'passed',
+  'Not Applicable': 'not_applicable',
+}
+
+const openStates: FindingState[] = ['open', 'closed_by_status']
+
+/** A word of these types. */
+const word = (text: Outcome | GateReason | TrackerStatus) => sql.lit(text)
+
+/** The word for the item's status; `other` for a status that is missing or not known. */
+const byStatus = <Word extends Outcome | GateReason>(
+  words: Record<TrackerStatus, Word | null>,
+  other: Word,
+) => {
+  const cases = Object.entries(words).map(
+    ([status, text]) => sql`when ${sql.lit(status)} then ${sql.lit(text)}`,
+  )
+  return sql`case item.wstg_status ${sql.join(cases, sql` `)} else ${word(other)} end`
+}
 
 const contradictions = sql.join(
   conflictingSides.map((sides) => sql`(${sql.join(sides.map((side) => sql.lit(side)))})`),
@@ -19,10 +55,20 @@ export const conflict = sql<boolean>`coalesce(
 const severityList = sql.join(findingSeverities.map((severity) => sql.lit(severity)))
 
 /** Whether the state of `finding`, a row of `wstg_findings`, counts as open. */
-export const isOpenState = sql<boolean>`finding.state in ('open', 'closed_by_status')`
+export const isOpenState = sql<boolean>`finding.state in (${sql.join(
+  openStates.map((state) => sql.lit(state)),
+)})`
 
-/** The open findings of an item, without the one that the service made: that is its status. */
-export const openFindings = sql`wstg_findings as finding where not finding.own and ${isOpenState}`
+/**
+ * The open findings of an item, without the one that its status is written to, if the service made
+ * it: that is its status.
+ */
+export const openFindings = sql`wstg_findings as finding where ${isOpenState} and not (
+  finding.own and exists (
+    select from wstg_items as owner
+    where owner.item_key = finding.item_key and owner.finding_id = finding.finding_id
+  )
+)`
 
 /** The rank of a finding's severity, the worst first, from 1. */
 export const severityRank = sql<number>`array_position(array[${severityList}], finding.severity)`
@@ -49,15 +95,12 @@ const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>
  */
 export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | undefined) =>
   sql`case
-    when (${hasOpenFinding}) then 'issues'
-    when coalesce(item.wstg_status, 'Not Started') = 'Not Started' or ${isSetBefore(since)}
-      then 'untested'
-    when item.wstg_status = 'Not Applicable' then 'not_applicable'
-    when item.wstg_status = 'Done' then 'passed'
-    else 'in_progress'
+    when (${hasOpenFinding}) then ${word('issues')}
+    when coalesce(item.wstg_status, ${word('Not Started')}) = ${word('Not Started')}
+      or ${isSetBefore(since)} then ${word('untested')}
+    else ${byStatus(outcomeOfStatus, 'in_progress')}
   end`
 
-export type GateReason = components['schemas']['GateItem']['reason']
 export type GateAllowance = 'none' | FindingSeverity
 
 /**
@@ -79,13 +122,13 @@ export const gateReasonOf = (
       ? findingSeverities
       : findingSeverities.slice(0, findingSeverities.indexOf(allow))
   return sql`case
-    when ${facts.failed} then 'request_failed'
-    when ${facts.waiting} then 'request_waiting'
-    when ${facts.severity} = any(${[...worse]}::text[]) then 'open_finding'
-    when ${conflict} then 'conflict'
-    when coalesce(item.wstg_status, 'Not Started') = 'Not Started' then 'not_started'
-    when item.wstg_status = 'In Progress' then 'in_progress'
-    when item.wstg_status = 'Blocked' then 'blocked'
-    when ${isSetBefore(since)} then 'set_before_since'
+    when ${facts.failed} then ${word('request_failed')}
+    when ${facts.waiting} then ${word('request_waiting')}
+    when ${facts.severity} = any(${[...worse]}::text[]) then ${word('open_finding')}
+    when ${conflict} then ${word('conflict')}
+    else coalesce(
+      ${byStatus(reasonOfStatus, 'not_started')},
+      case when ${isSetBefore(since)} then ${word('set_before_since')} end
+    )
   end`
 }

@@ -60,6 +60,17 @@ interface Group {
   synced: number
 }
 
+/** Items that a warning names. */
+const maxNamed = 10
+
+/** Tells statuses that a restored database has turned back; null without any. */
+const turnedBack = sql`(
+  select 'the findings tool has turned back ' || count(*) || ' statuses, as after a restored dump; '
+    || 'set them again: ' || array_to_string((array_agg(wstg_id order by wstg_id))[:${sql.lit(maxNamed)}], ', ')
+    || case when count(*) > ${sql.lit(maxNamed)} then ', …' else '' end
+  from wstg_items where turned_back having count(*) > 0
+)`
+
 /** The state of the synchronisation, for callers, administrators, monitoring and the report. */
 export const overviewRepository = (db: Kysely<Database>) => {
   return {
@@ -115,7 +126,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
         end as "runState",
         next_run_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
         last_succeeded_at as "lastSuccess", last_error as "lastError",
-        last_warning as "lastWarning",
+        nullif(concat_ws('; ', last_warning, ${turnedBack}), '') as "lastWarning",
         (select last_delivery_at from wstg_webhook) as "lastDelivery"
       from (
         select count(*) filter (where state = 'waiting') as waiting,

@@ -10,7 +10,7 @@ import {
 import type { FindingRepository } from './finding-repository.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
-import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
+import type { FindingSnapshot, Hidden, ItemRepository, ItemState } from './item-repository.ts'
 import { type KeptFinding, keptFinding } from './kept-finding.ts'
 import type { WriteRule } from './write-rule.ts'
 
@@ -21,8 +21,8 @@ export const periodicTask = 'wstg-synchronisation'
 const maxChecked = 200
 /** Snapshots that are stored with one statement. */
 const batchSize = 100
-/** Items that a log line names. */
-const maxNamed = 20
+/** Items that a warning names. */
+const maxNamed = 10
 
 export interface PeriodicOptions {
   items: ItemRepository
@@ -33,6 +33,173 @@ export interface PeriodicOptions {
   log: Log
 }
 
+/** The state of a periodic run. */
+interface Run extends PeriodicOptions {
+  signal: AbortSignal
+  /** Of the monotonic clock. */
+  began: number
+  /** The items as they were before any finding was read: a change meanwhile is not overwritten. */
+  known: ReadonlyMap<string, ItemState>
+  /** Those that have a finding. */
+  tracked: readonly ItemState[]
+  /** Of what the last warning has counted, as an administrator has declared it gone. */
+  declared: Hidden | null
+  /** The findings that were read, and how many of them in the lists. */
+  read: Set<number>
+  inLists: number
+  /** The kept findings and their items, by their positions. */
+  met: { ids: number[]; keys: string[] }
+  /** The items that have a snapshot. */
+  listed: Set<string>
+  /** Findings that were read and do not count, because others made them. */
+  ofOthers: Set<number | null>
+  /** Findings that cannot be stored. */
+  skipped: Set<number | null>
+  /** Items that have lost their finding, by the reason. */
+  lost: Record<Absence, ItemState[]>
+  /** Why findings are not shown, by their tests: each test is asked for once. */
+  absences: Map<number | null, Promise<Absence>>
+  missing: Awaited<ReturnType<FindingsTool['missingEngagement']>>
+  checked: number
+  stored: number
+}
+
+const begin = async (options: PeriodicOptions, signal: AbortSignal): Promise<Run> => {
+  const began = performance.now()
+  const [known, declared] = await Promise.all([options.items.all(), options.items.declaredGone()])
+  return {
+    ...options,
+    signal,
+    began,
+    known,
+    tracked: [...known.values()].filter(({ findingId }) => findingId !== null),
+    declared,
+    read: new Set(),
+    inLists: 0,
+    met: { ids: [], keys: [] },
+    listed: new Set(),
+    ofOthers: new Set(),
+    skipped: new Set(),
+    lost: { another: [], outside: [], gone: [], hidden: [], unknown: [] },
+    absences: new Map(),
+    missing: undefined,
+    checked: 0,
+    stored: 0,
+  }
+}
+
+/**
+ * A finding without an identifier keeps the item that has it. One without the tag `WSTG` makes no
+ * new item.
+ */
+const itemOfFinding = ({ tracked, known }: Run, finding: Finding): Item | undefined => {
+  const wstgId = wstgIdOf(finding)
+  if (wstgId === undefined)
+    return tracked.find((item) => item.findingId === finding.id && isStillOf(finding, item))
+  const item = itemOf(wstgId)
+  return hasCommonTag(finding) || known.has(item.key) ? item : undefined
+}
+
+/** The finding for the items that it names, and for the one that has it. */
+const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
+  const item = itemOfFinding(run, finding)?.key
+  const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
+  run.read.add(finding.id)
+  for (const key of kept.keys) {
+    run.met.ids.push(finding.id)
+    run.met.keys.push(key)
+  }
+  return kept
+}
+
+/**
+ * Stores the first snapshot of each item.
+ * @param kept findings to keep with them
+ */
+const keep = async (
+  run: Run,
+  findings: readonly Finding[],
+  kept: readonly KeptFinding[] = [],
+): Promise<void> => {
+  const { items, rule, known, listed, ofOthers, skipped, keepEquivalentStatus, log } = run
+  const snapshots: FindingSnapshot[] = []
+  for (const finding of findings) {
+    const item = itemOfFinding(run, finding)
+    if (item === undefined) continue
+    const before = known.get(item.key)
+    if (!rule.counts(finding, before ?? item)) ofOthers.add(finding.id)
+    else if (!isStorable(finding)) {
+      skipped.add(finding.id)
+      log.warn(
+        { event: 'finding_skipped', finding: finding.id },
+        'a finding has characters that cannot be stored',
+      )
+    } else if (!listed.has(item.key)) {
+      listed.add(item.key)
+      snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
+    }
+  }
+  run.stored += await items.storePeriodic(snapshots, kept)
+}
+
+/** Reads all findings that name an item, in a tag or in the title. Only a tag is followed. */
+const read = async (run: Run): Promise<void> => {
+  const { tool, signal } = run
+  const deferred: Finding[] = []
+  let pageBegan = run.began
+  let storing = Promise.resolve()
+  try {
+    for (const by of ['tag', 'title'] as const)
+      for await (const page of tool.listFindings(signal, by)) {
+        const findings = page.findings.filter(({ id }) => !run.read.has(id))
+        const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
+        const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
+        const followed = by === 'tag' ? findings : []
+        deferred.push(...followed.filter((finding) => !isSure(finding)))
+        await storing
+        // Stored while the next page is read.
+        storing = keep(run, followed.filter(isSure), kept)
+        storing.catch(() => undefined)
+        pageBegan = performance.now()
+        signal.throwIfAborted()
+      }
+  } finally {
+    await storing
+  }
+  run.inLists = run.read.size
+  deferred.sort(compareFindings)
+  for (let at = 0; at < deferred.length; at += batchSize)
+    await keep(run, deferred.slice(at, at + batchSize))
+}
+
+/** Reads the findings of the items that the lists did not contain. */
+const check = async (run: Run): Promise<void> => {
+  const { tool, signal, lost, absences, ofOthers } = run
+  run.missing = await tool.missingEngagement(signal)
+  if (run.missing?.wasKnown && run.declared?.engagement) {
+    await tool.forgetEngagement()
+    run.missing.wasKnown = false
+  }
+  const unlisted = run.tracked.filter(
+    ({ key, findingId }) => !run.listed.has(key) && !run.skipped.has(findingId),
+  )
+  for (const item of unlisted) {
+    if (ofOthers.has(item.findingId)) lost.another.push(item)
+    else if (run.missing?.hidesFindings) lost.hidden.push(item)
+    else {
+      const readAt = performance.now()
+      const absence = await absences.get(item.findingTest)
+      // The findings of such a test would keep the run from checking others.
+      const knownAbsence = absence === 'hidden' || absence === 'outside' ? absence : undefined
+      if (knownAbsence === undefined && run.checked === maxChecked) continue
+      if (knownAbsence === undefined) run.checked += 1
+      const found = knownAbsence ?? (await tool.readNumbered(item, signal, absences))
+      if (typeof found === 'string') lost[found].push(item)
+      else await keep(run, [found], [keptIn(run, found, readAt)])
+    }
+  }
+}
+
 /**
  * Whether the tool shows next to none of the tracked findings. It shows as little to a user without
  * rights as it does when they are deleted. Of one or two findings all may be deleted.
@@ -40,201 +207,110 @@ export interface PeriodicOptions {
 const showsNextToNone = (seen: number, tracked: number): boolean =>
   tracked > 2 && seen < tracked / 20
 
-const namesOf = (items: readonly ItemState[]) =>
-  items.slice(0, maxNamed).map(({ wstgId }) => wstgId)
+/** What the tool does not show and may hide, and what is proven or declared to be gone. */
+const findMissing = async (run: Run) => {
+  const { tool, findings, signal, tracked, lost, missing, declared, absences } = run
+  const pairOf = (key: string, id: number | null) => `${id} ${key}`
+  const declaredPairs = new Set(declared?.findings.map((pair) => pairOf(...pair)))
+  const isDeclared = ({ key, findingId }: Pick<ItemState, 'key' | 'findingId'>) =>
+    declaredPairs.has(pairOf(key, findingId))
+
+  const notShown = [...lost.hidden, ...lost.unknown, ...lost.gone]
+  const declaredItems = notShown.filter(isDeclared)
+  const seen = tracked.filter(({ key }) => run.listed.has(key)).length
+  const ofOthers = tracked.filter(({ findingId }) => run.ofOthers.has(findingId)).length
+  const expected = tracked.length - lost.outside.length - ofOthers - declaredItems.length
+  const engagement = missing?.wasKnown || (missing?.hidesFindings === true && expected > 0)
+  const keepsAll = engagement || showsNextToNone(seen, expected)
+  const hidden = (keepsAll ? notShown : lost.hidden)
+    .filter((item) => !isDeclared(item))
+    .map(({ key, findingId }) => ({ key, findingId: findingId! }))
+  for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
+    const { test, product } = finding
+    if (isDeclared(finding)) continue
+    const absence = keepsAll || (absences.get(test) ?? tool.absenceOf(test, product, signal))
+    if (absence !== true) absences.set(test, Promise.resolve(absence))
+    if (keepsAll || ['hidden', 'unknown'].includes(String(await absence))) hidden.push(finding)
+  }
+  const elsewhere = [...lost.another, ...lost.outside, ...declaredItems]
+  return {
+    engagement,
+    keepsAll,
+    hidden,
+    shown: engagement ? `no ${missing!.name}` : `${seen} findings of ${expected} items`,
+    gone: keepsAll ? elsewhere : [...elsewhere, ...lost.gone],
+    unknown: keepsAll ? [] : lost.unknown.filter((item) => !isDeclared(item)),
+  }
+}
+
+/** Clears what is gone and keeps what may be hidden. */
+const end = async (run: Run) => {
+  const { items, findings, known, met, began, log } = run
+  const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run)
+  const keys = new Set(hidden.map(({ key }) => key))
+  const namesOf = (all: Iterable<string>) =>
+    [...all].slice(0, maxNamed).map((key) => known.get(key)?.wstgId ?? key.toUpperCase())
+  const named = namesOf(keys)
+  const cleared = gone.length + unknown.length > 0 ? await items.clearFindings(gone, unknown) : 0
+  if (cleared > 0)
+    log.warn(
+      {
+        event: 'wstg_findings_gone',
+        items: cleared,
+        named: namesOf([...gone, ...unknown].map(({ key }) => key)),
+      },
+      `${cleared} items have lost their findings`,
+    )
+  if (!keepsAll) {
+    for (const { key, findingId } of hidden) {
+      met.ids.push(findingId)
+      met.keys.push(key)
+    }
+    await findings.removeOthers(met, performance.now() - began)
+  }
+  const hides = keepsAll || hidden.length > 0
+  const notShown = keepsAll ? shown : `neither the findings of ${keys.size} items nor their tests`
+  const names = named.length > 0 ? `: ${named.join(', ')}${keys.size > maxNamed ? ', …' : ''}` : ''
+  const kept = `the findings tool shows ${notShown}${names}; the items keep their findings`
+  const warnings = [hides && kept, run.missing?.productAdvice].filter(Boolean)
+  const warning = warnings.length > 0 ? warnings.join('; ') : undefined
+  const pairs = hidden.map(({ key, findingId }): [string, number] => [key, findingId])
+  await items.completeRun([...run.listed], performance.now() - began, {
+    isSuccess: warning === undefined,
+    hidden: hides ? { engagement, findings: pairs } : null,
+    declared: run.declared,
+  })
+  return {
+    read: run.inLists,
+    stored: run.stored,
+    /** Items whose finding is gone. */
+    gone: cleared,
+    missingEngagement: run.missing?.name,
+    /** Why items keep findings that the tool does not show, or that it shows no product. */
+    warning,
+    hidden: { items: keys.size, named },
+  }
+}
 
 /**
- * The periodic run: reads every finding of the checklist and stores its snapshot. Afterwards it
- * reads the findings of the other tracked items one by one.
+ * The periodic run: reads every finding of the checklist, keeps it and stores its snapshot.
+ * Afterwards it reads the findings of the other tracked items one by one.
  */
 export const createPeriodicSync = (options: PeriodicOptions) => {
-  const { items, findings, rule, tool, keepEquivalentStatus, log } = options
+  const { log } = options
   let lastWarning: string | undefined
-
-  /** Warns of a lasting state once. */
-  const warnOnce = (fields: object, message: string | undefined) => {
-    if (message !== undefined && message !== lastWarning) log.warn(fields, message)
-    lastWarning = message
-  }
 
   /** @throws FindingsToolError when the tool fails; earlier results stay stored */
   return async (signal: AbortSignal) => {
-    const began = performance.now()
-    // Read before the findings: an item that changes meanwhile must not be overwritten.
-    const known = await rule.withMade(await items.all())
-    const tracked = [...known.values()].filter(({ findingId }) => findingId !== null)
-    const itemsByFinding = Map.groupBy(tracked, ({ findingId }) => findingId)
-    const listed = new Set<string>()
-    /** Findings that were read and do not count, because others made them. */
-    const ofOthers = new Set<number | null>()
-    /** The kept findings and their items, by their positions. */
-    const met = { ids: [] as number[], keys: [] as string[] }
-    /** Findings that cannot be stored. */
-    const skipped = new Set<number | null>()
-    /** Items that have lost their finding, by the reason. */
-    const lost: Record<Absence, ItemState[]> = {
-      another: [],
-      outside: [],
-      gone: [],
-      hidden: [],
-      unknown: [],
-    }
-    let stored = 0
-
-    /**
-     * A finding without an identifier keeps the item that has it. One without the tag `WSTG` makes
-     * no new item.
-     */
-    const itemOfFinding = (finding: Finding): Item | undefined => {
-      const wstgId = wstgIdOf(finding)
-      if (wstgId === undefined)
-        return itemsByFinding.get(finding.id)?.find((item) => isStillOf(finding, item))
-      const item = itemOf(wstgId)
-      return hasCommonTag(finding) || known.has(item.key) ? item : undefined
-    }
-
-    const keep = (finding: Finding, readAt: number): KeptFinding => {
-      const item = itemOfFinding(finding)?.key
-      const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
-      for (const key of kept.keys) {
-        met.ids.push(finding.id)
-        met.keys.push(key)
-      }
-      return kept
-    }
-
-    /**
-     * Stores the first snapshot of each item.
-     * @param kept findings to keep with them
-     */
-    const storeAll = async (findings: readonly Finding[], kept: readonly KeptFinding[] = []) => {
-      const snapshots: FindingSnapshot[] = []
-      for (const finding of findings) {
-        const item = itemOfFinding(finding)
-        if (item === undefined) continue
-        const before = known.get(item.key)
-        if (!rule.counts(finding, before ?? item)) {
-          ofOthers.add(finding.id)
-          continue
-        }
-        if (!isStorable(finding)) {
-          skipped.add(finding.id)
-          log.warn(
-            { event: 'finding_skipped', finding: finding.id },
-            'a finding has characters that cannot be stored',
-          )
-        } else if (!listed.has(item.key)) {
-          listed.add(item.key)
-          snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
-        }
-      }
-      stored += await items.storePeriodic(snapshots, kept)
-    }
-
-    const storeLists = async (): Promise<number> => {
-      let read = 0
-      const deferred: Finding[] = []
-      let pageBegan = began
-      let storing = Promise.resolve()
-      try {
-        for await (const { findings: page } of tool.listFindings(signal)) {
-          read += page.length
-          const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
-          deferred.push(...page.filter((finding) => !isSure(finding)))
-          const kept = page.map((finding) => keep(finding, pageBegan))
-          await storing
-          // Stored while the next page is read.
-          storing = storeAll(page.filter(isSure), kept)
-          storing.catch(() => undefined)
-          pageBegan = performance.now()
-          signal.throwIfAborted()
-        }
-      } finally {
-        await storing
-      }
-      deferred.sort(compareFindings)
-      for (let at = 0; at < deferred.length; at += batchSize)
-        await storeAll(deferred.slice(at, at + batchSize))
-      return read
-    }
-
-    /**
-     * Reads the findings of the items that the lists did not contain.
-     * @returns the number of items whose finding has lost its identifier
-     */
-    const checkUnlistedItems = async () => {
-      const unlisted = tracked.filter(
-        ({ key, findingId }) => !listed.has(key) && !skipped.has(findingId),
-      )
-      const absences = new Map<number | null, Promise<Absence>>()
-      let checked = 0
-      for (const item of unlisted) {
-        if (ofOthers.has(item.findingId)) {
-          lost.another.push(item)
-          continue
-        }
-        const readAt = performance.now()
-        const absence = await absences.get(item.findingTest)
-        // The findings of such a test would keep the run from checking others.
-        const knownAbsence = absence === 'hidden' || absence === 'outside' ? absence : undefined
-        if (knownAbsence === undefined && checked === maxChecked) continue
-        if (knownAbsence === undefined) checked += 1
-        const found = knownAbsence ?? (await tool.readNumbered(item, signal, absences))
-        if (typeof found === 'string') lost[found].push(item)
-        else await storeAll([found], [keep(found, readAt)])
-      }
-      return unlisted.filter(({ key }) => listed.has(key)).length
-    }
-
-    const clear = async (gone: ItemState[], unknown: ItemState[]): Promise<number> => {
-      const cleared =
-        gone.length + unknown.length > 0 ? await items.clearFindings(gone, unknown) : 0
-      if (cleared > 0) {
-        log.warn(
-          { event: 'wstg_findings_gone', items: cleared, named: namesOf([...gone, ...unknown]) },
-          `${cleared} items have lost their findings`,
-        )
-      }
-      return cleared
-    }
-
-    const read = await storeLists()
-    const missing = await tool.missingEngagement(signal)
-    const hasHidden = missing?.hidesFindings === true && tracked.length > 0
-    const isHidden = missing?.wasKnown === true || hasHidden
-    const followed = missing?.hidesFindings === true ? 0 : await checkUnlistedItems()
-    const seen = tracked.filter(({ key }) => listed.has(key)).length
-    const numbersOfOthers = tracked.filter(({ findingId }) => ofOthers.has(findingId)).length
-    const expected = tracked.length - lost.outside.length - numbersOfOthers
-    const isKept = isHidden || showsNextToNone(seen, expected)
-    const shown = isHidden ? `no ${missing.name}` : `${seen} findings of ${tracked.length} items`
-    const { hidden } = lost
-    const notShown = [
-      isKept && shown,
-      hidden.length > 0 && `neither the findings of ${hidden.length} items nor their tests`,
-    ].find((text) => text !== false)
-    const kept = notShown && `the findings tool shows ${notShown}; the items keep their findings`
-    const warning = [kept, missing?.productAdvice].filter(Boolean).join('; ') || undefined
-    const keeping = { items: isKept ? tracked.length : hidden.length, named: namesOf(hidden) }
-    warnOnce({ event: 'wstg_findings_not_shown', ...keeping }, warning)
-    const { unknown } = lost
-    const elsewhere = [...lost.another, ...lost.outside]
-    const gone = await (isKept
-      ? clear(elsewhere, [])
-      : clear([...elsewhere, ...lost.gone], unknown))
-    if (!isKept) await findings.removeOthers(met.ids, met.keys, performance.now() - began)
-    await items.completeRun([...listed], performance.now() - began)
-    const result = {
-      read,
-      stored,
-      /** Items whose finding has lost its identifier. */
-      followed,
-      /** Items whose finding is gone. */
-      gone,
-      missingEngagement: missing?.name,
-      /** Why items keep findings that the tool does not show, or that it shows no product. */
-      warning,
-    }
+    const run = await begin(options, signal)
+    await read(run)
+    await check(run)
+    const { hidden, ...result } = await end(run)
+    const { warning } = result
+    // A lasting state is told once.
+    if (warning !== undefined && warning !== lastWarning)
+      log.warn({ event: 'wstg_findings_not_shown', ...hidden }, warning)
+    lastWarning = warning
     log.info({ event: 'wstg_synchronised', ...result }, 'periodic WSTG synchronisation done')
     return result
   }

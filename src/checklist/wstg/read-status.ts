@@ -125,7 +125,7 @@ export const createStatusReader = ({
     if (hasNumber && !finding.duplicate && isTaggedWithItem(finding)) return finding
     return (
       lists?.counting.get(item.key) ??
-      (await tool.findByItem(await rule.referTo(item), signal)) ??
+      (await tool.findByItem(rule.referTo(item), signal)) ??
       finding
     )
   }

@@ -4,11 +4,10 @@ import {
   type FindingSearch,
   type ItemReference,
   isSameFinding,
+  type OwnFindings,
 } from '../defectdojo/findings-tool.ts'
 import { writtenFor } from './catalogue.ts'
 import { itemKey, wstgChecklist } from './checklist.ts'
-import type { FindingRepository } from './finding-repository.ts'
-import type { Item } from './inbox-repository.ts'
 
 /**
  * FINDINGS_WRITE: which findings count for items, for writing and for reading. `specified`: the
@@ -16,12 +15,18 @@ import type { Item } from './inbox-repository.ts'
  */
 export type FindingsWrite = 'specified' | 'own'
 
-type Made = Pick<ItemReference, 'wstgId' | 'made'>
+/**
+ * Whether the service has made a finding for an item, as noted at its creation. Texts tell only
+ * while nothing is noted, or a creation is unanswered: users copy findings.
+ */
+export const isMadeFor = (
+  finding: Finding,
+  { wstgId, made = [], unanswered }: OwnFindings,
+): boolean =>
+  made.some((noted) => isSameFinding(noted, finding)) ||
+  ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
 
-const isMadeFor = (finding: Finding, { wstgId, made = [] }: Made): boolean =>
-  finding.madeFor === itemKey(wstgId) || made.some((noted) => isSameFinding(noted, finding))
-
-const onlyMade = ({ filters, matches }: FindingSearch, item: Made): FindingSearch => ({
+const onlyMade = ({ filters, matches }: FindingSearch, item: OwnFindings): FindingSearch => ({
   filters,
   matches: (finding) => matches(finding) && isMadeFor(finding, item),
 })
@@ -31,7 +36,7 @@ export const checklistFor = (rule: FindingsWrite): Checklist => {
   const { searchesFor, untaggedSearchFor, isStillOf } = wstgChecklist
   if (rule === 'specified') return { ...wstgChecklist, writtenFor }
   return {
-    search: wstgChecklist.search,
+    ...wstgChecklist,
     writtenFor,
     searchesFor: (item) => searchesFor(item).map((search) => onlyMade(search, item)),
     untaggedSearchFor: (item) => onlyMade(untaggedSearchFor(item), item),
@@ -40,36 +45,18 @@ export const checklistFor = (rule: FindingsWrite): Checklist => {
 }
 
 /** Which findings count for which items. */
-export const createWriteRule = (rule: FindingsWrite, findings: FindingRepository) => {
-  const counts = (finding: Finding, item: Made): boolean =>
-    rule === 'specified' || isMadeFor(finding, item)
-
+export const createWriteRule = (rule: FindingsWrite) => {
+  const isSpecified = rule === 'specified'
   return {
-    /** Items with the findings that are noted as made for them. */
-    async withMade<State extends ItemReference & Item>(
-      items: ReadonlyMap<string, State>,
-    ): Promise<ReadonlyMap<string, State>> {
-      if (rule === 'specified') return items
-      const noted = await findings.made()
-      return new Map(
-        items.values().map((item) => [item.key, { ...item, made: noted.get(item.key) }]),
-      )
-    },
+    isSpecified,
+    counts: (finding: Finding, item: OwnFindings): boolean =>
+      isSpecified || isMadeFor(finding, item),
 
     /** The item for a search in the tool, without the number of a finding that others made. */
-    async referTo(item: ItemReference & Item): Promise<ItemReference> {
-      if (rule === 'specified') return item
-      const made = (await findings.made(item.key)).get(item.key)
-      const isMade = made?.some(({ id }) => id === item.findingId)
-      return isMade ? { ...item, made } : { ...item, made, findingId: null }
-    },
-
-    counts,
-
-    /** As `counts`, for an item whose noted findings have not been read. */
-    countsFor: async (finding: Finding, { key, wstgId }: Item): Promise<boolean> =>
-      rule === 'specified' ||
-      isMadeFor(finding, { wstgId, made: (await findings.made(key)).get(key) }),
+    referTo: (item: ItemReference): ItemReference =>
+      isSpecified || item.made.some(({ id }) => id === item.findingId)
+        ? item
+        : { ...item, findingId: null },
   }
 }
 

@@ -9,6 +9,7 @@ import type { ItemState, StoreResult, Work } from './item-repository.ts'
 import { keptFinding, type ReadingOfFinding } from './kept-finding.ts'
 import type { ProcessingOptions } from './options.ts'
 import { flagsOfStatus } from './status.ts'
+import { isMadeFor } from './write-rule.ts'
 
 /** Whether the finding already has these flags and notes. DefectDojo trims texts. */
 const isWrittenAlready = (
@@ -59,7 +60,7 @@ export const createStatusWriter = ({
     const began = performance.now()
     const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
       keptFinding(finding, { age: performance.now() - began, item: key, ...more })
-    const existing = await tool.findByItem(await rule.referTo(item), lease.signal)
+    const existing = await tool.findByItem(rule.referTo(item), lease.signal)
     assertAnswered(item, existing)
     const hadFinding = item.findingId !== null
     if (!existing) {
@@ -68,7 +69,7 @@ export const createStatusWriter = ({
       await items.noteUnanswered(key, 'create')
     }
     const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
-    const isEnding = existing && existing.madeFor !== key && !isWritten && !flags.active
+    const isEnding = existing && !isMadeFor(existing, item) && !isWritten && !flags.active
     // Noted before, as the answer may be lost: the finding must not count as closed by its owner.
     if (isEnding) await findings.keep([kept(existing, { isEnding })])
     if (!lease.isHeld()) return 'refused'

@@ -42,7 +42,7 @@ export const createWstg = (options: WstgOptions) => {
   const inbox = inboxRepository(db, alarm.ring)
   const items = itemRepository(db)
   const findings = findingRepository(db)
-  const rule = createWriteRule(options.findingsWrite, findings)
+  const rule = createWriteRule(options.findingsWrite)
   const overview = overviewRepository(db)
   const processing = createProcessing({ ...options, inbox, items, findings, rule })
   let lastNote = Number.NEGATIVE_INFINITY
@@ -65,6 +65,7 @@ export const createWstg = (options: WstgOptions) => {
     },
     lookUpFinding: createFindingLookup(tool, items, rule, log),
     synchronise: createPeriodicSync({ ...options, items, findings, rule }),
+    declareGone: items.declareGone,
     unproveFindings: items.unproveFindings,
     /** @param longestPause milliseconds, for tests */
     startWorker: (longestPause?: number) =>

@@ -25,6 +25,7 @@ const auditedEvents = [
   'key_refused',
   'wstg_retry',
   'wstg_dismiss',
+  'wstg_hidden_is_gone',
 ] as const
 /**
  * `unavailable`: the service could not decide. `refused`: the request ended before the operation

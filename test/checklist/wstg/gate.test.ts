@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import openapi from '../../../generated/client/openapi.json' with { type: 'json' }
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import { password } from '../../support/service.ts'
 import { startShared } from './support.ts'
@@ -142,6 +143,54 @@ t.test('an item has the first reason that applies', async (t) => {
     t.same(found, expected, `${status} ${side} ${requests} ${query} ${findings}`)
   }
   await sql('truncate wstg_inbox')
+})
+
+t.test('of the statuses of the contract only two pass', async (t) => {
+  const statuses = openapi.components.schemas.WstgStatus['x-extensible-enum']
+  t.ok(statuses.length > 2)
+  for (const status of statuses) {
+    await sql('truncate wstg_items')
+    await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values ('own', 'OWN', $1)`, [
+      status,
+    ])
+    const { open } = await check()
+    const passes = open.every(({ wstg_id }: { wstg_id: string }) => wstg_id !== 'OWN')
+    t.equal(passes, status === 'Done' || status === 'Not Applicable', status)
+  }
+})
+
+t.test('a status that the rule does not know is not started', async (t) => {
+  await sql('alter table wstg_items drop constraint wstg_items_wstg_status_check')
+  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values ('own', 'OWN', 'New')`)
+  t.match((await check()).open.at(-1), { wstg_id: 'OWN', reason: 'not_started' })
+})
+
+t.test('is stale while a delivery without an item is open', async (t) => {
+  const began = (seconds: number) =>
+    sql(
+      `insert into wstg_last_run (began_at, success_began_at)
+       select at, at from (select now() - $1 * interval '1 second' as at) as run
+       on conflict (only_row) do update set success_began_at = excluded.success_began_at`,
+      [seconds],
+    )
+  const stale = async () => (await check('max_age=0')).stale
+  await noteRun(1)
+  t.equal(await stale(), false)
+  for (const state of ['waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed']) {
+    await sql('truncate wstg_inbox, wstg_last_run')
+    await sql(
+      `insert into wstg_inbox (kind, finding_id, payload, state, due_at, requeue_at, accepted_at)
+       values ('finding', 7, '{}', $1, null, now(), now() - interval '1 minute')`,
+      [state],
+    )
+    const isOpen = ['waiting', 'retrying', 'failed'].includes(state)
+    t.equal(await stale(), isOpen, state)
+    await began(61)
+    t.equal(await stale(), isOpen, `${state}, after a run that began before it`)
+    await began(59)
+    t.equal(await stale(), false, `${state}, after a run that began later`)
+  }
+  await sql('truncate wstg_inbox, scheduled_tasks')
 })
 
 t.test('covers the checklist and all tracked items, in the order of the list', async (t) => {

@@ -43,10 +43,11 @@ t.test('the state of a finding is the first flag that is set', async (t) => {
   const flags = ['duplicate', 'falsePositive', 'outOfScope', 'riskAccepted'] as const
   const states: FindingState[] = ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted']
   const all = Object.fromEntries(flags.map((flag) => [flag, true]))
+  t.equal(findingStateOf(findingWith({ ...all, active: false })), 'open', 'no ended original')
   t.equal(findingStateOf(findingWith({ ...all, active: true })), 'open')
   for (const [index, state] of states.entries()) {
     const later = Object.fromEntries(flags.slice(index).map((flag) => [flag, true]))
-    t.equal(findingStateOf(findingWith({ ...later, active: false })), state)
+    t.equal(findingStateOf(findingWith({ ...later, active: false, hasEndedOriginal: true })), state)
   }
   for (const verified of [true, false])
     t.equal(findingStateOf(findingWith({ active: false, verified, mitigated: true })), 'closed')
@@ -68,7 +69,6 @@ t.test('each item that a tag or the title names has the finding', async (t) => {
     tags: ['wstg', 'wstg-athn-01', 'wstg-athn-02', 'a-1', 'b-1', 'wstg-reviewed'],
     severity: 'High',
   })
-  await addFinding({ title: 'WSTG-INPV-05: without a tag' })
   await run()
   const named = ['WSTG-ATHN-01', 'WSTG-ATHN-02', 'WSTG-INPV-05', 'WSTG-INPV-06', 'A-1']
   for (const item of named) {
@@ -305,7 +305,12 @@ t.test('after a complete run the findings are those of the tool', async (t) => {
   await change(moved.id, { tags: tags('info-02') })
   await change(untagged.id, { tags: [] })
   await sandbox.deleteFindings(deleted.id)
-  await change(merged.id, { active: false, duplicate: true })
+  const original = await addFinding({ title: 'Original' })
+  const duplicate_finding = original.id
+  await change(merged.id, { active: false, duplicate: true, duplicate_finding })
+  await run()
+  t.same(await findingsOf('WSTG-INFO-01'), [`${merged.id} open`], 'its original is open')
+  await change(original.id, { active: false, is_mitigated: true })
   await run()
   t.same(await findingsOf('WSTG-INFO-01'), [`${merged.id} duplicate`])
   t.same(await findingsOf('WSTG-INFO-02'), [`${moved.id} open`])
@@ -330,7 +335,7 @@ t.test('a run that clears no number, or is cut off, removes no finding', async (
   await run()
   tool.answer(({ url }) => {
     if (!url.includes('/findings/')) return undefined
-    if (url.includes('?')) return { status: 200, body: { count: 0, results: [] } }
+    if (!/findings\/\d/.test(url)) return { status: 200, body: { count: 0, results: [] } }
     return { status: 404, body: { detail: 'No Finding matches the given query.' } }
   })
   await run()

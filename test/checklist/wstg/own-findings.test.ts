@@ -22,8 +22,8 @@ t.test('a finding counts that was made for the item, by its texts or as noted', 
   t.notOk(taken(other))
   t.ok(taken(other, made))
   t.notOk(taken({ ...other, created: '2026-01-02T00:00:00Z' }, made), 'the number was given again')
-  t.ok(taken({ ...other, madeFor: 'wstg-inpv-05' }))
-  t.notOk(taken({ ...other, madeFor: 'wstg-inpv-06' }))
+  t.ok(taken({ ...other, writtenFor: 'wstg-inpv-05' }))
+  t.notOk(taken({ ...other, writtenFor: 'wstg-inpv-06' }))
 })
 
 t.test('with own findings', async (t) => {

@@ -60,7 +60,7 @@ for (const scope of ['engagement', 'everything'])
       await deliver(numbers[0])
       await settled()
       t.equal((await webhook({ finding: { id: numbers[1] } })).status, 400)
-      t.match(await run(), { followed: 0, gone: 3 })
+      t.match(await run(), { gone: 3 })
       t.match(await sql('select distinct finding_id, notes, wstg_status from wstg_items'), [
         { finding_id: null, notes: '', wstg_status: 'In Progress' },
       ])
@@ -145,7 +145,8 @@ for (const scope of ['engagement', 'everything'])
 t.test('a second product', async (t) => {
   const service = await startShared(t, { FINDINGS_SCOPE: 'everything' })
   const { sandbox, sql, tool, itemOf, report, run, sync, settled, logs } = service
-  const { testId } = await sandbox.createTest('Of others', 'Another product')
+  const { testId, productId } = await sandbox.createTest('Of others', 'Another product')
+  const noRows = { status: 200, body: { count: 0, results: [] } }
   const id = 'WSTG-ATHN-01'
   const total = async () => (await sandbox.api('GET', 'findings/')).body.count
 
@@ -162,6 +163,7 @@ t.test('a second product', async (t) => {
     tool.answer(async ({ method, url }) => {
       if (url.includes('/user_profile/')) return ordinaryUser
       const path = url.replace('/api/v2/', '')
+      if (tests && path.startsWith(`products/?id=${productId}`)) return noRows
       if (method !== 'GET' || !/^(findings|tests)\//.test(path)) return undefined
       const { status, body } = await sandbox.api('GET', path)
       const isHidden = (row: { id: number; test?: number }) =>
@@ -212,8 +214,8 @@ t.test('a second product', async (t) => {
     const tests = (shown: boolean) =>
       tool.answer(({ url }) => {
         if (url.includes('/user_profile/')) return shown ? undefined : ordinaryUser
-        return url.includes(`/tests/?id=${testId}`)
-          ? { status: 200, body: { count: 0, results: [] } }
+        return new RegExp(`/(tests/.id=${testId}|products/.id=${productId})&`).test(url)
+          ? noRows
           : undefined
       })
     tests(false)

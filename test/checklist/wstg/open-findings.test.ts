@@ -1,0 +1,228 @@
+/** Open findings of DefectDojo that no run, right, copy or restored dump hides from the gate. */
+import t from 'tap'
+import { doneFlags, startShared } from './support.ts'
+
+const service = await startShared(t)
+const { request, admin, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
+const { itemOf, logs } = service
+const { token } = admin
+
+const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
+const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
+const warning = async () => (await get('synchronise')).last_warning
+
+/** Why an item does not pass the gate; undefined if it does. */
+const reasonOf = async (id: string): Promise<string | undefined> =>
+  (await get('gate')).open.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id)?.reason
+
+/** A test of a product of its own. */
+const otherProduct = async (name: string) => sandbox.createTest('Other', name)
+const hide = (product: number, hidden = true) =>
+  sandbox.query('update products set hidden = $2 where id = $1', [product, hidden])
+/** As if a scheduled run had ended. */
+const runAsScheduled = async () => {
+  const result = await run()
+  await sql(
+    `insert into scheduled_tasks (name, next_run_at, last_warning)
+     values ('wstg-synchronisation', now(), $1)
+     on conflict (name) do update set last_warning = excluded.last_warning`,
+    [result.warning ?? null],
+  )
+  return result
+}
+const declareGone = async () => {
+  const body = { hidden_is_gone: true }
+  const { status } = await request('POST', '/api/wstg/synchronise', { token, body })
+  t.equal(status, 202)
+}
+
+t.beforeEach(() => sql('truncate wstg_last_run'))
+
+t.test('a finding whose title alone names its item stays after a run', async (t) => {
+  await report('WSTG-SESS-03', 'Done')
+  const { id } = await addFinding({ title: 'WSTG-SESS-03: fixation', severity: 'High' })
+  const other = await addFinding({ title: 'See wstg-sess-04', tags: ['mywstgs'] })
+  await run()
+  t.equal(await reasonOf('WSTG-SESS-03'), 'open_finding', 'found by a run')
+  await deliver(id)
+  await settled()
+  await run()
+  t.equal(await reasonOf('WSTG-SESS-03'), 'open_finding', 'found by a delivery')
+  t.match(await itemOf('WSTG-SESS-03'), { status: 'Done' }, 'its status follows the tag')
+  t.match(await get('items/WSTG-SESS-04'), { findings: [{ finding_id: other.id }] })
+  const [kept] = await sql<{ created: Date; test: string; product: string }>(
+    `select created, test, product from wstg_findings where finding_id = ${id}`,
+  )
+  t.ok(kept?.created && kept.test && kept.product)
+  await change(id, { active: false, is_mitigated: true })
+  await run()
+  t.equal(await reasonOf('WSTG-SESS-03'), undefined)
+})
+
+t.test('hidden findings of testers stay, and are gone with their tests', async (t) => {
+  const { productId, testId } = await otherProduct('Hidden')
+  for (const id of ['WSTG-BUSL-01', 'WSTG-BUSL-02']) await report(id, 'Done')
+  for (const tag of ['wstg-busl-01', 'wstg-busl-02'])
+    await sandbox.createFinding(testId, { tags: ['wstg', tag], severity: 'Critical' })
+  await run()
+  await hide(productId)
+  tool.requests.length = 0
+  const text = 'the findings tool shows neither the findings of 2 items nor their tests'
+  t.match(await run(), { warning: `${text}: WSTG-BUSL-01, WSTG-BUSL-02` })
+  t.equal(await reasonOf('WSTG-BUSL-01'), 'open_finding')
+  const asked = tool.requests.filter(({ url }) => url.includes(`/tests/?id=${testId}`))
+  t.equal(asked.length, 1, 'each test is asked for once')
+
+  await hide(productId, false)
+  t.match(await run(), { warning: undefined })
+  await sandbox.query('delete from findings where test = $1', [testId])
+  await sandbox.query('delete from tests where id = $1', [testId])
+  const shown = await otherProduct('Not shown')
+  await hide(shown.productId)
+  t.match(await run(), { warning: undefined }, 'the product of the test is shown')
+  t.equal(await reasonOf('WSTG-BUSL-01'), undefined)
+  await hide(shown.productId, false)
+})
+
+t.test('what is hidden for good is declared gone', async (t) => {
+  const { productId, testId } = await otherProduct('Hidden for good')
+  await report('WSTG-CRYP-01', 'Done')
+  const add = (tag: string) =>
+    sandbox.createFinding(testId, { tags: ['wstg', tag], severity: 'High' })
+  await add('wstg-cryp-01')
+  for (let n = 1; n <= 12; n++) await add(`wstg-acme-${String(n).padStart(2, '0')}`)
+  await runAsScheduled()
+  await hide(productId)
+  const before = await runAsScheduled()
+  t.match(before, { gone: 0, warning: /of 13 items nor their tests: WSTG-ACME-01, .*, …$/ })
+  t.match(await warning(), /WSTG-ACME-10, …$/, 'ten are named')
+
+  await hide(productId, false)
+  const late = await add('wstg-cryp-02')
+  await deliver(late.id)
+  await settled()
+  await hide(productId)
+  const user = await service.register()
+  const refused = await request('POST', '/api/wstg/synchronise', {
+    token: user.token,
+    body: { hidden_is_gone: true },
+  })
+  t.equal(refused.status, 403)
+  await declareGone()
+  t.ok(logs().some(({ event }) => event === 'wstg_hidden_is_gone'))
+  const after = await runAsScheduled()
+  t.match(after, { gone: 12, warning: /1 items nor their tests: WSTG-CRYP-02$/ }, 'no more')
+  t.equal(await reasonOf('WSTG-CRYP-01'), undefined)
+  await declareGone()
+  t.match(await runAsScheduled(), { gone: 1, warning: undefined })
+  t.match(await runAsScheduled(), { gone: 0, warning: undefined })
+  await hide(productId, false)
+  await run()
+  t.equal(await reasonOf('WSTG-CRYP-01'), 'open_finding', 'shown again')
+})
+
+t.test('a checklist whose engagement is gone for good begins anew', async (t) => {
+  await report('WSTG-CRYP-04', 'Done')
+  const [known] = await sql<{ id: string }>(
+    "select id from findings_tool_records where name like '%engagement%'",
+  )
+  const { body } = await sandbox.api('GET', `engagements/?id=${known!.id}`)
+  const { product } = body.results[0]
+  await hide(product)
+  const shown = await otherProduct('Still shown')
+  for (let n = 0; n < 3; n++) await sandbox.createFinding(shown.testId, { tags: ['wstg', 'a'] })
+  t.match(await runAsScheduled(), { gone: 0, warning: /shows no engagement .*: WSTG-CRYP-04$/ })
+  await declareGone()
+  t.match(await runAsScheduled(), { gone: 1, warning: undefined })
+  await hide(product, false)
+})
+
+t.test('a copy that a tester makes is the finding of a tester', async (t) => {
+  const id = 'WSTG-CRYP-03'
+  await report(id, 'Done')
+  const { finding } = await itemOf(id)
+  const { body } = await sandbox.api('GET', `findings/${finding}/`)
+  const { id: _, created: __, updated: ___, related_fields: ____, ...fields } = body
+  const copy = await sandbox.createFinding(fields.test, fields)
+  await run()
+  t.match(await get(`items/${id}`), { findings: [{ own: true }, { own: false }] })
+  t.equal(await reasonOf(id), undefined, 'as closed as its original')
+  const texts = { title: `${fields.title} - private key`, description: `${fields.description}. x` }
+  await change(copy.id, { ...texts, severity: 'Critical', active: true, verified: false })
+  await run()
+  t.equal(await reasonOf(id), 'open_finding')
+
+  await sql('update wstg_findings set own = true')
+  t.equal(await reasonOf(id), 'open_finding', 'an own one that no status is written to')
+})
+
+t.test('a duplicate is as open as its original', async (t) => {
+  const id = 'WSTG-CLNT-04'
+  await report(id, 'Done')
+  const original = await addFinding({ title: 'Open redirect', severity: 'Critical' })
+  const fields = { tags: ['wstg', 'wstg-clnt-04'], severity: 'Critical', active: false }
+  const duplicate_finding = original.id
+  const { id: duplicate } = await addFinding({ ...fields, duplicate: true, duplicate_finding })
+  await run()
+  t.equal(await reasonOf(id), 'open_finding')
+  await change(original.id, { active: false, is_mitigated: true })
+  await deliver(duplicate)
+  await settled()
+  t.equal(await reasonOf(id), undefined, 'the original is closed')
+  await change(original.id, { duplicate: true, is_mitigated: false })
+  await run()
+  t.equal(await reasonOf(id), 'open_finding', 'its original is a duplicate')
+  await sandbox.deleteFindings(original.id)
+  await run()
+  t.equal(await reasonOf(id), 'open_finding', 'its original cannot be read')
+})
+
+t.test('a duplicate is open while a status alone has ended its original', async (t) => {
+  const tags = ['wstg', 'wstg-clnt-05']
+  const original = await addFinding({ title: 'By a tester', tags, severity: 'High' })
+  const duplicate_finding = original.id
+  const duplicate = { active: false, duplicate: true, duplicate_finding }
+  await addFinding({ ...duplicate, tags: ['wstg', 'wstg-clnt-06'] })
+  await report('WSTG-CLNT-05', 'Done')
+  await report('WSTG-CLNT-06', 'Not Started')
+  await run()
+  t.match(await get('items/WSTG-CLNT-05'), { findings: [{ state: 'closed_by_status' }] })
+  t.match(await get('items/WSTG-CLNT-06'), { outcome: 'issues' })
+})
+
+t.test('a status that a restored dump turns back is dated by nobody and told', async (t) => {
+  const id = 'WSTG-SESS-03'
+  await report(id, 'Done')
+  const { finding } = await itemOf(id)
+  const { body: before } = await sandbox.api('GET', `findings/${finding}/`)
+  await report(id, 'In Progress', { user: 'ana', notes: 'found after the backup' })
+  const columns = ['active', 'verified', 'is_mitigated', 'last_status_update']
+  const restore = () =>
+    sandbox.query(
+      `update findings set ${columns.map((name, n) => `${name} = $${n + 2}`)} where id = $1`,
+      [finding, ...columns.map((name) => before[name])],
+    )
+  await restore()
+  await service.context.wstg.unproveFindings()
+  t.match(await run(), { warning: undefined }, 'such a run is a success')
+  const undated = { status_set_at: null, status_set_by: null, status_set_for: null }
+  const item = await get(`items/${id}`)
+  t.match(item, { wstg_status: 'Done', ...undated })
+  t.match(item.log[0], {
+    ...{ success: false, old_status: 'In Progress', new_status: 'Done' },
+    error_message: /shows an older state of finding \d+ than the service wrote/,
+  })
+  const { open } = await get('gate?since=2000-01-01')
+  const entry = open.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id)
+  t.match(entry, { reason: 'set_before_since' })
+  await run()
+  t.match(await warning(), /turned back 1 statuses, .*: WSTG-SESS-03$/)
+
+  await report(id, 'Blocked')
+  t.equal(await warning(), null, 'set again')
+  t.match(await get(`items/${id}`), { status_set_by: admin.username })
+  await change(finding, doneFlags)
+  await run()
+  t.match(await get(`items/${id}`), { wstg_status: 'Done', status_set_at: String })
+  t.equal(await warning(), null, 'a user has changed it')
+})
