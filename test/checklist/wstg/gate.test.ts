@@ -257,7 +257,7 @@ t.test('the recipe fails with the reasons, and passes when the category is finis
 
   t.match(await gate(), {
     code: 1,
-    text: /^last successful run: none\n[\s\S]*WSTG-ATHN-01 not_started[\s\S]*false\n$/,
+    text: /^stale, last successful run: none\n[\s\S]*WSTG-ATHN-01 not_started[\s\S]*false\n$/,
   })
   await noteRun(1)
   const category = wstgTests.filter(({ categoryId }) => categoryId === 'WSTG-ATHN')
@@ -265,9 +265,11 @@ t.test('the recipe fails with the reasons, and passes when the category is finis
     await sync({ wstg_id: id, status: index % 2 ? 'Done' : 'N/A' })
   await settled()
   t.same(await gate(), { code: 0, text: 'true\n' })
-  t.match(await gate(callGate, 'wrong'), { text: /401/ })
-  t.not((await gate(callGate, 'wrong')).code, 0)
-  t.not((await gate(callGate.replace('Authentication', 'No'))).code, 0)
+  t.match(await gate(callGate, 'wrong'), { code: 5, text: /Autenticación requerida/ })
+  const mistyped = await gate(callGate.replace('Authentication', 'No'))
+  t.match(mistyped, { code: 5, text: /400[\s\S]*La categoría/ })
+  const away = await shell(callGate, { KEY: made.text.trim(), BASE: 'http://127.0.0.1:1' })
+  t.match(away, { code: 5, text: /connect/ })
 
   tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
   await report('WSTG-ATHN-02', 'Blocked')
