@@ -1031,22 +1031,14 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items)
+CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items, made json)
  RETURNS json
  LANGUAGE sql
 AS $function$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'findingCreated', item.finding_created, 'findingTest', item.finding_test,
-    'findingProduct', (
-      select product from wstg_findings as finding
-      where finding.item_key = item.item_key and finding.finding_id = item.finding_id
-        and finding.test = item.finding_test
-    ),
-    'made', (
-      select coalesce(json_agg(json_build_object('id', finding_id, 'created', created)), '[]')
-      from wstg_findings as finding where finding.item_key = item.item_key and own
-    ),
+    'made', coalesce(made, '[]'),
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
@@ -1084,7 +1076,13 @@ CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
 AS $function$
 begin
   return json_build_object(
-    'item', (select wstg_item_state(item) from wstg_items as item where item.item_key = key),
+    'item', (
+      select wstg_item_state(item, (
+        select json_agg(json_build_object('id', finding_id, 'created', created))
+        from wstg_findings as noted where noted.item_key = item.item_key and own
+      ))
+      from wstg_items as item where item.item_key = key
+    ),
     'requests', (
       select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       from (
@@ -1124,6 +1122,8 @@ CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at
 CREATE INDEX wstg_findings_number ON public.wstg_findings USING btree (finding_id);
 
 CREATE INDEX wstg_findings_open ON public.wstg_findings USING btree (item_key, severity) WHERE (state = ANY (ARRAY['open'::text, 'closed_by_status'::text]));
+
+CREATE INDEX wstg_findings_own ON public.wstg_findings USING btree (item_key) INCLUDE (finding_id, created) WHERE own;
 
 CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHERE ((kind = 'finding'::text) AND (due_at IS NOT NULL));
 

@@ -19,7 +19,6 @@ export const newItem = (wstgId: string) => ({
   findingId: null,
   findingCreated: null,
   findingTest: null,
-  findingProduct: null,
   made: [],
   unanswered: null,
 })

@@ -58,6 +58,7 @@ const processRecords = (): KnownRecords => {
     find: async (name) => records.get(name),
     save: async (name, record) => void records.set(name, record),
     remove: async (name) => void records.delete(name),
+    productOf: async () => undefined,
   }
 }
 

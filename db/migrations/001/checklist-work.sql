@@ -2,20 +2,13 @@
 -- `clock_timestamp()` are volatile. A call that is not inlined takes twenty times as long.
 
 -- The state of an item, in the form of the type `ItemState`.
-create function wstg_item_state(item wstg_items) returns json
+-- made: the findings that the service has made for it.
+create function wstg_item_state(item wstg_items, made json) returns json
 language sql as $$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'findingCreated', item.finding_created, 'findingTest', item.finding_test,
-    'findingProduct', (
-      select product from wstg_findings as finding
-      where finding.item_key = item.item_key and finding.finding_id = item.finding_id
-        and finding.test = item.finding_test
-    ),
-    'made', (
-      select coalesce(json_agg(json_build_object('id', finding_id, 'created', created)), '[]')
-      from wstg_findings as finding where finding.item_key = item.item_key and own
-    ),
+    'made', coalesce(made, '[]'),
     'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
@@ -45,7 +38,13 @@ create function wstg_work(key text, finding bigint) returns json
 language plpgsql stable as $$
 begin
   return json_build_object(
-    'item', (select wstg_item_state(item) from wstg_items as item where item.item_key = key),
+    'item', (
+      select wstg_item_state(item, (
+        select json_agg(json_build_object('id', finding_id, 'created', created))
+        from wstg_findings as noted where noted.item_key = item.item_key and own
+      ))
+      from wstg_items as item where item.item_key = key
+    ),
     'requests', (
       select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
       from (

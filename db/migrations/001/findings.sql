@@ -32,6 +32,8 @@ create table wstg_findings (
   primary key (item_key, finding_id)
 );
 create index wstg_findings_number on wstg_findings (finding_id);
+-- For the findings that the service has made.
+create index wstg_findings_own on wstg_findings (item_key) include (finding_id, created) where own;
 -- For the counts of open findings.
 create index wstg_findings_open on wstg_findings (item_key, severity)
   where state in ('open', 'closed_by_status');

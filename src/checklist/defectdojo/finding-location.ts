@@ -18,6 +18,8 @@ export type KnownRecords = {
   find(name: string): Promise<KnownRecord | undefined>
   save(name: string, record: KnownRecord): Promise<void>
   remove(name: string): Promise<void>
+  /** The product of a test, as the newest reading of a finding told it. */
+  productOf(test: number): Promise<number | undefined>
 }
 
 export type LocationOptions = {
@@ -358,14 +360,12 @@ export const createFindingLocation = (
      * name.
      * @param isOurs whether the test is known to be one of our engagement
      */
-    async mayBeHidden(
-      { test: id, product, isOurs }: { test: number; product: number | null; isOurs: boolean },
-      signal: Signal,
-    ): Promise<boolean> {
+    async mayBeHidden(id: number, isOurs: boolean, signal: Signal): Promise<boolean> {
       const isShown = async (kind: 'product' | 'test', record: number) =>
         (await readById(kind, record, undefined, signal)) !== undefined
       if (await isShown('test', id)) return false
-      if (product !== null && (await isShown('product', product))) return false
+      const productId = await knownRecords.productOf(id)
+      if (productId !== undefined && (await isShown('product', productId))) return false
       const isOurTest = async () =>
         (await knownRecords.find(testRecord))?.id === id ||
         (await knownRecords.find(formerTestRecord(id))) !== undefined

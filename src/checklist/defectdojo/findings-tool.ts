@@ -45,9 +45,8 @@ export interface ItemReference {
   findingId: number | null
   /** When it was created, ISO 8601. Null: nothing has confirmed that it is the item's. */
   findingCreated: string | null
-  /** The test and the product that hold it. */
+  /** The test that holds it. */
   findingTest: number | null
-  findingProduct: number | null
   /** Findings that the service has noted as made for the item. */
   made: readonly NotedFinding[]
   /** A write to the tool without an answer. */
@@ -251,14 +250,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** DefectDojo answers 404 for a hidden finding as for a deleted one. */
-  const absenceOf = async (
-    test: number | null,
-    product: number | null,
-    signal: Signal,
-  ): Promise<Absence> => {
+  const absenceOf = async (test: number | null, signal: Signal): Promise<Absence> => {
     const isOurs = scope === 'engagement'
-    if (test !== null && !(await location.mayBeHidden({ test, product, isOurs }, signal)))
-      return 'gone'
+    if (test !== null && !(await location.mayBeHidden(test, isOurs, signal))) return 'gone'
     if (await location.isSuperuser(signal)) return 'gone'
     return test === null ? 'unknown' : 'hidden'
   }
@@ -272,11 +266,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     signal: Signal,
     absences = new Map<number | null, Promise<Absence>>(),
   ): Promise<Finding | Absence> => {
-    const { wstgId, findingId, findingTest: test, findingProduct } = item
+    const { wstgId, findingId, findingTest: test } = item
     if (findingId === null) return 'gone'
     const finding = await getFinding(findingId, signal)
     if (finding === undefined) {
-      const absence = absences.get(test) ?? absenceOf(test, findingProduct, signal)
+      const absence = absences.get(test) ?? absenceOf(test, signal)
       absences.set(test, absence)
       return absence
     }

@@ -25,4 +25,16 @@ export const createKnownRecords = (db: Kysely<Database>): KnownRecords => ({
   async remove(name) {
     await db.deleteFrom('findings_tool_records').where('name', '=', name).execute()
   },
+
+  async productOf(test) {
+    const row = await db
+      .selectFrom('wstg_findings')
+      .select('product')
+      .where('test', '=', test)
+      .where('product', 'is not', null)
+      .orderBy('kept_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.product ?? undefined
+  },
 })

@@ -31,12 +31,11 @@ interface Met {
   keys: readonly string[]
 }
 
-/** An open finding that a run has not met, and where it was. */
+/** An open finding that a run has not met, and its test. */
 interface UnmetFinding {
   key: string
   findingId: number
   test: number | null
-  product: number | null
 }
 
 /** @param duration of the run, in milliseconds: later readings count as met */
@@ -59,7 +58,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
   /** The open findings that a run has not met; without those whose numbers the items keep. */
   async unmet(met: Met, duration: number): Promise<UnmetFinding[]> {
     const { rows } = await sql<UnmetFinding>`
-      select item_key as key, finding_id as "findingId", test, product
+      select item_key as key, finding_id as "findingId", test
       from wstg_findings as finding where ${isUnmet(met, duration)} and ${isOpenState}
       order by item_key, finding_id`.execute(db)
     return rows

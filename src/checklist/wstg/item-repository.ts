@@ -112,6 +112,14 @@ export const lastSync = sql<Date | null>`greatest(
   item.last_sync_timestamp, case when item.confirmed then (select began_at from wstg_last_run) end
 )`
 
+/** The states of items; a condition may follow. */
+const itemStates = sql`
+  select wstg_item_state(item, noted.made) as state from wstg_items as item
+    left join (
+      select item_key, json_agg(json_build_object('id', finding_id, 'created', created)) as made
+      from wstg_findings where own group by item_key
+    ) as noted on noted.item_key = item.item_key`
+
 /**
  * The state of the items and the log, written together with the requests that changed them. The SQL
  * functions make each change in one transaction and one round trip.
@@ -147,24 +155,21 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     async find(key: string): Promise<ItemState | undefined> {
       const { rows } = await sql<{ state: ItemState }>`
-        select wstg_item_state(item) as state from wstg_items as item
-        where item_key = ${key}`.execute(db)
+        ${itemStates} where item.item_key = ${key}`.execute(db)
       return rows[0]?.state
     },
 
     /** All items by key, the one that was synchronised least recently first. */
     async all(): Promise<Map<string, ItemState>> {
       const { rows } = await sql<{ state: ItemState }>`
-        select wstg_item_state(item) as state from wstg_items as item
-        order by ${lastSync} nulls first`.execute(db)
+        ${itemStates} order by ${lastSync} nulls first`.execute(db)
       return new Map(rows.map(({ state }) => [state.key, state]))
     },
 
     /** The items with the number of this finding, which may be another's by now (`isStillOf`). */
     async itemsOfFinding(findingId: number): Promise<ItemState[]> {
       const { rows } = await sql<{ state: ItemState }>`
-        select wstg_item_state(item) as state from wstg_items as item
-        where finding_id = ${findingId} order by item_key`.execute(db)
+        ${itemStates} where item.finding_id = ${findingId} order by item.item_key`.execute(db)
       return rows.map(({ state }) => state)
     },
 

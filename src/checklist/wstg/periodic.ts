@@ -226,9 +226,9 @@ const findMissing = async (run: Run) => {
     .filter((item) => !isDeclared(item))
     .map(({ key, findingId }) => ({ key, findingId: findingId! }))
   for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
-    const { test, product } = finding
+    const { test } = finding
     if (isDeclared(finding)) continue
-    const absence = keepsAll || (absences.get(test) ?? tool.absenceOf(test, product, signal))
+    const absence = keepsAll || (absences.get(test) ?? tool.absenceOf(test, signal))
     if (absence !== true) absences.set(test, Promise.resolve(absence))
     if (keepsAll || ['hidden', 'unknown'].includes(String(await absence))) hidden.push(finding)
   }
