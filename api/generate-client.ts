@@ -62,9 +62,13 @@ const listName = (id: string): string =>
 const entriesProperty = ({ properties = {} }: Node = {}): string | undefined =>
   properties.next_after && Object.keys(properties).find((name) => properties[name].type === 'array')
 
-/** A body that may be left out concerns all, so that a forgotten one is a type error. */
-const bodyType = (schema: string | undefined, required = false): string =>
-  required ? `${schema}` : `Required<${schema}> | 'all'`
+/** Without a body that lists what it concerns, a call concerns all: so a forgotten one is an error. */
+const bodyPart = (document: Node, schema: string | undefined, required = false): string => {
+  if (required) return `body: ${schema}`
+  const { properties = {} } = document.components.schemas[schema ?? ''] ?? {}
+  const lists = Object.values<Node>(properties).some(({ type }) => type === 'array')
+  return lists ? `body: Required<${schema}> | 'all'` : `body?: ${schema}`
+}
 
 const readClientOperation = (document: Node, operation: Operation): ClientOperation => {
   const { id, method, path, security, statuses } = operation
@@ -94,8 +98,9 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
     ...(has('path') ? [`path: ${declaredParameters}['path']`] : []),
     ...(query.length > 0 ? [`query${isQueryRequired ? '' : '?'}: ${queryType}`] : []),
     ...(headerTypes.length > 0 ? [`headers?: ${headerTypes.join(' & ')}`] : []),
-    ...(request ? [`body: ${bodyType(request.schema, requestBody.required)}`] : []),
   ]
+  const body = request && bodyPart(document, request.schema, requestBody.required)
+  if (body !== null) parts.push(body)
   const entries = entriesProperty(document.components.schemas[answer.schema ?? ''])
   const list = entries === undefined ? undefined : { name: listName(id), entries }
   const location = response.headers?.Location && resolve(document, response.headers.Location)
@@ -111,7 +116,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
       list,
     },
     input: parts.length > 0 ? `{ ${parts.join('; ')} } & ${options}` : options,
-    inputRequired: has('path') || isQueryRequired || request !== null,
+    inputRequired: has('path') || isQueryRequired || body?.startsWith('body:') === true,
     output:
       (answer.schema ?? 'Download') +
       (location ? ` & ${location.required ? 'Located' : 'Partial<Located>'}` : ''),

@@ -1,12 +1,6 @@
 // Generated from api/openapi.yaml by `make generate`. Do not edit.
 import type { OperationId } from './operations.ts'
 
-/** Limits of a JSON body: its bytes, and its values at all depths. */
-export interface BodyLimits {
-  readonly bytes: number
-  readonly values: number
-}
-
 export interface Route {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH'
   /** Fastify's form of the path. */
@@ -25,11 +19,13 @@ export interface Route {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
     readonly emptyBodyError: string | null
-    readonly neverRefusedWith: string | null
+    readonly neverRefusedWith: { readonly header: string; readonly bytes: number } | null
     readonly listLeftToHandler: string | null
-    readonly limits:
-      | (BodyLimits & { readonly withHeader: (BodyLimits & { readonly name: string }) | null })
-      | null
+    readonly bytes: number | null
+  } | null
+  readonly heavy: {
+    readonly kind: 'batch' | 'report' | 'import'
+    readonly smallBytes: number
   } | null
 }
 
@@ -61,12 +57,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/auth/register",
     "parameters": []
   },
@@ -96,12 +89,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/auth/login",
     "parameters": []
   },
@@ -128,6 +118,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/auth/logout",
     "parameters": []
   },
@@ -151,6 +142,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/auth/me",
     "parameters": []
   },
@@ -177,6 +169,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/auth/refresh",
     "parameters": []
   },
@@ -211,12 +204,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/auth/password",
     "parameters": []
   },
@@ -251,12 +241,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/auth/logout-everywhere",
     "parameters": []
   },
@@ -291,12 +278,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/auth/delete-account",
     "parameters": []
   },
@@ -320,6 +304,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/user/export",
     "parameters": []
   },
@@ -343,6 +328,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/user/keys",
     "parameters": []
   },
@@ -377,12 +363,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/user/keys",
     "parameters": []
   },
@@ -407,6 +390,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/user/keys/:key_id",
     "parameters": [
       {
@@ -440,6 +424,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/user/permissions",
     "parameters": []
   },
@@ -466,6 +451,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/admin/users",
     "parameters": [
       {
@@ -517,6 +503,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/admin/users/:target_user_id/end-sessions",
     "parameters": [
       {
@@ -550,6 +537,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/admin/users/:target_user_id",
     "parameters": [
       {
@@ -593,12 +581,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/admin/users/:target_user_id/checklist",
     "parameters": [
       {
@@ -642,12 +627,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/admin/users/:target_user_id/role",
     "parameters": [
       {
@@ -678,6 +660,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/user",
     "parameters": []
   },
@@ -711,12 +694,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/user",
     "parameters": []
   },
@@ -757,12 +737,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/weight",
     "parameters": []
   },
@@ -794,6 +771,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/imc",
     "parameters": []
   },
@@ -824,6 +802,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/stats",
     "parameters": []
   },
@@ -854,6 +833,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/weights",
     "parameters": []
   },
@@ -884,6 +864,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/weights/recent",
     "parameters": []
   },
@@ -924,11 +905,11 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": "weights",
-      "limits": {
-        "bytes": 524288,
-        "values": 20000,
-        "withHeader": null
-      }
+      "bytes": 1048576
+    },
+    "heavy": {
+      "kind": "batch",
+      "smallBytes": 0
     },
     "url": "/api/weights/batch",
     "parameters": []
@@ -970,11 +951,11 @@ export const routes = {
       "emptyBodyError": "device_body_unknown",
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 4194304,
-        "values": 100000,
-        "withHeader": null
-      }
+      "bytes": 4194304
+    },
+    "heavy": {
+      "kind": "batch",
+      "smallBytes": 16384
     },
     "url": "/api/weights/devices",
     "parameters": [
@@ -1016,12 +997,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/weights/:weight_id",
     "parameters": [
       {
@@ -1052,6 +1030,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/weights/:weight_id",
     "parameters": [
       {
@@ -1070,10 +1049,12 @@ export const routes = {
       400,
       405,
       431,
-      500
+      500,
+      503
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/messages",
     "parameters": []
   },
@@ -1086,10 +1067,12 @@ export const routes = {
       400,
       405,
       431,
-      500
+      500,
+      503
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/config",
     "parameters": []
   },
@@ -1116,6 +1099,7 @@ export const routes = {
     ],
     "file": "application/sql",
     "body": null,
+    "heavy": null,
     "url": "/api/findings-manager/export-dump",
     "parameters": []
   },
@@ -1151,7 +1135,11 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": null
+      "bytes": null
+    },
+    "heavy": {
+      "kind": "import",
+      "smallBytes": 0
     },
     "url": "/api/findings-manager/import-dump",
     "parameters": []
@@ -1191,6 +1179,10 @@ export const routes = {
     ],
     "file": "application/pdf",
     "body": null,
+    "heavy": {
+      "kind": "report",
+      "smallBytes": 0
+    },
     "url": "/api/findings-manager/generate-pdf",
     "parameters": []
   },
@@ -1239,12 +1231,9 @@ export const routes = {
       "emptyBodyError": "no_data",
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/wstg/sync",
     "parameters": []
   },
@@ -1283,18 +1272,14 @@ export const routes = {
         "application/json"
       ],
       "emptyBodyError": "no_data",
-      "neverRefusedWith": "x-defectdojo-event",
+      "neverRefusedWith": {
+        "header": "x-defectdojo-event",
+        "bytes": 4194304
+      },
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 524288,
-        "values": 20000,
-        "withHeader": {
-          "name": "x-defectdojo-event",
-          "bytes": 4194304,
-          "values": 100000
-        }
-      }
+      "bytes": 524288
     },
+    "heavy": null,
     "url": "/api/wstg/webhook",
     "parameters": []
   },
@@ -1333,6 +1318,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/status",
     "parameters": []
   },
@@ -1371,6 +1357,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/dashboard",
     "parameters": []
   },
@@ -1409,6 +1396,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/items",
     "parameters": [
       {
@@ -1499,6 +1487,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/items/:wstg_id",
     "parameters": [
       {
@@ -1543,6 +1532,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/requests",
     "parameters": [
       {
@@ -1603,6 +1593,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/requests/:request_id",
     "parameters": [
       {
@@ -1657,12 +1648,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 524288,
-        "values": 20000,
-        "withHeader": null
-      }
+      "bytes": 65536
     },
+    "heavy": null,
     "url": "/api/wstg/requests/retry",
     "parameters": []
   },
@@ -1711,12 +1699,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 524288,
-        "values": 20000,
-        "withHeader": null
-      }
+      "bytes": 65536
     },
+    "heavy": null,
     "url": "/api/wstg/requests/dismiss",
     "parameters": []
   },
@@ -1755,6 +1740,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/gate",
     "parameters": [
       {
@@ -1814,6 +1800,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/log",
     "parameters": [
       {
@@ -1873,6 +1860,7 @@ export const routes = {
     ],
     "file": null,
     "body": null,
+    "heavy": null,
     "url": "/api/wstg/synchronise",
     "parameters": []
   },
@@ -1921,12 +1909,9 @@ export const routes = {
       "emptyBodyError": null,
       "neverRefusedWith": null,
       "listLeftToHandler": null,
-      "limits": {
-        "bytes": 16384,
-        "values": 100,
-        "withHeader": null
-      }
+      "bytes": 16384
     },
+    "heavy": null,
     "url": "/api/wstg/synchronise",
     "parameters": []
   }

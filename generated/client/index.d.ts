@@ -1260,8 +1260,8 @@ export interface Client {
      *   - 500: `internal_error`
      *   - 503: `busy`, `service_unavailable`
      */
-    synchroniseNow(input: {
-        body: Required<SynchroniseRequest> | 'all';
+    synchroniseNow(input?: {
+        body?: SynchroniseRequest;
     } & CallOptions): Promise<MessageResponse>;
     /** All entries of `listUsers`, read page by page: `for await (const entry of …)`. */
     users(input?: Filters<NonNullable<operations['listUsers']['parameters']['query']>> & CallOptions): AsyncGenerator<UsersResponse['users'][number], void, undefined>;

@@ -570,7 +570,7 @@ export interface paths {
          *
          *     **Checking**: with `check: true` nothing is stored, and the answer says what would happen to each entry.
          *
-         *     With this operation, an account can have at most 100,000 records. The body has at most 512 KiB and 20,000 values.
+         *     With this operation, an account can have at most 100,000 records. The body has at most 1 MiB.
          */
         post: operations["recordWeights"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
          *     **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
          *     it, all measurements are accepted, so a program that knows several people needs it.
          *
-         *     A body has at most 10,000 measurements, 4 MiB and 100,000 values.
+         *     A body has at most 10,000 measurements and 4 MiB.
          */
         post: operations["recordDeviceWeights"];
         delete?: never;
@@ -741,8 +741,11 @@ export interface paths {
          *     Only statements that a plain `pg_dump` needs are allowed. Backslash commands, transaction control,
          *     `COPY … PROGRAM`, server files, and changes of the role or of the server's settings are refused with 400 before
          *     they run. So are a missing or empty file, a media type other than `multipart/form-data`, and files without the
-         *     header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, the
-         *     answer is a 500 with the first line of the database's error.
+         *     header of `pg_dump`, such as other SQL, gzip or `pg_dump`'s custom format. If the database refuses the dump, or
+         *     one of its statements takes longer than ten minutes, the answer is a 500 with the first line of the error.
+         *
+         *     A 500 also refuses the import, before a statement is read, when the role of the findings tool's database, or that
+         *     of a session in it, has rights beyond it, or when its server lacks fixes of known security holes.
          *
          *     Only one import runs at a time: a second one gets a 503. An import waits up to half a minute for a report that is
          *     being generated.
@@ -842,13 +845,12 @@ export interface paths {
          *     **Simple deliveries** have the form `{event, finding: {id, …}}`. The finding is looked up while the caller waits,
          *     for at most 2 seconds: a finding that the tool does not know, or that has no WSTG identifier, gets a 400, and
          *     nothing is queued. If the tool does not answer in time, the event is accepted. A missing body, `{}` and a body
-         *     that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB and 20,000
-         *     values.
+         *     that is not a JSON object get a 400 with the text `No data provided`. The body has at most 512 KiB.
          *
          *     **DefectDojo's own deliveries** are marked by the header `X-DefectDojo-Event`. With the right key they get a
          *     202, because DefectDojo disables a webhook permanently after a refusal. `queued` is true when the delivery names
          *     at least one finding, and false otherwise (a ping, events about other objects, a body that cannot be read). Only a
-         *     body of more than 4 MiB or 100,000 values is a 413.
+         *     body of more than 4 MiB is a 413.
          */
         post: operations["receiveWstgWebhook"];
         delete?: never;
@@ -999,7 +1001,7 @@ export interface paths {
          * @description Queues failed requests again, as if they had just been accepted: those with the given ids or, without
          *     `request_ids`, all of them, at most 10,000, the oldest first. Unknown ids and requests that have not failed are
          *     left out. So are requests that another account sent, unless the caller has the role `admin`. The body has at most
-         *     512 KiB and 20,000 values.
+         *     64 KiB.
          */
         post: operations["retryRequests"];
         delete?: never;
@@ -1022,7 +1024,7 @@ export interface paths {
          * @description Stops retrying failed requests and no longer reports them: those with the given ids or, without `request_ids`, all
          *     of them, at most 10,000, the oldest first. Their items follow the tool again. Unknown ids and requests that have
          *     not failed are left out. So are requests that another account sent, unless the caller has the role `admin`. The
-         *     body has at most 512 KiB and 20,000 values.
+         *     body has at most 64 KiB.
          */
         post: operations["dismissRequests"];
         delete?: never;
@@ -1825,7 +1827,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "expectation_failed" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_busy" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -2489,9 +2491,10 @@ export interface components {
              */
             last_error: string | null;
             /**
-             * @description Says that the tool did not show all findings to the last run without an error: items kept theirs, and
-             *     `last_succeeded_at` did not move. Names up to ten of the items. It also says how many statuses a restored
-             *     database has turned back, until each of them is set again; such a run is a success. Null otherwise.
+             * @description Says that the tool did not show everything to the last run without an error: findings, so that items kept
+             *     theirs, or the configured product. `last_succeeded_at` did not move. Names up to ten of the items. It also says
+             *     how many statuses a restored database has turned back, until each of them is set again; such a run is a
+             *     success. Null otherwise.
              * @example null
              */
             last_warning: string | null;
@@ -3281,15 +3284,10 @@ export interface components {
         ImportFailed: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_failed" | "import_too_large" | "import_role_powerful" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
+                "X-Error-Code": "import_failed" | "import_too_large" | "import_role_powerful" | "import_session_powerful" | "import_server_outdated" | "dumps_not_configured" | "dumps_own_database" | "internal_error";
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "No se ha podido importar el volcado: relation \"dojo_finding\" already exists"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -3309,20 +3307,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A dependency of the operation is down or slow. `Retry-After` says when to try again. */
+        /** @description The account, or the address of a call without one, has too many requests under way, or a dependency of the operation is down or slow. `Retry-After` says when to try again. */
         Unavailable: {
-            headers: {
-                /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "service_unavailable";
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /** @description Too many bodies are arriving at once, from the caller or in total, or a dependency is down or slow. `Retry-After` says when to try again. */
-        BodyUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "busy" | "service_unavailable";
@@ -3330,6 +3316,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The address of the caller has too many requests under way. `Retry-After` says when to try again. */
+        Busy: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "busy";
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "El servicio está ocupado; inténtalo de nuevo en unos segundos"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -3377,7 +3380,7 @@ export interface components {
         ExportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "export_busy" | "import_running" | "export_blocked" | "service_unavailable";
+                "X-Error-Code": "export_busy" | "import_running" | "export_blocked" | "busy" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3385,11 +3388,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Other reports or an import are running, or a dependency is down or slow. */
+        /** @description Other reports are being generated, or a dependency is down or slow. */
         ReportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "report_busy" | "service_unavailable";
+                "X-Error-Code": "busy" | "service_unavailable";
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -3397,7 +3400,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Another import is running, reports are being generated, or the database is down or slow. `Retry-After` says when to try again. */
+        /** @description Another import is running, or the database is down or slow. `Retry-After` says when to try again. */
         ImportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
@@ -4262,7 +4265,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUserRole: {
@@ -4317,7 +4320,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -4399,7 +4402,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     recordWeight: {
@@ -4588,7 +4591,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     recordDeviceWeights: {
@@ -4626,7 +4629,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     correctWeight: {
@@ -4680,7 +4683,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteWeight: {
@@ -4752,6 +4755,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPublicConfig: {
@@ -4792,6 +4796,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportDump: {
@@ -4941,7 +4946,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     receiveWstgWebhook: {
@@ -4980,7 +4985,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWstgStatus: {
@@ -5450,7 +5455,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dismissRequests: {
@@ -5499,7 +5504,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkGate: {
@@ -5695,7 +5700,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["BodyUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -137,6 +137,9 @@ t.test('a view shows what a run could not see', { buffered: false }, async (t) =
   t.match(await factOf(tab, en.lastDelivery), /minute/)
   await switchLanguage(tab, en)
   await tab.getByText(es.lastWarning).waitFor()
+  await tab.getByRole('button', { name: es.hiddenIsGone }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: es.hiddenIsGone }).click()
+  await tab.getByText(es.lastWarning).waitFor({ state: 'detached' })
 })
 
 t.test('statuses are set in the rows, alone and together', async (t) => {

@@ -1,4 +1,5 @@
 import {
+  type Account,
   isPending,
   type SynchronisationResponse,
   type WstgRequest,
@@ -9,15 +10,31 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
 import { Button, Notice } from '../ui/feedback.tsx'
-import { ActionButton } from '../ui/forms.tsx'
+import { ActionButton, DialogButton } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import { FailedActions, ItemLink, Reason, take, When } from './parts.tsx'
 
 /** The view shows at most so many failed requests. */
 const maxFailed = 1000
 
+/** A run that was not shown all is no success. */
+const isHiding = ({
+  state,
+  last_started_at: began,
+  last_succeeded_at: end,
+}: SynchronisationResponse) => state === 'idle' && (end ?? '') < (began ?? '')
+
+/** Declares gone what the last warning has counted. */
+const HiddenIsGone = () => {
+  const { t } = usePage()
+  const declare = () => client.synchroniseNow({ body: { hidden_is_gone: true } })
+  return (
+    <DialogButton text={t.hiddenIsGone} opener="plain" question={t.askHiddenIsGone} act={declare} />
+  )
+}
+
 /** How far the checklist is in step with the tool, in a sentence. */
-const State = ({ run }: { run: SynchronisationResponse }) => {
+const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolean }) => {
   const { t, ago, instant, may } = usePage()
   const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
@@ -43,7 +60,12 @@ const State = ({ run }: { run: SynchronisationResponse }) => {
           <Reason text={error} />
         </Notice>
       )}
-      {warning !== null && <Notice kind="error">{`${t.lastWarning} ${warning}`}</Notice>}
+      {warning !== null && (
+        <Notice kind="error">
+          {`${t.lastWarning} ${warning}`}
+          {isAdmin && isHiding(run) && <HiddenIsGone />}
+        </Notice>
+      )}
     </section>
   )
 }
@@ -120,7 +142,7 @@ const read = async (signal: AbortSignal): Promise<Data> => {
 const isUnderWay = ({ run, failed }: Data) =>
   run.state !== 'idle' || run.waiting + run.retrying > 0 || failed.some(isPending)
 
-export const SynchronisationView = () => {
+export const SynchronisationView = ({ account }: { account: Account }) => {
   const { t } = usePage()
   const load = useLoad(read, [], isUnderWay)
   const refresh = <Button text={t.reload} onClick={load.reload} />
@@ -128,7 +150,7 @@ export const SynchronisationView = () => {
     <View title={t.synchronisation} tools={refresh} load={load}>
       {({ run, failed }) => (
         <>
-          <State run={run} />
+          <State run={run} isAdmin={account.role === 'admin'} />
           <Failed requests={failed} all={run.failed} />
           <Periodic run={run} />
         </>

@@ -137,6 +137,10 @@ const es = {
   lastSucceeded: 'Último éxito',
   lastError: 'La última ejecución ha fallado:',
   lastWarning: 'La última ejecución fue incompleta:',
+  hiddenIsGone: 'Lo oculto ya no existe',
+  askHiddenIsGone:
+    'Los hallazgos que cuenta el último aviso dejan de contar, también los abiertos. Hazlo solo si ' +
+    'se han eliminado en DefectDojo.',
   lastDelivery: 'Último aviso de DefectDojo',
   waitingCount: 'Peticiones en espera',
   retryingCount: 'Reintentándose',
@@ -338,6 +342,10 @@ const en: typeof es = {
   lastSucceeded: 'Last success',
   lastError: 'The last run failed:',
   lastWarning: 'The last run was incomplete:',
+  hiddenIsGone: 'What is hidden is gone',
+  askHiddenIsGone:
+    'The findings that the last warning counts no longer count, also open ones. Do this only if ' +
+    'they were deleted in DefectDojo.',
   lastDelivery: 'Last webhook delivery',
   waitingCount: 'Requests waiting',
   retryingCount: 'Retrying',
