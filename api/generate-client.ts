@@ -62,7 +62,7 @@ const listName = (id: string): string =>
 const entriesProperty = ({ properties = {} }: Node = {}): string | undefined =>
   properties.next_after && Object.keys(properties).find((name) => properties[name].type === 'array')
 
-/** Without a body that lists what it concerns, a call concerns all: so a forgotten one is an error. */
+/** A body that lists entries concerns all if it is left out, so a forgotten one is a type error. */
 const bodyPart = (document: Node, schema: string | undefined, required = false): string => {
   if (required) return `body: ${schema}`
   const { properties = {} } = document.components.schemas[schema ?? ''] ?? {}

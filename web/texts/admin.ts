@@ -139,8 +139,8 @@ const es = {
   lastWarning: 'La última ejecución fue incompleta:',
   hiddenIsGone: 'Lo oculto ya no existe',
   askHiddenIsGone:
-    'Los hallazgos que cuenta el último aviso dejan de contar, también los abiertos. Hazlo solo si ' +
-    'se han eliminado en DefectDojo.',
+    'Los hallazgos que cuenta el último aviso dejan de contar, también los abiertos. Hazlo solo ' +
+    'si se han eliminado en DefectDojo.',
   lastDelivery: 'Último aviso de DefectDojo',
   waitingCount: 'Peticiones en espera',
   retryingCount: 'Reintentándose',

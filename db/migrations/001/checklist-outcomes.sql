@@ -119,8 +119,8 @@ $$;
 -- the reading. Each change of status goes into the log. `newest` is the last request that a finding
 -- was read for. A periodic run has none (null). It confirms the items of its findings, and leaves
 -- out items with a waiting or failed sync request. It also leaves out confirmed items that are
--- unchanged, because an insert would lock their rows. A status that a reading changes is turned back
--- if the finding is older than the service's last write of it, by the tool's clock.
+-- unchanged, because an insert would lock their rows. A status that a reading changes is turned
+-- back if the finding is older than the service's last write of it, by the tool's clock.
 create function store_wstg_snapshots(snapshots json, event text, newest bigint)
 returns integer language plpgsql as $$
 declare

@@ -95,8 +95,8 @@ export type ToldFinding = z.output<typeof findingSchema>
 /** A finding in the findings tool. */
 export interface Finding extends Omit<ToldFinding, 'description' | 'reporter'> {
   /**
-   * The key of the item whose texts it has, as the service writes them, with the token's user as its
-   * reporter; null otherwise. A copy has the same texts.
+   * The key of the item whose texts it has, as the service writes them, with the token's user as
+   * its reporter; null otherwise. A copy has the same texts.
    */
   writtenFor: string | null
   /** Of a duplicate: whether its original is shown and has ended. */

@@ -60,15 +60,14 @@ interface Group {
   synced: number
 }
 
-/** Items that a warning names. */
-const maxNamed = 10
-
-/** Tells statuses that a restored database has turned back; null without any. */
+/** Tells statuses that a restored database has turned back, and ten of them; null without any. */
 const turnedBack = sql`(
   select 'the findings tool has turned back ' || count(*) || ' statuses, as after a restored dump; '
-    || 'set them again: ' || array_to_string((array_agg(wstg_id order by wstg_id))[:${sql.lit(maxNamed)}], ', ')
-    || case when count(*) > ${sql.lit(maxNamed)} then ', …' else '' end
-  from wstg_items where turned_back having count(*) > 0
+    || 'set them again: ' || string_agg(wstg_id, ', ' order by wstg_id) filter (where place <= 10)
+    || case when count(*) > 10 then ', …' else '' end
+  from (
+    select wstg_id, row_number() over (order by wstg_id) as place from wstg_items where turned_back
+  ) as item having count(*) > 0
 )`
 
 /** The state of the synchronisation, for callers, administrators, monitoring and the report. */

@@ -267,7 +267,7 @@ t.test('the recipe fails with the reasons, and passes when the category is finis
   t.same(await gate(), { code: 0, text: 'true\n' })
   t.match(await gate(callGate, 'wrong'), { code: 5, text: /Autenticación requerida/ })
   const mistyped = await gate(callGate.replace('Authentication', 'No'))
-  t.match(mistyped, { code: 5, text: /400[\s\S]*La categoría/ })
+  t.match(mistyped, { code: 5, text: /400[\s\S]*La guía no tiene esa categoría/ })
   const away = await shell(callGate, { KEY: made.text.trim(), BASE: 'http://127.0.0.1:1' })
   t.match(away, { code: 5, text: /connect/ })
 
