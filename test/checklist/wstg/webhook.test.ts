@@ -239,7 +239,7 @@ t.test("a fault of one of DefectDojo's own deliveries does not get it refused", 
   }
   t.equal((await sql('select * from wstg_inbox')).length, 3)
 
-  // At most 4 MiB and 100,000 values: the body, the object of lists, the list, two each finding.
+  // At most 4 MiB.
   const padded = (bytes: number) => '{"finding":{"id":7}}'.padEnd(bytes, ' ')
   const naming = (values: number) => {
     const ids = Array.from({ length: Math.floor((values - 3) / 2) }, (_, n) => ({ id: n + 1 }))

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { serve } from '../../support/machine.ts'
 
-/** Calls the URLs by GET, PATCH and POST in a process with these proxies, and prints the answers. */
+/** Calls the URLs by each method and prints the answers. */
 const program = `
   const { exchange } = await import('./src/platform/process/outbound.ts')
   for (const url of process.argv.slice(1))
