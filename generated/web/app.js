@@ -1055,11 +1055,11 @@ eted"&&(location.hash="")};ce(()=>{ki(o).catch(()=>{})},[o]);let{minLength:a,max
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:Si,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password"},f=i?n.register:n.signIn,p=l(vt,{keep:!0,submit:f,act:r,fields:{username:d,password:g}});
-return t?p:l(X,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"hint",children:s?n.welcomeFirst:
-n.welcome}),i&&!Ut.registrationOpen?l(ge,{children:n.registrationClosed}):p,!s&&(i||Ut.registrationOpen)&&
-l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"#/register",children:i?
-n.signIn:n.register})]})]})};var jp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,p=l(vt,{keep:!0,submit:f,act:r,fields:{
+username:d,password:g}});return t?p:l(X,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
+int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(ge,{children:n.registrationClosed}):
+p,!s&&(i||Ut.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var jp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Ro(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},tc=({account:e})=>{let{t}=W(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(

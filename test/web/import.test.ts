@@ -5,6 +5,7 @@ import { readDate } from '../../web/person/dates.ts'
 import { openFile } from '../../web/person/opening.ts'
 import { isAnswered, readRecords, type SheetForm, understand } from '../../web/person/reading.ts'
 import { separatorOf, sheetOf, writeCsv } from '../../web/person/sheet.ts'
+import { readTyped } from '../../web/units.ts'
 import { createZone } from '../../web/zone.ts'
 
 const zone = createZone('Europe/Madrid')
@@ -309,6 +310,20 @@ t.test('other formats are named', async (t) => {
     ['a\0b', 'other'],
   ] as const)
     t.same(await open(content), { format }, format)
+})
+
+t.test('weights are typed with any unit and either mark of decimals', async (t) => {
+  for (const [text, unit, kg] of [
+    ['63,5', 'kg', 63.5],
+    ['63.5 kg', 'lb', 63.5],
+    ['154 lb', 'kg', 69.85],
+    ['154', 'lb', 69.85],
+    ['11 st 4 lb', 'kg', 71.67],
+    ['11st', 'st', 69.85],
+    ['sixty', 'kg', undefined],
+    ['70 bpm', 'kg', undefined],
+  ] as const)
+    t.equal(readTyped(text, unit), kg, text)
 })
 
 t.test('dates', async (t) => {

@@ -155,9 +155,12 @@ export const factOf = (tab: Page, term: string): Promise<string> =>
 export const go = async (tab: Page, name: string): Promise<void> => {
   const frame = tab.getByRole('banner')
   const link = frame.getByRole('link', { name, exact: true })
+  const administration = frame.getByRole('link', { name: en.administration })
   if ([en.profile, en.account].includes(name)) await menuOf(tab).click()
-  else if ((await link.count()) === 0)
-    await frame.getByRole('link', { name: en.administration }).click()
+  else {
+    await link.or(administration).first().waitFor()
+    if ((await link.count()) === 0) await administration.click()
+  }
   await link.click()
   await tab.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }

@@ -50,6 +50,8 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
     codes: newPasswordCodes,
     hint: registering && t.newPasswordHint(rules.NewPassword.minLength),
     autocomplete: registering ? 'new-password' : 'current-password',
+    // The name is filled in already.
+    autofocus: expired !== undefined,
   } satisfies FieldSpec
   const submit = registering ? t.register : t.signIn
   const form = <Form keep submit={submit} act={act} fields={{ username, password }} />
