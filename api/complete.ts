@@ -76,7 +76,8 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
 }
 
 /**
- * Completes the document in place. `x-without-outage`, for operations without a dependency, is left out.
+ * Completes the document in place. `x-without-outage`, for operations without a dependency, is left
+ * out.
  * @throws ContractError for a shared response whose operations would need different codes
  */
 export const complete = (document: Node): void => {

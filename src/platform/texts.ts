@@ -135,8 +135,8 @@ const spanish = {
       'No se puede importar mientras el rol {role}, con permisos fuera de la base de datos de la ' +
       'herramienta, tenga en ella una sesión: los disparadores del volcado usarían esos permisos',
     import_server_outdated:
-      'El servidor PostgreSQL {found} de la herramienta tiene fallos de seguridad conocidos; para ' +
-      'importar, actualízalo a la versión {needed} o a una posterior',
+      'El servidor PostgreSQL {found} de la herramienta tiene fallos de seguridad conocidos; ' +
+      'para importar, actualízalo a la versión {needed} o a una posterior',
     export_busy: 'Ya se están exportando otros volcados; inténtalo de nuevo en unos segundos',
     export_blocked: 'La herramienta está usando su base de datos; inténtalo de nuevo más tarde',
     export_failed: 'No se ha podido exportar el volcado',
@@ -311,8 +311,8 @@ const english: Catalogue = {
       'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ' +
       'ordinary role that owns it (npm run findings:owner)',
     import_session_powerful:
-      "An import is impossible while the role {role}, with rights beyond the tool's database, has " +
-      'a session in it: the triggers of the dump would use those rights',
+      "An import is impossible while the role {role}, with rights beyond the tool's database, " +
+      'has a session in it: the triggers of the dump would use those rights',
     import_server_outdated:
       "The tool's PostgreSQL server {found} has known security holes; to import, update it to " +
       '{needed} or a later release',

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { texts } from '../../web/texts/texts.ts'
-import { findingsWithTag, startWstgService } from '../support/wstg.ts'
+import { startWstgService } from '../support/wstg.ts'
 import { fillService } from './data.ts'
 import { startVisits } from './tabs.ts'
 
@@ -41,7 +41,8 @@ const findings = [
 t.test('pictures of the first pages of the report', async (t) => {
   const service = await startWstgService(t)
   await fillService(service, service.admin)
-  const [{ test } = { test: 0 }] = await findingsWithTag(service.sandbox, 'WSTG-INFO-01')
+  const { body: tests } = await service.sandbox.api('GET', 'tests/?limit=1')
+  const test: number = tests.results[0].id
   for (const [title, severity, numerical_severity, wstgId] of findings) {
     const body = { title, severity, numerical_severity, test, tags: ['WSTG', wstgId] }
     const flags = { active: true, verified: false, description: title, found_by: [] }

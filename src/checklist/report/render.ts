@@ -52,8 +52,8 @@ export function createReportBuilder(options: ReportOptions = {}) {
   return {
     /**
      * @param collect gathers the data
-     * @throws DomainError 500 `report_too_large` when memory does not suffice, 500 `report_failed` when rendering
-     *   fails otherwise or exceeds its time; the signal's reason when it is aborted.
+     * @throws DomainError 500 `report_too_large` when memory does not suffice, 500 `report_failed`
+     *   when rendering fails otherwise or exceeds its time; the signal's reason when it is aborted.
      */
     async build(collect: () => Promise<ReportData>, signal: AbortSignal): Promise<Uint8Array> {
       const stop = AbortSignal.any([signal, closing.signal])

@@ -248,8 +248,8 @@ const en: typeof es = {
     ],
     [
       'Open finding',
-      'Active in DefectDojo, or closed there only by a status of this checklist. The finding that ' +
-        "the service made to carry the test's status does not count. Age counts from its " +
+      'Active in DefectDojo, or closed there only by a status of this checklist. The finding ' +
+        "that the service made to carry the test's status does not count. Age counts from its " +
         'creation in DefectDojo.',
     ],
     [

@@ -79,7 +79,7 @@ interface DatabaseOptions {
   settings?: Partial<ClientConfig>
 }
 
-/** Connections of a pool that stay open: while the event loop is busy, connecting takes too long. */
+/** Connections of a pool that stay open: connecting takes too long in a busy process. */
 const keptConnections = 4
 
 /** Opens the connections that are kept. */

@@ -57,7 +57,10 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
         refuse(error)
       }
     },
-    /** Notes a read-only server, and the time after a refused write. @throws the database's error */
+    /**
+     * Notes a read-only server, and the time after a refused write.
+     * @throws the database's error
+     */
     async check(db: Kysely<Database>): Promise<void> {
       try {
         await assertNotReadOnly(db)

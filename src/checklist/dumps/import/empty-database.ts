@@ -95,8 +95,8 @@ export const emptyDatabase = async (transaction: ImportTransaction): Promise<voi
 }
 
 /**
- * The database's default privileges have given rights on the new objects. A dump has only the rights
- * that differ from those of a server without default privileges.
+ * The database's default privileges have given rights on the new objects. A dump has only the
+ * rights that differ from those of a server without default privileges.
  */
 const givenByDefault = `
   WITH objects AS (

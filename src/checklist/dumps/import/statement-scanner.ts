@@ -38,8 +38,8 @@ export type Size = Pick<StatementScanner, 'tokens' | 'deepening' | 'isExcessive'
 
 /**
  * Finds the semicolon that ends an SQL statement, as PostgreSQL's scanner and psql do: outside of
- * strings, quoted names, comments, parentheses and `BEGIN ATOMIC … END`. Each statement has a scanner, which continues
- * where it stopped when there is more text.
+ * strings, quoted names, comments, parentheses and `BEGIN ATOMIC … END`. Each statement has a
+ * scanner, which continues where it stopped when there is more text.
  *
  * A mistake here is not dangerous: PostgreSQL's parser checks each piece, and the server executes
  * it as one statement.
