@@ -117,7 +117,11 @@ const withoutNul = (value: object): object =>
 /** Values that satisfy the schema and the description of the field. */
 export const valid = (schema: Schema, field: string): Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((inner) => valid(inner, field)))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => valid({ ...schema, type }, field)))
   switch (schema.type) {
+    case 'null':
+      return fc.constant(null)
     case 'string':
       return string(schema, field)
     case 'integer':
@@ -171,7 +175,8 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
     pattern,
     format,
   } = schema
-  const cases: [string, unknown][] = otherTypes([type].flat()).map((value) => ['type', value])
+  const types = [type].flat()
+  const cases: [string, unknown][] = otherTypes(types).map((value) => ['type', value])
   if (values)
     cases.push(
       ['enum', 'root'],
@@ -195,7 +200,7 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
     )
     cases.push(...others.map((text): [string, unknown] => ['pattern', text]))
   }
-  if (type === 'string' && !values)
+  if (types.includes('string') && !values)
     cases.push(['text', 'nul\0nul-nul'], ['text', 'lone\ud800surrogate'])
   return cases
 }
