@@ -286,10 +286,19 @@ const readBack = async (
   }
   type Weight = components['schemas']['WeightItem']
   const { weights } = read.get('listWeights') as { weights: Weight[] }
-  const answered = 'weights' in answer ? answer.weights : 'fecha_registro' in answer ? [answer] : []
-  for (const record of answered as Weight[]) {
+  const now = 'message' in answer && 'peso_kg' in written ? weights.slice(0, 1) : []
+  const answered =
+    'weights' in answer ? answer.weights : 'fecha_registro' in answer ? [answer] : now
+  // A known record keeps what it has.
+  const isNew = !('known' in answer && answer.known !== 0)
+  const sent = 'weights' in written ? (written.weights as object[]) : [written]
+  for (const [place, record] of (answered as Weight[]).entries()) {
     const shown = weights.find(({ id }) => id === record.id)
     expectSame('a record of the history', shown, record)
+    // A written date has several forms.
+    const values = { ...(isNew && sent[place]), fecha_registro: record.fecha_registro }
+    for (const [name, value] of Object.entries(record))
+      if (name in values) expectSame(name, value, values[name as keyof typeof values])
   }
 }
 
