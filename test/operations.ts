@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { rules } from '../generated/client/rules.js'
 import type { OperationId } from '../generated/operations.ts'
-import { operationOf } from './support/document.ts'
+import { exampleRequests, operationOf } from './support/document.ts'
 import type { Session, TestService } from './support/service.ts'
 
 export type Role = (typeof rules.Role.values)[number]
@@ -51,8 +51,11 @@ const recordWeights = async ({ request }: TestService, { token }: Session) => {
     await request('POST', '/api/weight', { token, body: { peso_kg } })
 }
 
+/** A weight with all fields of the example. */
 const recordOne = async ({ request }: TestService, { token }: Session) => {
-  const body = { weights: [{ peso_kg: 70, fecha_registro: '2001-01-31T11:05:09.123Z' }] }
+  const [{ body: example } = {}] = exampleRequests(operationOf('recordWeights'))
+  const [weight] = (example as { weights: object[] }).weights
+  const body = { weights: [{ ...weight, peso_kg: 70, fecha_registro: '2001-01-31T11:05:09.123Z' }] }
   const reply = await request('POST', '/api/weights/batch', { token, body })
   return { weight_id: reply.json().weights[0].id }
 }
