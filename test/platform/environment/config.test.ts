@@ -263,6 +263,11 @@ t.test('the placeholder of the webhook key is not a key', async (t) => {
 
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8')
 
+t.test('every variable is read', async (t) => {
+  const source = await read('src/platform/environment/config.ts')
+  for (const name of variableNames) t.match(source, new RegExp(`env\\.${name}\\b`), name)
+})
+
 t.test('.env.example shows the defaults', async (t) => {
   const lines = (await read('.env.example')).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)
   const entries = [...lines].map(([, name = '', value = '']): [string, string] => [name, value])
