@@ -26,7 +26,6 @@ CREATE TABLE leases (
   name text not null,
   token uuid not null,
   held_until timestamp with time zone not null,
-  taken_over boolean default false not null,
   constraint leases_pkey PRIMARY KEY (name)
 );
 
@@ -76,7 +75,8 @@ CREATE TABLE revoked_tokens (
 
 CREATE TABLE scheduled_tasks (
   name text not null,
-  next_run_at timestamp with time zone not null,
+  number bigint default 0 not null,
+  next_run_at timestamp with time zone,
   last_started_at timestamp with time zone,
   last_finished_at timestamp with time zone,
   last_succeeded_at timestamp with time zone,
@@ -150,8 +150,7 @@ CREATE TABLE wstg_inbox (
   attempts integer default 0 not null,
   accepted_at timestamp with time zone default now() not null,
   due_at timestamp with time zone default now(),
-  requeue_at timestamp with time zone not null,
-  requeues integer default 0 not null,
+  tried_at timestamp with time zone,
   retried_at timestamp with time zone,
   finished_at timestamp with time zone,
   note text,
@@ -329,36 +328,26 @@ exception when sqlstate 'WGT01' then
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.end_lease(lease text, holder uuid)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from leases where name = lease and token = holder;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.finish_wstg_requests(lease text, holder uuid, key text, effective bigint[])
- RETURNS text
+CREATE OR REPLACE FUNCTION public.finish_wstg_requests(key text, effective bigint[], finding bigint)
+ RETURNS integer
  LANGUAGE plpgsql
 AS $function$
 declare
   newest bigint := effective[cardinality(effective)];
+  ended integer;
 begin
   update wstg_inbox set
-    state = case when seq = any(effective) then 'done' else 'superseded' end,
-    due_at = null, finished_at = clock_timestamp(),
-    attempts = attempts + (seq = any(effective))::integer,
-    note = case when seq <> all(effective) then 'superseded by request ' || newest end
-    where item_key = key and seq <= newest and state in ('waiting', 'retrying', 'failed');
-  if exists (
-    select from wstg_inbox
-    where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
-  ) then
-    return 'stored';
-  end if;
-  perform end_lease(lease, holder);
-  return 'released';
+    state = 'superseded', due_at = null, finished_at = clock_timestamp(),
+    note = 'superseded by request ' || newest
+    where item_key = key and seq < newest and seq <> all(effective)
+      and state in ('waiting', 'retrying', 'failed')
+      and (finding is null or kind = 'sync' or finding_id = finding);
+  get diagnostics ended = row_count;
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
+    note = null
+    where seq = any(effective) and state in ('waiting', 'retrying', 'failed');
+  return ended;
 end
 $function$;
 
@@ -465,16 +454,6 @@ begin
           and not own and state in ('open', 'closed_by_status');
     end if;
   end loop;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.lock_lease(lease text, holder uuid)
- RETURNS boolean
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform from leases where name = lease and token = holder for update;
-  return found;
 end
 $function$;
 
@@ -589,8 +568,8 @@ declare
 begin
   perform from wstg_items where item_key = key for update;
   update wstg_inbox set
-    state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
-    attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
+    state = 'failed', due_at = due, attempts = attempts + 1, tried_at = clock_timestamp(),
+    finished_at = clock_timestamp(), note = failure ->> 'error'
     where seq = any(seqs) and due_at is not null;
   if not found then
     return;
@@ -612,7 +591,7 @@ begin
     select * into request from wstg_inbox where seq = seqs[cardinality(seqs)];
     update wstg_items set
       wstg_status = failure ->> 'status',
-      status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+      status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),
       status_set_by = (request.payload ->> 'account')::integer,
       status_set_for = request.payload ->> 'user',
       finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),
@@ -628,22 +607,19 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.store_wstg_reading(lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text)
- RETURNS text
+CREATE OR REPLACE FUNCTION public.store_wstg_reading(snapshot json, event text, seqs bigint[], finding bigint, remark text)
+ RETURNS integer
  LANGUAGE plpgsql
 AS $function$
 declare
-  outcome text;
+  ended integer;
 begin
-  if not lock_lease(lease, holder) then
-    return 'refused';
-  end if;
   if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
-    return 'refused';
+    return null;
   end if;
-  outcome := finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+  ended := finish_wstg_requests(snapshot ->> 'key', seqs, finding);
   update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
-  return outcome;
+  return ended;
 end
 $function$;
 
@@ -734,16 +710,13 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.store_wstg_written(lease text, holder uuid, key text, written json)
- RETURNS text
+CREATE OR REPLACE FUNCTION public.store_wstg_written(written json)
+ RETURNS integer
  LANGUAGE plpgsql
 AS $function$
 declare
   request wstg_inbox;
 begin
-  if not lock_lease(lease, holder) then
-    return 'refused';
-  end if;
   select * into request from wstg_inbox where seq = (written ->> 'seq')::bigint;
   update wstg_items set
     finding_id = (written ->> 'findingId')::bigint,
@@ -754,18 +727,19 @@ begin
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request.seq, revision = revision + 1,
     unanswered_since = null, unanswered_write = null,
-    status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+    status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),
     status_set_by = (request.payload ->> 'account')::integer,
     status_set_for = request.payload ->> 'user',
     finding_changed = (written ->> 'statusChanged')::timestamptz, turned_back = false
-    where item_key = key and last_seq <= request.seq;
+    where item_key = written ->> 'key' and revision = (written ->> 'revision')::bigint
+      and last_seq <= request.seq;
   if not found then
-    return 'refused';
+    return null;
   end if;
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  return finish_wstg_requests(lease, holder, key, array[request.seq]);
+  return finish_wstg_requests(written ->> 'key', array[request.seq], null);
 end
 $function$;
 
@@ -851,38 +825,6 @@ begin
       latest_at = greatest(s.latest_at, excluded.latest_at);
   end loop;
   return null;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.supersede_wstg_requests(lease text, holder uuid, key text)
- RETURNS integer
- LANGUAGE plpgsql
-AS $function$
-declare
-  newest bigint;
-  given jsonb;
-  ended integer;
-begin
-  if not lock_lease(lease, holder) then
-    return null;
-  end if;
-  select max(seq) into newest from wstg_inbox
-    where item_key = key and kind = 'sync' and due_at is not null
-      and state in ('waiting', 'retrying', 'failed');
-  select payload -> 'notes' into given from wstg_inbox
-    where item_key = key and kind = 'sync' and due_at is not null
-      and seq <= newest and state in ('waiting', 'retrying', 'failed')
-      and payload ->> 'notes' <> ''
-    order by seq desc limit 1;
-  update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
-    where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
-  update wstg_inbox set
-    state = 'superseded', due_at = null, finished_at = clock_timestamp(),
-    note = 'superseded by request ' || newest
-    where item_key = key and kind = 'sync' and due_at is not null
-      and seq < newest and state in ('waiting', 'retrying', 'failed');
-  get diagnostics ended = row_count;
-  return ended;
 end
 $function$;
 
@@ -984,53 +926,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.take_lease(lease text, holder uuid, lasting interval)
- RETURNS boolean
- LANGUAGE plpgsql
-AS $function$
-declare
-  expired boolean;
-begin
-  insert into leases as held (name, token, held_until)
-    values (lease, holder, clock_timestamp() + lasting)
-    on conflict (name) do update set
-      token = excluded.token, held_until = excluded.held_until, taken_over = true
-    where held.held_until < clock_timestamp()
-    returning taken_over into expired;
-  return expired;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.take_wstg_line(request bigint, holder uuid, lasting interval)
- RETURNS json
- LANGUAGE plpgsql
-AS $function$
-declare
-  key text;
-  finding bigint;
-  lease text;
-  expired boolean;
-begin
-  select item_key, finding_id into key, finding
-    from wstg_inbox where seq = request and due_at is not null;
-  lease := coalesce('wstg:' || key, 'finding:' || finding);
-  if lease is null then
-    return null;
-  end if;
-  -- The commit does not wait for the disk: a holder whose lease is lost in a crash of the server
-  -- stores nothing, and its other commits make the lease durable before a finding is created.
-  perform set_config('synchronous_commit', 'off', true);
-  expired := take_lease(lease, holder, lasting);
-  if expired is null then
-    return null;
-  end if;
-  return json_build_object(
-    'lease', lease, 'takenOver', expired, 'key', key, 'findingId', finding,
-    'work', wstg_work(key, finding)
-  );
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items, made json)
  RETURNS json
  LANGUAGE sql
@@ -1046,59 +941,6 @@ AS $function$
     'unansweredFor', extract(epoch from clock_timestamp() - item.unanswered_since) * 1000,
     'unchangedFor', extract(epoch from clock_timestamp() - item.last_sync_timestamp) * 1000
   )
-$function$;
-
-CREATE OR REPLACE FUNCTION public.wstg_pending_request(request wstg_inbox)
- RETURNS json
- LANGUAGE sql
-AS $function$
-  select json_build_object(
-    'seq', request.seq, 'kind', request.kind, 'findingId', request.finding_id,
-    'payload', request.payload, 'attempts', request.attempts,
-    'failed', request.state = 'failed', 'due', request.due_at <= clock_timestamp(),
-    'age', extract(epoch from
-      clock_timestamp() - coalesce(request.retried_at, request.accepted_at)) * 1000
-  )
-$function$;
-
-CREATE OR REPLACE FUNCTION public.wstg_status_set_at(payload jsonb, accepted_at timestamp with time zone)
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE
-AS $function$
-  select least((payload ->> 'timestamp')::timestamptz, accepted_at)
-$function$;
-
-CREATE OR REPLACE FUNCTION public.wstg_work(key text, finding bigint)
- RETURNS json
- LANGUAGE plpgsql
- STABLE
-AS $function$
-begin
-  return json_build_object(
-    'item', (
-      select wstg_item_state(item, (
-        select json_agg(json_build_object('id', finding_id, 'created', created))
-        from wstg_findings as noted where noted.item_key = item.item_key and own
-      ))
-      from wstg_items as item where item.item_key = key
-    ),
-    'requests', (
-      select coalesce(json_agg(wstg_pending_request(request) order by request.seq), '[]')
-      from (
-        (
-          select * from wstg_inbox
-          where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
-          order by state = 'failed', seq limit 200
-        ) union all (
-          select * from wstg_inbox
-          where key is null and item_key is null and finding_id = finding and due_at is not null
-          order by seq limit 200
-        )
-      ) as request
-    )
-  );
-end
 $function$;
 
 CREATE INDEX accounts_admin_names ON public.accounts USING btree (username COLLATE "C") WHERE (role = 'admin'::text);
@@ -1127,7 +969,9 @@ CREATE INDEX wstg_findings_own ON public.wstg_findings USING btree (item_key) IN
 
 CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHERE ((kind = 'finding'::text) AND (due_at IS NOT NULL));
 
-CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, seq) WHERE ((due_at IS NOT NULL) AND (item_key IS NULL));
+CREATE INDEX wstg_inbox_due ON public.wstg_inbox USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, seq) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 
@@ -1136,8 +980,6 @@ CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WH
 CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 
 CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE (state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]));
-
-CREATE INDEX wstg_inbox_requeue ON public.wstg_inbox USING btree (requeue_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (state, seq);
 

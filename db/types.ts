@@ -41,7 +41,6 @@ export interface FindingsToolRecord {
 export interface Lease {
   held_until: Date;
   name: string;
-  taken_over: Generated<boolean>;
   token: string;
 }
 
@@ -85,7 +84,8 @@ export interface ScheduledTask {
   last_succeeded_at: Date | null;
   last_warning: string | null;
   name: string;
-  next_run_at: Date;
+  next_run_at: Date | null;
+  number: Generated<number>;
 }
 
 export interface SessionEnd {
@@ -142,11 +142,10 @@ export interface WstgInbox {
   kind: "sync" | "finding";
   note: string | null;
   payload: ColumnType<unknown, string, string>;
-  requeue_at: Date;
-  requeues: Generated<number>;
   retried_at: Date | null;
   seq: Generated<number>;
   state: Generated<"waiting" | "retrying" | "failed" | "done" | "superseded" | "dismissed">;
+  tried_at: Date | null;
 }
 
 export interface WstgItem {

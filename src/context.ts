@@ -30,11 +30,11 @@ import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
 import { type Permission, permissionsOf } from './platform/identity.ts'
-import { createLeases } from './platform/queue/leases.ts'
+import { createLocks } from './platform/queue/locks.ts'
 import { createPauses } from './platform/queue/pauses.ts'
 import { createQueue } from './platform/queue/queue.ts'
 import { connectRedis } from './platform/queue/redis.ts'
-import { createSchedule } from './platform/queue/schedule.ts'
+import { createRuns } from './platform/queue/runs.ts'
 import { addHealthMetrics, createServiceHealth } from './platform/telemetry/health.ts'
 import type { RootLog } from './platform/telemetry/log.ts'
 import { addMemoryMetrics } from './platform/telemetry/memory.ts'
@@ -69,16 +69,17 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
   const repository = accountRepository(db)
-  const leases = createLeases(db, log)
-  const schedule = createSchedule(db, leases, log)
-  const queue = createQueue({ databaseUrl: directDatabaseUrl, redisUrl: secrets.redisUrl, log })
+  const queueOptions = { databaseUrl: directDatabaseUrl, redisUrl: secrets.redisUrl, log }
+  const queue = createQueue(queueOptions)
+  const runQueue = createQueue(queueOptions, 'runs')
+  const runs = createRuns(db, runQueue, log)
   /** Milliseconds in which a write without an answer may still arrive at the tool. */
   const unansweredLimit = 2 * findings.timeoutMs
   const findingsTool: FindingsTool = createFindingsTool({
     ...findings,
     token: findingsToken,
     log,
-    withLock: leases.holdWhenFree,
+    withLock: createLocks(db),
     pauses: createPauses(db),
     knownRecords: createKnownRecords(db),
     checklist: checklistFor(findings.write),
@@ -98,10 +99,10 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   })
   const wstg = createWstg({
     db,
-    schedule,
-    leases,
+    runs,
     queue,
     tool: findingsTool,
+    hasTool: findings.url !== undefined,
     findingsWrite: findings.write,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? false,
     unansweredLimit,
@@ -110,7 +111,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   })
   addMemoryMetrics(metrics)
   addHealthMetrics(metrics, health)
-  addBacklogMetrics(metrics, wstg.overview, queue, config.wstg.syncInterval)
+  const syncInterval = findings.url === undefined ? undefined : config.wstg.syncInterval
+  addBacklogMetrics(metrics, wstg.overview, queue, syncInterval)
   const reportBuilder = createReportBuilder({
     onChildEnd: (reason) => metrics.countChild({ program: 'report', reason }),
   })
@@ -172,9 +174,11 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     },
     revoked,
     measurements: measurementRepository(db, reads.read),
-    schedule,
+    runs,
     queue,
     wstg,
+    /** Milliseconds; undefined without a findings tool: there is nothing to synchronise. */
+    syncInterval,
     toolAddress,
     dumps: {
       dumpExport: createDumpExport({
@@ -212,7 +216,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     async close() {
       redis?.disconnect()
       await reportBuilder.close()
-      await queue.close()
+      await Promise.all([queue.close(), runQueue.close()])
       await Promise.all([reads.close(), db.destroy()])
     },
   }

@@ -103,18 +103,18 @@ const synchronisedItem = async ({ sql }: TestService) => {
     ), delivery as (
       insert into wstg_webhook (last_delivery_at) values (${at}) on conflict (id) do nothing
     )
-    insert into wstg_inbox (seq, kind, item_key, payload, state, attempts, due_at, requeue_at,
+    insert into wstg_inbox (seq, kind, item_key, payload, state, attempts, due_at,
       finished_at)
     overriding system value values (1000, 'sync', 'wstg-athn-01',
-      '{"status": "Done", "user": "ana.garcia"}', 'done', 1, null, now(), ${at})
+      '{"status": "Done", "user": "ana.garcia"}', 'done', 1, null, ${at})
     on conflict (seq) do nothing`)
   return { wstg_id: 'WSTG-ATHN-01', request_id: 1000 }
 }
 
 /** The failed request of the examples. */
 const failedRequest = ({ sql }: TestService) =>
-  sql(`insert into wstg_inbox (seq, kind, payload, state, due_at, requeue_at, note)
-    overriding system value values (42, 'sync', '{}', 'failed', null, now(), 'refused')
+  sql(`insert into wstg_inbox (seq, kind, payload, state, due_at, note)
+    overriding system value values (42, 'sync', '{}', 'failed', null, 'refused')
     on conflict (seq) do update set state = 'failed', note = 'refused'`)
 
 /** The key of the examples. */

@@ -1,6 +1,6 @@
 import { periodicTask } from '../checklist/wstg/periodic.ts'
 import type { Context } from '../context.ts'
-import type { ScheduledTask } from '../platform/queue/schedule.ts'
+import type { Task } from '../platform/queue/runs.ts'
 
 /** Milliseconds between purges. */
 const purgeInterval = 60 * 60 * 1000
@@ -32,29 +32,20 @@ const purge = async ({ wstg, revoked, log }: Context): Promise<void> => {
   if (failed.length > 0) throw new Error(`purges failed: ${failed.join(', ')}`)
 }
 
-/** Each run takes place in one process. */
-const scheduledTasks = (context: Context): ScheduledTask[] => [
-  {
-    name: periodicTask,
-    interval: context.config.wstg.syncInterval,
-    run: async (signal) => (await context.wstg.synchronise(signal)).warning,
-  },
-  {
-    name: 'purge',
-    interval: purgeInterval,
-    run: () => purge(context).then(() => undefined),
-  },
+const tasksOf = (context: Context): Task[] => [
+  { name: periodicTask, interval: context.syncInterval, run: context.wstg.run },
+  { name: 'purge', interval: purgeInterval, run: () => purge(context).then(() => undefined) },
 ]
 
 /**
- * Starts the worker and the schedule.
+ * Starts the worker and the runs.
  * @returns a function that stops them
  */
 export const startBackgroundWork = (context: Context): (() => Promise<unknown>) => {
-  const { config, wstg, schedule, queue, log } = context
+  const { config, wstg, runs, queue, log } = context
   const worker = wstg.startWorker()
-  const tasks = schedule.start(scheduledTasks(context))
+  const running = runs.start(tasksOf(context))
   log.info({ event: 'working', queue: queue.storeName }, 'the worker is ready')
   // Ends early enough to give interrupted requests back.
-  return () => Promise.all([worker.stop(config.shutdown.timeoutMs * 0.6), tasks.stop()])
+  return () => Promise.all([worker.stop(config.shutdown.timeoutMs * 0.6), running.stop()])
 }

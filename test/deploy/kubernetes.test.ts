@@ -317,9 +317,9 @@ t.test(
     t.match(variable.valueFrom.secretKeyRef, { name: reference.name, key: reference.key })
     const client = await connect(t, await createDatabase(t))
     await client.query(`
-    insert into wstg_inbox (kind, payload, state, due_at, requeue_at, attempts) values
-      ('sync', '{}', 'waiting', now(), now(), 0), ('sync', '{}', 'retrying', now(), now(), 2),
-      ('sync', '{}', 'failed', now(), now(), 6), ('sync', '{}', 'done', null, now(), 1)`)
+    insert into wstg_inbox (kind, payload, state, due_at, attempts) values
+      ('sync', '{}', 'waiting', now(), 0), ('sync', '{}', 'retrying', now(), 2),
+      ('sync', '{}', 'failed', now(), 6), ('sync', '{}', 'done', null, 1)`)
     const { rows } = await client.query({ text: trigger.metadata.query, rowMode: 'array' })
     t.same(rows, [['2']])
   },

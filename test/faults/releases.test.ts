@@ -15,8 +15,11 @@ t.jobs = 2
 const changes = `
   await sql\`alter table weights add column origin text not null default 'api'\`.execute(db)
   await sql\`
-    create or replace function end_lease(lease text, holder uuid)
-    returns void language sql as 'delete from leases where name = $1 and token = $2'
+    create or replace function log_wstg_sync(
+      wstg_id text, direction text, old_status text, new_status text, error text
+    ) returns void language sql as 'insert into wstg_sync_log
+      (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
+      values (clock_timestamp(), $1, $2, $3, $4, $5 is null, $5)'
   \`.execute(db)`
 
 /** Calls of an account and an administrator, on all given APIs by turns like a load balancer's. */

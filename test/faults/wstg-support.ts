@@ -31,10 +31,7 @@ export const rowsOf = ({ sql }: Service) =>
 
 /** Makes waiting requests due, so that a test skips the pauses between attempts. */
 export const hurry = ({ sql }: Service, state: 'retrying' | 'failed') =>
-  sql(
-    `update wstg_inbox set due_at = now(), requeue_at = now()
-     where state = '${state}' and due_at > now()`,
-  )
+  sql(`update wstg_inbox set due_at = now() where state = '${state}' and due_at > now()`)
 
 /** Skips the pauses until all quick attempts of the nth request have failed. */
 export const untilFailed = (service: Service, nth: number) =>

@@ -9,8 +9,8 @@ t.test('a purge that fails is logged by its name and does not stop the others', 
     `insert into revoked_tokens (jti, expires_at) values ('old', now() - interval '2 days')`,
     `insert into session_ends (user_id, session_number, ended_at)
      values (7, 1, now() - interval '9 days')`,
-    `insert into wstg_inbox (kind, item_key, payload, state, requeue_at, due_at, finished_at)
-     values ('sync', 'wstg-info-01', '{}', 'done', now(), null, now() - interval '8 days')`,
+    `insert into wstg_inbox (kind, item_key, payload, state, due_at, finished_at)
+     values ('sync', 'wstg-info-01', '{}', 'done', null, now() - interval '8 days')`,
     `create function refuse() returns trigger language plpgsql
      as $$ begin raise exception 'not today'; end $$`,
     'create trigger refused before delete on revoked_tokens execute function refuse()',

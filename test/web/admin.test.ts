@@ -91,8 +91,8 @@ t.test('the synchronisation follows what is repeated', { buffered: false }, asyn
   const failed = tab.getByRole('table').getByRole('row', { name: /WSTG-ATHN-0[34].*Retrying/ })
   await failed.nth(1).waitFor()
   tool.pass()
-  await service.sql(`update wstg_inbox set due_at = clock_timestamp(),
-    requeue_at = clock_timestamp() where state = 'failed'`)
+  await service.sql(`update wstg_inbox set due_at = clock_timestamp()
+    where state = 'failed'`)
   await tab.getByText(en.noFailed).waitFor()
 
   const withoutFinding = tab.getByRole('definition').getByRole('link')

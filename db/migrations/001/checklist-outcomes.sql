@@ -15,81 +15,38 @@ begin
 end
 $$;
 
--- Ends the requests of an item that have taken effect together (`effective`, oldest first), and all
--- older ones, also failed ones, because their status is out of date. 'released': the item has no
--- other request, and the lease has ended; otherwise 'stored'. The caller has locked the lease: a
--- worker that did not get it has committed its request before, so this check sees that request.
-create function finish_wstg_requests(
-  lease text, holder uuid, key text, effective bigint[]
-) returns text language plpgsql as $$
-declare
-  newest bigint := effective[cardinality(effective)];
-begin
-  update wstg_inbox set
-    state = case when seq = any(effective) then 'done' else 'superseded' end,
-    due_at = null, finished_at = clock_timestamp(),
-    attempts = attempts + (seq = any(effective))::integer,
-    note = case when seq <> all(effective) then 'superseded by request ' || newest end
-    where item_key = key and seq <= newest and state in ('waiting', 'retrying', 'failed');
-  if exists (
-    select from wstg_inbox
-    where item_key = key and state in ('waiting', 'retrying', 'failed') and due_at is not null
-  ) then
-    return 'stored';
-  end if;
-  perform end_lease(lease, holder);
-  return 'released';
-end
-$$;
-
--- Ends the open sync requests of an item but the newest, which gets the newest notes. Returns the
--- number of ended requests; null if another process has the lease.
-create function supersede_wstg_requests(lease text, holder uuid, key text)
+-- Ends the requests of an item that have taken effect together (`effective`, oldest first), and the
+-- older ones that are out of date, also failed ones: after a status all of them, after the reading
+-- of `finding` its deliveries and the statuses. Returns the number of these.
+create function finish_wstg_requests(key text, effective bigint[], finding bigint)
 returns integer language plpgsql as $$
 declare
-  newest bigint;
-  given jsonb;
+  newest bigint := effective[cardinality(effective)];
   ended integer;
 begin
-  if not lock_lease(lease, holder) then
-    return null;
-  end if;
-  select max(seq) into newest from wstg_inbox
-    where item_key = key and kind = 'sync' and due_at is not null
-      and state in ('waiting', 'retrying', 'failed');
-  select payload -> 'notes' into given from wstg_inbox
-    where item_key = key and kind = 'sync' and due_at is not null
-      and seq <= newest and state in ('waiting', 'retrying', 'failed')
-      and payload ->> 'notes' <> ''
-    order by seq desc limit 1;
-  update wstg_inbox set payload = payload || jsonb_build_object('notes', given)
-    where seq = newest and given is not null and coalesce(payload ->> 'notes', '') = '';
   update wstg_inbox set
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
-    where item_key = key and kind = 'sync' and due_at is not null
-      and seq < newest and state in ('waiting', 'retrying', 'failed');
+    where item_key = key and seq < newest and seq <> all(effective)
+      and state in ('waiting', 'retrying', 'failed')
+      and (finding is null or kind = 'sync' or finding_id = finding);
   get diagnostics ended = row_count;
+  update wstg_inbox set
+    state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
+    note = null
+    where seq = any(effective) and state in ('waiting', 'retrying', 'failed');
   return ended;
 end
 $$;
 
--- When a request sets its status: at the time that it names, but not after its acceptance.
-create function wstg_status_set_at(payload jsonb, accepted_at timestamptz) returns timestamptz
-language sql stable as $$
-  select least((payload ->> 'timestamp')::timestamptz, accepted_at)
-$$;
-
--- Stores a status that was written to the tool, and ends its request (`finish_wstg_requests`).
--- 'refused': another process has the lease, or a newer request has taken effect.
-create function store_wstg_written(lease text, holder uuid, key text, written json)
-returns text language plpgsql as $$
+-- Stores a status that was written to the tool, and ends its request. Returns the number of older
+-- requests that ended with it; null if the item has changed since its `revision`, or a newer request
+-- has taken effect.
+create function store_wstg_written(written json)
+returns integer language plpgsql as $$
 declare
   request wstg_inbox;
 begin
-  if not lock_lease(lease, holder) then
-    return 'refused';
-  end if;
   select * into request from wstg_inbox where seq = (written ->> 'seq')::bigint;
   update wstg_items set
     finding_id = (written ->> 'findingId')::bigint,
@@ -100,18 +57,19 @@ begin
     last_sync_timestamp = clock_timestamp(), last_sync_direction = 'tracker->dd', event = null,
     last_seq = request.seq, revision = revision + 1,
     unanswered_since = null, unanswered_write = null,
-    status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+    status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),
     status_set_by = (request.payload ->> 'account')::integer,
     status_set_for = request.payload ->> 'user',
     finding_changed = (written ->> 'statusChanged')::timestamptz, turned_back = false
-    where item_key = key and last_seq <= request.seq;
+    where item_key = written ->> 'key' and revision = (written ->> 'revision')::bigint
+      and last_seq <= request.seq;
   if not found then
-    return 'refused';
+    return null;
   end if;
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  return finish_wstg_requests(lease, holder, key, array[request.seq]);
+  return finish_wstg_requests(written ->> 'key', array[request.seq], null);
 end
 $$;
 
@@ -206,24 +164,21 @@ begin
 end
 $$;
 
--- Stores the snapshot of an item's finding that was read for the requests `seqs`, and ends these
--- (`finish_wstg_requests`). `remark`: what to note at these requests, if anything. 'refused':
--- another process has the lease, or the item has changed.
+-- Stores the snapshot of an item's finding that was read for the deliveries `seqs` about `finding`,
+-- and ends these. `remark`: what to note at them, if anything. Returns the number of older requests
+-- that ended with them; null if the item has changed.
 create function store_wstg_reading(
-  lease text, holder uuid, snapshot json, event text, seqs bigint[], remark text
-) returns text language plpgsql as $$
+  snapshot json, event text, seqs bigint[], finding bigint, remark text
+) returns integer language plpgsql as $$
 declare
-  outcome text;
+  ended integer;
 begin
-  if not lock_lease(lease, holder) then
-    return 'refused';
-  end if;
   if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
-    return 'refused';
+    return null;
   end if;
-  outcome := finish_wstg_requests(lease, holder, snapshot ->> 'key', seqs);
+  ended := finish_wstg_requests(snapshot ->> 'key', seqs, finding);
   update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
-  return outcome;
+  return ended;
 end
 $$;
 
@@ -238,8 +193,8 @@ declare
 begin
   perform from wstg_items where item_key = key for update;
   update wstg_inbox set
-    state = 'failed', due_at = due, requeue_at = coalesce(due, requeue_at), requeues = 0,
-    attempts = attempts + 1, finished_at = clock_timestamp(), note = failure ->> 'error'
+    state = 'failed', due_at = due, attempts = attempts + 1, tried_at = clock_timestamp(),
+    finished_at = clock_timestamp(), note = failure ->> 'error'
     where seq = any(seqs) and due_at is not null;
   if not found then
     return;
@@ -261,7 +216,7 @@ begin
     select * into request from wstg_inbox where seq = seqs[cardinality(seqs)];
     update wstg_items set
       wstg_status = failure ->> 'status',
-      status_set_at = wstg_status_set_at(request.payload, request.accepted_at),
+      status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),
       status_set_by = (request.payload ->> 'account')::integer,
       status_set_for = request.payload ->> 'user',
       finding_id = coalesce((failure ->> 'findingId')::bigint, finding_id),

@@ -4,7 +4,7 @@
 -- item_key is null while it is not known to which item a delivered finding belongs.
 -- state: its transitions stand above `inboxRepository`.
 -- due_at: the earliest time of the next attempt; null when none will follow.
--- requeue_at: when a worker takes the request from the inbox.
+-- tried_at: when the last attempt that counts has ended without success.
 -- retried_at: when an administrator last asked for another attempt at a failed request.
 create table wstg_inbox (
   seq bigint generated always as identity primary key,
@@ -19,18 +19,16 @@ create table wstg_inbox (
   attempts integer not null default 0,
   accepted_at timestamptz not null default now(),
   due_at timestamptz default now(),
-  requeue_at timestamptz not null,
-  requeues integer not null default 0,
+  tried_at timestamptz,
   retried_at timestamptz,
   finished_at timestamptz,
   note text
 );
--- For overdue requests; for the requests of an item; for deliveries whose item is not known yet.
-create index wstg_inbox_requeue on wstg_inbox (requeue_at) where due_at is not null;
+-- For overdue requests; for the requests of an item; for the deliveries about a finding.
+create index wstg_inbox_due on wstg_inbox (due_at) where due_at is not null;
 create index wstg_inbox_item on wstg_inbox (item_key, seq)
   where state in ('waiting', 'retrying', 'failed');
-create index wstg_inbox_finding on wstg_inbox (finding_id, seq)
-  where due_at is not null and item_key is null;
+create index wstg_inbox_finding on wstg_inbox (finding_id, seq) where due_at is not null;
 -- For many deliveries that wait.
 create index wstg_inbox_deliveries on wstg_inbox (due_at)
   where kind = 'finding' and due_at is not null;
@@ -51,7 +49,7 @@ create index wstg_inbox_states on wstg_inbox (state, seq);
 -- this time proves nothing.
 -- defectdojo_status is null until a request of the item has been processed.
 -- confirmed: the last complete run met the finding; wstg_last_run has its time.
--- unanswered_since: when a write was sent to the tool whose answer never came.
+-- unanswered_since: when a write was sent to the tool that has not been answered yet.
 -- last_seq: the newest request whose status has been written to the tool.
 -- revision grows with every write of the row: an older reading of the tool does not replace it.
 -- status_set_at, status_set_by, status_set_for: when the status was set, the account whose call set

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
 import { cachedFor } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import { type FailureReason, FindingsToolError } from './errors.ts'
+import { type FailureReason, FindingsToolError, isFailure } from './errors.ts'
 import { type Page, readPages } from './pages.ts'
 
 /** Pauses that all processes see. A pause expires after `milliseconds`. */
@@ -51,8 +53,8 @@ export const pageSchema = <Row extends z.ZodType>(row: Row) =>
 const maxAnswerBytes = 32 * 1024 * 1024
 /** Characters of the tool's own message. */
 const maxMessageLength = 400
-/** One day in seconds; a longer Retry-After is a mistake. */
-const maxRetryAfter = 86_400
+/** Ten minutes in seconds; a longer Retry-After counts as this one. */
+const maxRetryAfter = 600
 
 /** The pause during which no process calls the tool. */
 const pauseName = 'findings-tool-pause'
@@ -60,6 +62,9 @@ const pauseName = 'findings-tool-pause'
 const pauseFreshness = 100
 /** Milliseconds for which a request waits for that reading. */
 const pauseTimeout = 3000
+
+/** Whether calls wait for the end of the tool's pauses. */
+const isPatient = new AsyncLocalStorage<true>()
 
 /** The address of the API, without credentials. */
 export const apiOf = (url: string): string => {
@@ -256,10 +261,14 @@ export const createClient = (options: ClientOptions) => {
     } catch (error) {
       // The reason of a signal is thrown as it is.
       outcome = error instanceof FindingsToolError ? error.reason : 'aborted'
-      throw error
+      if (!isPatient.getStore() || !isFailure(error, 'rate_limited') || !error.retryAfter)
+        throw error
+      const { signal } = request
+      await delay(error.retryAfter * 1000, undefined, signal && { signal })
     } finally {
       if (api) onCall?.(operation, outcome, (performance.now() - started) / 1000)
     }
+    return call(form, request)
   }
 
   /** The rows of a list, page by page. */
@@ -268,7 +277,13 @@ export const createClient = (options: ClientOptions) => {
       call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
     )
 
-  return { call, list }
+  return {
+    call,
+    list,
+
+    /** The calls within `run` wait for the end of the pauses that the tool asks for. */
+    patiently: <T>(run: () => Promise<T>): Promise<T> => isPatient.run(true, run),
+  }
 }
 
 export type Client = ReturnType<typeof createClient>

@@ -429,6 +429,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     probe,
+    patiently: client.patiently,
   }
 }
 

@@ -1,5 +1,5 @@
 import { cachedFor } from '../../platform/process/timeouts.ts'
-import type { RequestJobs } from '../../platform/queue/queue.ts'
+import type { JobQueue } from '../../platform/queue/queue.ts'
 import type { Metrics } from '../../platform/telemetry/metrics.ts'
 import type { Backlog, OverviewRepository } from './overview-repository.ts'
 
@@ -11,13 +11,14 @@ const scrapeWait = 1000
 /**
  * The backlog and the queue as gauges. All processes show the same values. The gauges have no value
  * while the database or the queue is unreachable: an old value would look new.
- * @param syncInterval milliseconds from one periodic synchronisation to the next
+ * @param syncInterval milliseconds from one periodic synchronisation to the next; undefined: there
+ * is none, so its gauges are left out
  */
 export const addBacklogMetrics = (
   { gauge }: Metrics,
   { backlog }: OverviewRepository,
-  queue: RequestJobs,
-  syncInterval: number,
+  queue: JobQueue,
+  syncInterval: number | undefined,
 ): void => {
   const recentBacklog = cachedFor(backlog, freshFor, scrapeWait)
   const recentJobs = cachedFor(() => queue.count(), freshFor, scrapeWait)
@@ -43,6 +44,16 @@ export const addBacklogMetrics = (
     fromBacklog(({ oldestAge }) => oldestAge),
   )
   gauge(
+    'wstg_webhook_last_delivery_timestamp_seconds',
+    'When the webhook last got a delivery, to the minute',
+    fromBacklog(({ lastDelivery }) => lastDelivery && lastDelivery.getTime() / 1000),
+  )
+  gauge('wstg_queue_up', 'Whether the queue answers', async () =>
+    Number((await recentJobs()) !== undefined),
+  )
+  gauge('wstg_queue_jobs', 'Jobs in the queue, by state', recentJobs, 'state')
+  if (syncInterval === undefined) return
+  gauge(
     'wstg_periodic_sync_last_success_timestamp_seconds',
     'When the periodic synchronisation last succeeded',
     fromBacklog(({ lastSuccess }) => lastSuccess && lastSuccess.getTime() / 1000),
@@ -58,17 +69,8 @@ export const addBacklogMetrics = (
     fromBacklog(({ lastWarning }) => Number(lastWarning !== null)),
   )
   gauge(
-    'wstg_webhook_last_delivery_timestamp_seconds',
-    'When the webhook last got a delivery, to the minute',
-    fromBacklog(({ lastDelivery }) => lastDelivery && lastDelivery.getTime() / 1000),
-  )
-  gauge(
     'wstg_periodic_sync_interval_seconds',
     'Time from one periodic synchronisation to the next',
     () => syncInterval / 1000,
   )
-  gauge('wstg_queue_up', 'Whether the queue answers', async () =>
-    Number((await recentJobs()) !== undefined),
-  )
-  gauge('wstg_queue_jobs', 'Jobs in the queue, by state', recentJobs, 'state')
 }

@@ -1,15 +1,14 @@
 import { isWrongStatement } from '../../platform/database/errors.ts'
 import { storableText } from '../../platform/parsing.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
-import { seqsOf } from './batch.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
-import type { PendingRequest } from './inbox-repository.ts'
+import { type PendingRequest, seqsOf } from './inbox-repository.ts'
 import type { FailureRecord, ItemState } from './item-repository.ts'
 import type { ProcessingOptions } from './options.ts'
 import { decideRetry } from './retry-policy.ts'
 import { unknownStatus } from './status.ts'
 
-/** The former holder of the lease has not ended it. */
+/** An earlier run of the job did not end. */
 export class AttemptCutOff extends Error {
   constructor() {
     super('the attempt was cut off: its process ended, froze or lost the database')
@@ -23,10 +22,11 @@ const reasonOf = (error: unknown): string =>
     : "an unexpected failure; the service's log has the details"
 
 /** Records a failed attempt at requests: they are retried, or failed for good. */
-export const createFailureRecorder = ({ inbox, items, countRequests, log }: ProcessingOptions) => {
+export const createFailureRecorder = (options: ProcessingOptions) => {
+  const { inbox, items, queue, countRequests, log } = options
   const recordFailure = async (
     batch: readonly PendingRequest[],
-    item: ItemState | null,
+    item: ItemState | undefined,
     error: unknown,
   ): Promise<void> => {
     const first = batch[0]!
@@ -74,12 +74,17 @@ export const createFailureRecorder = ({ inbox, items, countRequests, log }: Proc
     await items.storeFailure(seqs, item?.key ?? null, failure)
   }
 
-  /** Deliveries of one reading fail together, but each counts its own attempts. */
+  /**
+   * Deliveries of one reading fail together, but each counts its own attempts. While the tool asks
+   * for a pause no line is worked off.
+   */
   return async (
     batch: readonly PendingRequest[],
-    item: ItemState | null,
+    item: ItemState | undefined,
     error: unknown,
   ): Promise<void> => {
+    if (isFailure(error, 'rate_limited') && error.retryAfter)
+      await queue.hold(error.retryAfter * 1000)
     const parts = Map.groupBy(batch, ({ failed, attempts }) => (failed ? 'failed' : attempts))
     for (const part of parts.values()) await recordFailure(part, item, error)
   }

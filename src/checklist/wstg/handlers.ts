@@ -112,7 +112,7 @@ export interface WstgHandlerOptions extends Wstg {
 }
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
-  const { acceptRequests, inbox, overview, listing, lookUpFinding, requestRun, now } = options
+  const { inbox, overview, listing, lookUpFinding, requestRun, now } = options
   const { noteDelivery, gate, findingsOf } = options
   const dayStart = dayStartIn(options.timeZone)
 
@@ -150,7 +150,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
-    return acceptRequests(findingIds.map((findingId) => ({ ...delivery, findingId })))
+    return inbox.accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
   }
 
   return {
@@ -167,7 +167,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         timestamp: timestamp?.toISOString(),
         account: token.userId,
       }
-      const numbers = await acceptRequests([{ kind: 'sync', item: itemOf(wstgId), payload }])
+      const numbers = await inbox.accept([{ kind: 'sync', item: itemOf(wstgId), payload }])
       return accepted(syncMessage(wstgId), numbers)
     },
 
@@ -181,11 +181,14 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
-        if (findingIds.length <= maxReadSingly)
-          return accepted(text('webhook_queued'), await acceptDeliveries(findingIds, event))
-        // A periodic run reads whole lists.
-        await requestRun()
-        return accepted(text('webhook_queued'))
+        const named = findingIds.length
+        const isLarge = named > maxReadSingly
+        const numbers = isLarge
+          ? await inbox.accept([
+              { kind: 'finding', findingId: null, payload: { event, findings: named } },
+            ])
+          : await acceptDeliveries(findingIds, event)
+        return accepted(text('webhook_queued'), numbers)
       }
 
       if ('event' in body && typeof body.event !== 'string')

@@ -1,21 +1,16 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { deleteInPortions } from '../../platform/database/portions.ts'
+import type { JobQueue } from '../../platform/queue/queue.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
-/**
- * Milliseconds after which an unfinished request is overdue. They are multiplied by the number of
- * times that it was taken, up to the maximum: most of these requests wait in a long line.
- */
-const requeueAfter = 5000
-const maxRequeueFactor = 12
 /** Deliveries that wait together and are still read one by one. */
 export const maxReadSingly = 50
-/** Deliveries that one reading of the lists answers. */
-const maxTogether = 1000
-/** The lease of the process that answers many deliveries from the lists. */
-export const deliveriesLease = 'wstg-deliveries'
+/** Requests of a line that are read together. */
+const maxTogether = 200
+/** Lines that are queued again at once. */
+const maxOverdue = 1000
 
 /** Failed requests that one call changes, and that one statement changes. */
 const maxChanged = 10_000
@@ -44,26 +39,15 @@ interface SyncContent {
 
 interface DeliveryContent {
   kind: 'finding'
-  findingId: number
-  payload: { event: string }
+  /** Null: so many findings that a run reads them. */
+  findingId: number | null
+  payload: { event: string; findings?: number }
 }
 
 /** A request before its acceptance. The item of a delivery is stored too if it is known. */
 export type NewRequest =
   | (SyncContent & { item: Item })
   | (DeliveryContent & { item?: Item | undefined })
-
-/** A request of the inbox by its number. */
-export interface RequestRef {
-  seq: number
-  kind: NewRequest['kind']
-}
-
-/** Overdue requests, and the milliseconds until the next one if there is one. */
-interface Overdue {
-  requests: RequestRef[]
-  nextIn: number | null
-}
 
 /** A request of the inbox that is not finished. */
 export type PendingRequest = (SyncContent | DeliveryContent) & {
@@ -72,9 +56,27 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
   failed: boolean
   /** Milliseconds since it was accepted, or since an administrator had it repeated. */
   age: number
-  /** Whether the time of its next attempt has come. */
-  due: boolean
+  /** Milliseconds until its next attempt; not positive: it is due. */
+  dueIn: number
+  itemKey: string | null
 }
+
+export type SyncRequest = PendingRequest & { kind: 'sync' }
+export type Delivery = PendingRequest & { kind: 'finding' }
+
+/** The line of an item's sync requests, or that of the deliveries about a finding. */
+export const lineOfItem = (key: string) => `item:${key}`
+const lineOfFinding = (id: number) => `finding:${id}`
+
+/** A job of the queue works off a line. Sync requests go before deliveries. */
+export const announceLine = (
+  queue: Pick<JobQueue, 'announce'>,
+  line: string,
+  delay = 0,
+): Promise<void> => queue.announce(line, { delay, priority: line.startsWith('item:') ? 0 : 1 })
+
+export const seqsOf = (requests: readonly { seq: number }[]): number[] =>
+  requests.map(({ seq }) => seq)
 
 export type RequestState = components['schemas']['WstgRequestState']
 
@@ -87,10 +89,22 @@ export const isOpen = sql<boolean>`state in ('waiting', 'retrying', 'failed')`
  */
 export const isInState = (state: RequestState) => sql<boolean>`state between ${state} and ${state}`
 
-const after = (milliseconds: RawBuilder<number> | number) =>
+const after = (milliseconds: number) =>
   sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
-const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), ${maxRequeueFactor})`
+const isOneOf = (seqs: readonly number[]) => sql<SqlBool>`seq = any(${[...seqs]}::bigint[])`
+
+/** Not `clock_timestamp()`, with which no index finds rows. */
+const ago = (milliseconds: number) =>
+  sql<Date>`statement_timestamp() - ${milliseconds} * interval '1 millisecond'`
+
+const millisecondsUntil = (time: RawBuilder<unknown>) =>
+  sql<number>`(extract(epoch from ${time} - clock_timestamp()) * 1000)::float8`
+const dueIn = millisecondsUntil(sql`due_at`)
+const isFailed = sql<SqlBool>`state = 'failed'`
+/** As the indexes name them. */
+const isSync = sql<SqlBool>`kind = 'sync'`
+const isDelivery = sql<SqlBool>`kind = 'finding'`
 
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
@@ -102,19 +116,17 @@ const nextRequeue = sql<number>`${requeueAfter} * least(greatest(requeues, 1), $
  *     storeFailure                       waiting, retrying, failed → failed, due while repeated
  *     storeWritten, storeReading         → done; older open ones of the item → superseded
  *     finish                             unfinished → done without effect, or superseded
+ *     coverDeliveries                    waiting, retrying → done
  *     supersede, storeFailure for good   older sync requests of the item → superseded
  *     retryFailed                        failed → waiting
  *     dismissFailed                      failed → dismissed
  *     repeatNewest                       done → waiting
  *
- * @param onDue called when the time of a request's next attempt changes
+ * @param queue gets the lines of new requests. No caller waits for it
  */
-export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => undefined) => {
+export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'announce'>) => {
   const unfinished = (seqs: readonly number[]) =>
-    db
-      .updateTable('wstg_inbox')
-      .where(sql<boolean>`seq = any(${[...seqs]}::bigint[])`)
-      .where('due_at', 'is not', null)
+    db.updateTable('wstg_inbox').where(isOneOf(seqs)).where('due_at', 'is not', null)
 
   /**
    * Changes these failed requests, or all of them, oldest first. Works in portions, so that no
@@ -169,20 +181,85 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
           )
           select distinct on (item_key) item_key, wstg_id,
             coalesce(payload ->> 'status', ${unknownStatus}),
-            case kind when 'sync' then wstg_status_set_at(payload, now()) end,
+            case kind when 'sync' then least((payload ->> 'timestamp')::timestamptz, now()) end,
             (payload ->> 'account')::integer, payload ->> 'user'
           from request where item_key is not null
           order by item_key, place
           on conflict (item_key) do nothing
         )
-        insert into wstg_inbox (kind, item_key, finding_id, payload, requeue_at)
+        insert into wstg_inbox (kind, item_key, finding_id, payload)
         select kind, coalesce(item_key, (
             select item.item_key from wstg_items as item
             where item.finding_id = request.finding_id order by item.item_key limit 1
-          )), finding_id, payload, ${after(requeueAfter)}
+          )), finding_id, payload
         from request order by place
         returning seq`.execute(db)
-      return rows.map(({ seq }) => seq)
+      for (const request of requests)
+        if (request.kind === 'sync') void announceLine(queue, lineOfItem(request.item.key))
+        else if (request.findingId !== null)
+          void announceLine(queue, lineOfFinding(request.findingId))
+      return seqsOf(rows)
+    },
+
+    /** The unfinished requests of a line, oldest first; of very many the newest. */
+    async ofLine(line: string): Promise<PendingRequest[]> {
+      const at = line.indexOf(':') + 1
+      const requests = db
+        .selectFrom('wstg_inbox')
+        .select(['seq', 'kind', 'payload', 'attempts', 'item_key as itemKey'])
+        .select(['finding_id as findingId', isFailed.as('failed'), dueIn.as('dueIn')])
+        .select(
+          sql<number>`-${millisecondsUntil(sql`coalesce(retried_at, accepted_at)`)}`.as('age'),
+        )
+        .where('due_at', 'is not', null)
+        .orderBy('seq', 'desc')
+        .limit(maxTogether)
+      const ofLine =
+        line.slice(0, at) === lineOfItem('')
+          ? requests.where('item_key', '=', line.slice(at)).where(isSync).where(isOpen)
+          : requests.where('finding_id', '=', Number(line.slice(at)))
+      return ((await ofLine.execute()) as PendingRequest[]).reverse()
+    },
+
+    /**
+     * The sync request that a delivery has to wait for, and the milliseconds until its next attempt:
+     * one that is neither done nor failed, or an older failed one that has not been tried since the
+     * delivery, which would supersede it.
+     */
+    statusBefore: (key: string, delivery: number) =>
+      db
+        .selectFrom('wstg_inbox')
+        .select(['seq', isFailed.as('failed'), dueIn.as('dueIn')])
+        .where('item_key', '=', key)
+        .where(isSync)
+        .where('due_at', 'is not', null)
+        .where(isOpen)
+        .where(
+          sql<SqlBool>`(state <> 'failed' or seq < ${delivery} and tried_at < (
+            select accepted_at from wstg_inbox where seq = ${delivery}))`,
+        )
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Ends the older sync requests of an item; their newest notes go to the newest request. */
+    async supersede(requests: readonly SyncRequest[]): Promise<void> {
+      const newest = requests.at(-1)!
+      const notes = requests.findLast(({ payload }) => payload.notes)?.payload.notes
+      const payload = JSON.stringify({ ...newest.payload, notes })
+      await db
+        .with('older', (query) =>
+          query
+            .updateTable('wstg_inbox')
+            .set({ state: 'superseded', due_at: null, finished_at: after(0) })
+            .set({ note: `superseded by request ${newest.seq}` })
+            .where(isOneOf(seqsOf(requests.slice(0, -1))))
+            .where('due_at', 'is not', null),
+        )
+        .updateTable('wstg_inbox')
+        .set({ payload })
+        .where('seq', '=', newest.seq)
+        .execute()
     },
 
     /** Assigns a finding's deliveries to an item, which is tracked from now on. */
@@ -211,8 +288,7 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
       await unfinished(seqs)
         .set(({ eb }) => ({
           due_at: after(delay),
-          requeue_at: after(delay),
-          requeues: 0,
+          ...(counted && { tried_at: after(0) }),
           ...(note !== undefined && {
             note,
             state: sql<RequestState>`case state when 'failed' then state else 'retrying' end`,
@@ -220,7 +296,6 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
           attempts: eb('attempts', '+', counted ? 1 : 0),
         }))
         .execute()
-      onDue()
     },
 
     /** Ends requests that have no effect. */
@@ -239,14 +314,13 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
      * @param account only requests of this account's calls; undefined: of all accounts
      * @returns their numbers
      */
-    async retryFailed(seqs: readonly number[] | 'all', account?: number): Promise<number[]> {
-      const change = sql`state = 'waiting', attempts = 0, requeues = 0, finished_at = null,
-        note = null, due_at = clock_timestamp(), requeue_at = clock_timestamp(),
-        retried_at = clock_timestamp()`
-      const retried = await changeFailed(change, seqs, account)
-      onDue()
-      return retried
-    },
+    retryFailed: (seqs: readonly number[] | 'all', account?: number): Promise<number[]> =>
+      changeFailed(
+        sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
+          due_at = clock_timestamp(), retried_at = clock_timestamp()`,
+        seqs,
+        account,
+      ),
 
     /**
      * Stops the retries and the display of failed requests, which keep their reason.
@@ -260,52 +334,56 @@ export const inboxRepository = (db: Kysely<Database>, onDue: () => void = () => 
         account,
       ),
 
-    /** Whether so many deliveries wait that the lists are read for them, or are being read. */
-    async manyDeliveriesWait(): Promise<boolean> {
-      const { rows } = await sql<{ many: boolean }>`
-        select (
-          select count(*) > ${maxReadSingly} from (
-            select from wstg_inbox where kind = 'finding' and due_at <= statement_timestamp()
-            limit ${maxReadSingly + 1}
-          ) as waiting
-        ) or exists (
-          select from leases where name = ${deliveriesLease} and held_until > clock_timestamp()
-        ) as many`.execute(db)
-      return rows[0]!.many
-    },
-
-    /** The deliveries that wait, those that have waited longest first. */
-    async waitingDeliveries(): Promise<PendingRequest[]> {
-      const { rows } = await sql<{ request: PendingRequest }>`
-        select wstg_pending_request(request) as request from wstg_inbox as request
-        where kind = 'finding' and due_at <= statement_timestamp()
-        order by due_at limit ${maxTogether}`.execute(db)
-      return rows.map(({ request }) => request)
+    /**
+     * Queues lines again whose requests have been due for so many milliseconds: the queue has lost
+     * them, or their process has.
+     * @param withDeliveries whether these are read one by one
+     */
+    async announceOverdue(milliseconds: number, withDeliveries: boolean): Promise<void> {
+      const rows = await db
+        .selectFrom('wstg_inbox')
+        .select(['kind', 'item_key', 'finding_id'])
+        .where('due_at', '<', ago(milliseconds))
+        .$if(!withDeliveries, (query) => query.where(isSync))
+        .orderBy('due_at')
+        .limit(maxOverdue)
+        .execute()
+      const lines = rows.map((row) =>
+        row.kind === 'sync' ? lineOfItem(row.item_key!) : lineOfFinding(row.finding_id!),
+      )
+      for (const line of new Set(lines)) await announceLine(queue, line)
     },
 
     /**
-     * Takes up to `limit` overdue requests that no other process takes meanwhile.
-     * @returns these, oldest first, and the milliseconds until the next one, if any
+     * Whether so many deliveries wait, or so large a one, that they are not read one by one.
+     * @returns when the newest of them was accepted; undefined: they are read one by one
      */
-    async takeOverdue(limit: number): Promise<Overdue> {
-      const { rows } = await sql<Overdue>`
-      with taken as (
-        update wstg_inbox
-        set requeue_at = ${after(nextRequeue)},
-          requeues = requeues + 1
-        where seq in (
-          select seq from wstg_inbox
-          where due_at is not null and requeue_at <= statement_timestamp()
-          order by requeue_at limit ${limit} for update skip locked
-        )
-        returning seq, kind
-      )
-      select coalesce((select json_agg(taken order by seq) from taken), '[]') as requests, (
-        select extract(epoch from min(requeue_at) - clock_timestamp()) * 1000 from wstg_inbox
-        where due_at is not null and requeue_at > statement_timestamp()
-      )::float8 as "nextIn"`.execute(db)
-      return rows[0]!
+    async manyDeliveries(): Promise<Date | undefined> {
+      const waiting = db
+        .selectFrom('wstg_inbox')
+        .select(['finding_id', 'accepted_at'])
+        .where(isDelivery)
+        .where('due_at', '<=', ago(0))
+      const many = await db
+        .selectFrom(waiting.limit(maxReadSingly + 1).as('waiting'))
+        .select(sql<Date>`max(accepted_at)`.as('newest'))
+        .having(sql<SqlBool>`count(*) > ${maxReadSingly} or bool_or(finding_id is null)`)
+        .executeTakeFirst()
+      return many?.newest
     },
+
+    /** Ends the deliveries that were accepted before a run began, which has succeeded now. */
+    coverDeliveries: (began: Date) =>
+      db
+        .updateTable('wstg_inbox')
+        .set({ state: 'done', due_at: null, finished_at: after(0) })
+        .set({ note: `covered by the run that began at ${began.toISOString()}` })
+        .where(isDelivery)
+        .where('due_at', 'is not', null)
+        .where('state', '<>', 'failed')
+        .where('accepted_at', '<', began)
+        .returning('seq')
+        .execute(),
 
     /**
      * Removes requests that were finished a week ago, failed ones after 90 days, and returns their

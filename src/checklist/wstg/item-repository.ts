@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import type { Lease, Take } from '../../platform/queue/leases.ts'
 import type { ItemReference } from '../defectdojo/findings-tool.ts'
 import { keepFindings } from './finding-repository.ts'
-import { type Item, isOpen, type PendingRequest } from './inbox-repository.ts'
+import { type Item, isOpen } from './inbox-repository.ts'
 import type { KeptFinding } from './kept-finding.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
@@ -24,26 +23,6 @@ export interface ItemState extends Item, ItemReference {
   unansweredFor: number | null
   /** Milliseconds since its state was stored. */
   unchangedFor: number | null
-}
-
-/**
- * The unfinished requests of a line, oldest first, and their item, read at the same moment. The
- * item of deliveries is null until their finding has been read.
- */
-export interface Work {
-  item: ItemState | null
-  requests: PendingRequest[]
-}
-
-/** A line whose lease has been taken: of an item or, while it is not known, of a finding. */
-export interface TakenLine {
-  key: string | null
-  findingId: number | null
-  /** The name of the lease. */
-  lease: string
-  /** Whether the last holder has died or was cut off: it has not ended the lease. */
-  takenOver: boolean
-  work: Work
 }
 
 /** The values of a finding that its item keeps. */
@@ -74,6 +53,16 @@ export interface FindingSnapshot extends NewState {
 /** The outcome of writing an item's status to the tool. */
 interface Written extends NewState {
   seq: number
+  /** The item's revision before. */
+  revision: number
+}
+
+/** Deliveries about a finding that has been read. */
+interface ReadDeliveries {
+  event: string
+  seqs: readonly number[]
+  finding: number
+  remark: string | null
 }
 
 /** Why requests have failed. */
@@ -99,12 +88,6 @@ export interface Hidden {
 }
 
 /**
- * Whether an outcome was stored. `released`: it was, the line has no other request, and its lease
- * has ended. `refused`: another process has the lease, or the item has changed meanwhile.
- */
-export type StoreResult = 'stored' | 'released' | 'refused'
-
-/**
  * The time of the last synchronisation of `item`, a row of `wstg_items`. A run writes nothing to an
  * item whose finding is unchanged; the time of the last run is in one row.
  */
@@ -126,25 +109,6 @@ const itemStates = sql`
  */
 export const itemRepository = (db: Kysely<Database>) => {
   return {
-    async findWork({ key, findingId }: Pick<TakenLine, 'key' | 'findingId'>): Promise<Work> {
-      const { rows } = await sql<{ work: Work }>`
-        select wstg_work(${key}, ${findingId}) as work`.execute(db)
-      return rows[0]!.work
-    },
-
-    /**
-     * Takes the lease of the line that a request stands in, and returns the line's work; undefined
-     * also for a finished request.
-     */
-    takeLine:
-      (seq: number): Take<TakenLine> =>
-      async (token, milliseconds) => {
-        const { rows } = await sql<{ taken: TakenLine | null }>`
-          select take_wstg_line(${seq}, ${token}, ${milliseconds} * interval '1 millisecond')
-            as taken`.execute(db)
-        return rows[0]?.taken ?? undefined
-      },
-
     /** Tracks an item again whose row was removed by hand. Its requests have not been lost. */
     async restore({ key, wstgId }: Item): Promise<void> {
       await sql`
@@ -203,16 +167,6 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     /**
-     * Ends the open sync requests of an item except the newest, which gets the newest given notes.
-     * @returns the number of ended requests; null if another process has the lease
-     */
-    async supersede({ name, token }: Lease, key: string): Promise<number | null> {
-      const { rows } = await sql<{ ended: number | null }>`
-        select supersede_wstg_requests(${name}, ${token}, ${key}) as ended`.execute(db)
-      return rows[0]!.ended
-    },
-
-    /**
      * Forgets when the findings of all items were created, so that no finding is taken by its
      * number alone. The next reading confirms those that name their items.
      */
@@ -222,41 +176,55 @@ export const itemRepository = (db: Kysely<Database>) => {
         where finding_id is not null`.execute(db)
     },
 
-    /** Notes that a write was sent to the tool or lost on the way; null: it has been answered. */
-    async noteUnanswered(key: string, write: 'create' | 'update' | null): Promise<void> {
-      await sql`
-        update wstg_items set unanswered_write = ${write}::text,
-          unanswered_since = case when ${write}::text is not null then clock_timestamp() end
-        where item_key = ${key}`.execute(db)
+    /**
+     * Notes that a write is sent to the tool, or was lost on the way; null: it has been answered.
+     * @returns the item's new revision; undefined if the item has changed: another process has
+     * taken the line
+     */
+    async noteUnanswered(
+      { key, revision }: Pick<ItemState, 'key' | 'revision'>,
+      write: 'create' | 'update' | null,
+    ): Promise<number | undefined> {
+      const row = await db
+        .updateTable('wstg_items')
+        .set(({ eb }) => ({
+          unanswered_write: write,
+          unanswered_since: write && sql<Date>`clock_timestamp()`,
+          revision: eb('revision', '+', 1),
+        }))
+        .where('item_key', '=', key)
+        .where('revision', '=', revision)
+        .returning('revision')
+        .executeTakeFirst()
+      return row?.revision
     },
 
-    /** Stores that a request has been written to the tool, and its finding in any case. */
-    async storeWritten(
-      { name, token }: Lease,
-      written: Written,
-      findings: readonly KeptFinding[],
-    ): Promise<StoreResult> {
-      const { rows } = await sql<{ result: StoreResult }>`
-        select store_wstg_written(${name}, ${token}, ${written.key},
-          ${JSON.stringify(written)}::json) as result, ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.result
+    /**
+     * Stores that a request has been written to the tool, and its finding in any case.
+     * @returns the number of older requests that have ended with it; null if the item has changed
+     */
+    async storeWritten(written: Written, findings: readonly KeptFinding[]): Promise<number | null> {
+      const { rows } = await sql<{ ended: number | null }>`
+        select store_wstg_written(${JSON.stringify(written)}::json) as ended,
+          ${keepFindings(findings)}`.execute(db)
+      return rows[0]!.ended
     },
 
     /**
      * Stores a reading of a finding for deliveries, and finishes these with a remark if any. The
      * findings are stored in any case.
+     * @returns the number of older requests that have ended with them; null if the item has changed
      */
     async storeReading(
-      { name, token }: Lease,
       snapshot: FindingSnapshot,
-      { event, seqs, remark }: { event: string; seqs: readonly number[]; remark: string | null },
+      { event, seqs, finding, remark }: ReadDeliveries,
       findings: readonly KeptFinding[],
-    ): Promise<StoreResult> {
-      const { rows } = await sql<{ result: StoreResult }>`
-        select store_wstg_reading(${name}, ${token}, ${JSON.stringify(snapshot)}::json,
-          ${event}, ${[...seqs]}::bigint[], ${remark}) as result,
+    ): Promise<number | null> {
+      const { rows } = await sql<{ ended: number | null }>`
+        select store_wstg_reading(${JSON.stringify(snapshot)}::json, ${event},
+          ${[...seqs]}::bigint[], ${finding}, ${remark}) as ended,
           ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.result
+      return rows[0]!.ended
     },
 
     /**
@@ -337,16 +305,18 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /**
      * Repeats the newest request that has taken effect, because an older write may have overwritten
-     * it in the tool. After a periodic run, which has no event, the next run reads the finding.
+     * it in the tool. A write that is under way now is repeated too, because its outcome is refused.
+     * After a periodic run, which has no event, the next run reads the finding.
      */
     async repeatNewest(key: string): Promise<void> {
       await sql`
+        with item as (
+          update wstg_items set revision = revision + 1 where item_key = ${key}
+          returning last_seq, last_sync_direction = 'tracker->dd' or event is not null as is_of_request
+        )
         update wstg_inbox set state = 'waiting', attempts = 0, finished_at = null, note = null,
-          due_at = clock_timestamp(), requeue_at = clock_timestamp()
-        where seq = (
-          select last_seq from wstg_items where item_key = ${key}
-            and (last_sync_direction = 'tracker->dd' or event is not null)
-        )`.execute(db)
+          due_at = clock_timestamp()
+        where seq = (select last_seq from item where is_of_request)`.execute(db)
     },
   }
 }

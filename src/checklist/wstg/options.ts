@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import type { Leases } from '../../platform/queue/leases.ts'
-import type { RequestJobs } from '../../platform/queue/queue.ts'
-import type { Schedule } from '../../platform/queue/schedule.ts'
+import type { JobQueue } from '../../platform/queue/queue.ts'
+import type { Runs } from '../../platform/queue/runs.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import type { Metrics } from '../../platform/telemetry/metrics.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
@@ -13,10 +12,11 @@ import type { FindingsWrite, WriteRule } from './write-rule.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>
-  schedule: Pick<Schedule, 'request'>
-  leases: Leases
-  queue: RequestJobs
+  runs: Runs
+  queue: JobQueue
   tool: FindingsTool
+  /** FINDINGS_URL is set. */
+  hasTool: boolean
   /** FINDINGS_WRITE */
   findingsWrite: FindingsWrite
   /** WSTG_KEEP_EQUIVALENT_STATUS */
@@ -33,3 +33,9 @@ export interface ProcessingOptions extends WstgOptions {
   findings: FindingRepository
   rule: WriteRule
 }
+
+/**
+ * What has become of requests. `ended`: they have their end. `waiting`: they are due later.
+ * `refused`: their item has changed meanwhile, so nothing was stored.
+ */
+export type Outcome = 'ended' | 'waiting' | 'refused'

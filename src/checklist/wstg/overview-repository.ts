@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
-import { leaseOfTask } from '../../platform/queue/schedule.ts'
+import { isRunning } from '../../platform/queue/runs.ts'
 import { isInState, isOpen } from './inbox-repository.ts'
 import { lostFinding } from './listing-repository.ts'
 import { periodicTask } from './periodic.ts'
@@ -26,7 +26,7 @@ export interface Backlog {
   withoutFinding: number
   /** Of the periodic run; `due`: it starts as soon as a worker is free. */
   runState: 'idle' | 'due' | 'running'
-  /** Null before the first start of a worker. */
+  /** Null before the first start of a worker, and without a findings tool. */
   nextRun: Date | null
   lastRun: Date | null
   lastFinished: Date | null
@@ -116,10 +116,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
         coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as "oldestAge",
         (select count(*) from wstg_items as item where ${lostFinding}) as "withoutFinding",
         case
-          when exists (
-            select from leases where name = ${leaseOfTask(periodicTask)}
-              and held_until > clock_timestamp()
-          ) then 'running'
+          when ${isRunning} then 'running'
           when next_run_at <= clock_timestamp() then 'due'
           else 'idle'
         end as "runState",
@@ -133,7 +130,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
           count(*) filter (where state = 'failed') as failed,
           min(accepted_at) filter (where state <> 'failed') as oldest
         from wstg_inbox where ${isOpen}
-      ) as backlog left join scheduled_tasks as task on task.name = ${periodicTask}`.execute(db)
+      ) as backlog left join scheduled_tasks on scheduled_tasks.name = ${periodicTask}`.execute(db)
       return rows[0]!
     },
 

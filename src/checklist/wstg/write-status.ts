@@ -1,13 +1,12 @@
-import type { Lease } from '../../platform/queue/leases.ts'
 import { FindingsToolError, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
 import { equalFlags, type FindingFlags } from '../defectdojo/finding.ts'
 import type { Finding } from '../defectdojo/findings-tool.ts'
 import { findingFor } from './catalogue.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
-import type { PendingRequest } from './inbox-repository.ts'
-import type { ItemState, StoreResult, Work } from './item-repository.ts'
+import type { SyncRequest } from './inbox-repository.ts'
+import type { ItemState } from './item-repository.ts'
 import { keptFinding, type ReadingOfFinding } from './kept-finding.ts'
-import type { ProcessingOptions } from './options.ts'
+import type { Outcome, ProcessingOptions } from './options.ts'
 import { flagsOfStatus } from './status.ts'
 import { isMadeFor } from './write-rule.ts'
 
@@ -47,12 +46,7 @@ export const createStatusWriter = ({
     )
   }
 
-  return async (
-    work: Work,
-    request: PendingRequest & { kind: 'sync' },
-    lease: Lease,
-  ): Promise<StoreResult> => {
-    const item = work.item!
+  return async (item: ItemState, request: SyncRequest, signal: AbortSignal): Promise<Outcome> => {
     const { key, wstgId } = item
     const { seq } = request
     const { status, notes } = request.payload
@@ -60,25 +54,24 @@ export const createStatusWriter = ({
     const began = performance.now()
     const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
       keptFinding(finding, { age: performance.now() - began, item: key, ...more })
-    const existing = await tool.findByItem(rule.referTo(item), lease.signal)
+    const existing = await tool.findByItem(rule.referTo(item), signal)
     assertAnswered(item, existing)
     const hadFinding = item.findingId !== null
-    if (!existing) {
-      // May wait for other processes, so it precedes the mark, which expires.
-      await tool.prepareCreation(hadFinding, lease.signal)
-      await items.noteUnanswered(key, 'create')
-    }
+    // May wait for other processes, so it precedes the mark, which expires.
+    if (!existing) await tool.prepareCreation(hadFinding, signal)
     const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
+    const kind = existing ? 'update' : 'create'
+    const revision = isWritten ? item.revision : await items.noteUnanswered(item, kind)
+    if (revision === undefined) return 'refused'
     const isEnding = existing && !isMadeFor(existing, item) && !isWritten && !flags.active
     // Noted before, as the answer may be lost: the finding must not count as closed by its owner.
     if (isEnding) await findings.keep([kept(existing, { isEnding })])
-    if (!lease.isHeld()) return 'refused'
 
     /** DefectDojo may have stored a write that it answers with an error. */
     const keepFailed = async (error: unknown): Promise<void> => {
       const told = error instanceof FindingsToolError ? error.finding : undefined
       const mayBeStored = isEnding && !isUnanswered(error)
-      const read = () => tool.getFinding(existing!.id, lease.signal).catch(() => undefined)
+      const read = () => tool.getFinding(existing!.id, signal).catch(() => undefined)
       const finding = told ?? (mayBeStored ? await read() : undefined)
       if (finding) await findings.keep([kept(finding, { written: true, made: !existing })])
     }
@@ -86,36 +79,33 @@ export const createStatusWriter = ({
     const write = async (): Promise<Finding> => {
       if (isWritten) return existing
       const changes = { flags, mitigation: notes }
-      if (existing) return tool.updateFinding(existing.id, changes, lease.signal)
-      return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, lease.signal)
+      if (existing) return tool.updateFinding(existing.id, changes, signal)
+      return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, signal)
     }
     const finding = await write().catch(async (error: unknown) => {
+      const mark = await items.noteUnanswered({ key, revision }, isUnanswered(error) ? kind : null)
       // The write may have arrived after a newer write of another process.
-      if (!lease.isHeld()) await items.repeatNewest(key)
-      const kind = existing ? 'update' : 'create'
-      if (isUnanswered(error)) await items.noteUnanswered(key, kind)
-      // The mark may now be that of another process.
-      else if (lease.isHeld()) await items.noteUnanswered(key, null)
+      if (mark === undefined) await items.repeatNewest(key)
       await keepFailed(error)
       throw error
     })
 
-    const result = await items.storeWritten(
-      lease,
-      { key, wstgId, ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus },
-      [kept(finding, { written: !isWritten, made: !existing })],
-    )
-    if (result === 'refused') {
+    const stored = { ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus }
+    const ended = await items.storeWritten({ key, wstgId, revision, ...stored }, [
+      kept(finding, { written: !isWritten, made: !existing }),
+    ])
+    if (ended === null) {
       log.warn(
         { event: 'wstg_late_write', seq },
         'a WSTG status was written late; the latest is repeated',
       )
       await items.repeatNewest(key)
-    } else {
-      countRequests({ kind: 'sync', outcome: 'done' })
-      const event = 'wstg_status_written'
-      log.info({ event, seq, wstg_id: wstgId, finding: finding.id }, 'WSTG sync')
+      return 'refused'
     }
-    return result
+    countRequests({ kind: 'sync', outcome: 'done' })
+    countRequests({ kind: 'sync', outcome: 'superseded' }, ended)
+    const event = 'wstg_status_written'
+    log.info({ event, seq, wstg_id: wstgId, finding: finding.id }, 'WSTG sync')
+    return 'ended'
   }
 }

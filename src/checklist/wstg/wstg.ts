@@ -1,10 +1,11 @@
-import { createAlarm } from '../../platform/queue/alarm.ts'
-import { createAcceptance } from './acceptance.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/types.ts'
+import { repeat } from '../../platform/queue/repeat.ts'
+import type { Run } from '../../platform/queue/runs.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'
 import { gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
-import { startInboxWorker } from './inbox-worker.ts'
 import { itemRepository } from './item-repository.ts'
 import { listingRepository } from './listing-repository.ts'
 import type { WstgOptions } from './options.ts'
@@ -13,6 +14,11 @@ import { createPeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
 import { createWriteRule } from './write-rule.ts'
 
+/**
+ * Lines that a process works off at once. The number is small because DefectDojo often runs on a
+ * small machine.
+ */
+const concurrency = 5
 /** Milliseconds in which a process notes one delivery. */
 const deliveryNoteInterval = 60_000
 
@@ -27,24 +33,46 @@ const deliveryNoteInterval = 60_000
  * - request: an accepted call. A sync request carries a status from the tracker to the tool;
  *   a delivery (webhook call) announces findings that the service then reads.
  * - inbox: the table of accepted requests. `seq` is the order of acceptance.
- * - line: the unfinished requests of one item or, while the item is not known, the deliveries
- *   about one finding, oldest first.
- * - batch: the requests at the head of a line that one call to the tool answers.
- * - lease: the exclusive right of one process to work on a line or a task. It expires.
+ * - line: the unfinished sync requests of one item, or the unfinished deliveries about one finding.
+ *   A job of the queue works off one line.
  * - reading: a finding that was read for its delivery, and the item that it belongs to.
  * - snapshot: the state of a finding at one moment, and the item status derived from it.
  * - kept finding: a finding that names an item, as last read.
  * - periodic run: reads all findings, keeps them and stores their snapshots.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, schedule, tool, log } = options
-  const alarm = createAlarm()
-  const inbox = inboxRepository(db, alarm.ring)
+  const { db, queue, runs, tool, countRequests, log } = options
+  const inbox = inboxRepository(db, queue)
   const items = itemRepository(db)
   const findings = findingRepository(db)
   const rule = createWriteRule(options.findingsWrite)
   const overview = overviewRepository(db)
   const processing = createProcessing({ ...options, inbox, items, findings, rule })
+  /** The number of the run of this process. */
+  let currentRun: number | undefined
+  /** Stores a result of a run only while no newer run has begun. */
+  const fenced =
+    <Values extends unknown[], Result>(
+      storeIn: (db: Kysely<Database>) => (...values: Values) => Promise<Result>,
+    ) =>
+    (...values: Values): Promise<Result> =>
+      currentRun === undefined
+        ? storeIn(db)(...values)
+        : runs.ifNewest(periodicTask, currentRun, (newest) => storeIn(newest)(...values))
+  const synchronise = createPeriodicSync({
+    ...options,
+    rule,
+    items: {
+      ...items,
+      storePeriodic: fenced((newest) => itemRepository(newest).storePeriodic),
+      clearFindings: fenced((newest) => itemRepository(newest).clearFindings),
+      completeRun: fenced((newest) => itemRepository(newest).completeRun),
+    },
+    findings: {
+      ...findings,
+      removeOthers: fenced((newest) => findingRepository(newest).removeOthers),
+    },
+  })
   let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,
@@ -54,9 +82,8 @@ export const createWstg = (options: WstgOptions) => {
     findingsOf: findings.ofItem,
     openFindings: findings.open,
     keepsEquivalentStatus: options.keepEquivalentStatus,
-    acceptRequests: createAcceptance(inbox, queue),
     /** Makes a worker start the periodic synchronisation soon. */
-    requestRun: () => schedule.request(periodicTask),
+    requestRun: () => runs.request(periodicTask),
     /** Notes that the webhook works. A delivery neither waits for it nor fails with it. */
     noteDelivery() {
       if (performance.now() - lastNote < deliveryNoteInterval) return
@@ -64,12 +91,30 @@ export const createWstg = (options: WstgOptions) => {
       overview.noteDelivery().catch(() => undefined)
     },
     lookUpFinding: createFindingLookup(tool, items, rule, log),
-    synchronise: createPeriodicSync({ ...options, items, findings, rule }),
+    synchronise,
     declareGone: items.declareGone,
+    /** A run of the schedule. It ends the deliveries that it covers. */
+    async run({ signal, number, began }: Run): Promise<string | undefined> {
+      currentRun = number
+      const { warning } = await tool.patiently(() => synchronise(signal))
+      const covered = await inbox.coverDeliveries(began)
+      countRequests({ kind: 'finding', outcome: 'done' }, covered.length)
+      return warning
+    },
     unproveFindings: items.unproveFindings,
-    /** @param longestPause milliseconds, for tests */
-    startWorker: (longestPause?: number) =>
-      startInboxWorker({ inbox, queue, processing, alarm, longestPause, log }),
+    /** @param upkeep milliseconds after which lost work is queued again */
+    startWorker(upkeep = 3000) {
+      const worker = queue.work(processing, concurrency)
+      const requeue = repeat(upkeep, log, async () => {
+        const many = await inbox.manyDeliveries()
+        await inbox.announceOverdue(upkeep, many === undefined)
+        if (many && options.hasTool) await runs.requestFor(periodicTask, many)
+      })
+      return {
+        /** Takes no new work. After `grace` ms it interrupts the running work and gives it back. */
+        stop: (grace: number) => Promise.all([requeue.stop(), worker.stop(grace)]),
+      }
+    },
   }
 }
 

@@ -1,20 +1,16 @@
 import { createRequire } from 'node:module'
-import type { BackendFactory, IQueueBackend } from 'bullmq'
+import type { BackendFactory, IQueueBackend, RedisOptions } from 'bullmq'
 import pg from 'pg'
 import { parse } from 'pg-connection-string'
 import { endQuietly } from '../database/database.ts'
 
-/** The name of the service's one queue, and of the schema that holds it in Postgres. */
-const queueName = 'wstg-requests'
+/** The schema that holds the queues in Postgres. */
 const schema = 'queue'
 
-/** Loaded when a queue is first opened: it takes 10 MB. As an ES module it could not load pg. */
-const bullmq = (): typeof import('bullmq') => createRequire(import.meta.url)('bullmq')
+const load = createRequire(import.meta.url)
 
-/** A job holds the numbers of its requests in the inbox, and no data. */
-export interface RequestJob {
-  seqs: readonly number[]
-}
+/** Loaded when a queue is first opened: it takes 10 MB. As an ES module it could not load pg. */
+const bullmq = (): typeof import('bullmq') => load('bullmq')
 
 /** Milliseconds, here and below. */
 const connectTimeout = 2000
@@ -34,7 +30,7 @@ const redisConnections = (url: string) => {
   // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
   const connection = { url, ...redisOptions, socketTimeout: 8000 }
   return {
-    // Adding fails at once: a worker finds these requests in the inbox.
+    // Adding fails at once: the worker queues again what the database has.
     queue: { ...connection, maxRetriesPerRequest: 1 },
     worker: { ...connection, maxRetriesPerRequest: null },
   }
@@ -62,7 +58,7 @@ const postgresOptions = (databaseUrl: string) => ({
 })
 
 const postgresConnections = (databaseUrl: string) => {
-  const connection = { ...postgresOptions(databaseUrl), schema, max: 4, Client: QuietClient }
+  const connection = { ...postgresOptions(databaseUrl), schema, max: 3, Client: QuietClient }
   return { queue: connection, worker: connection }
 }
 
@@ -87,7 +83,28 @@ export const migrateQueue = async (databaseUrl: string): Promise<void> => {
   }
 }
 
-/** Opens the queue and its worker, which connect on their own. */
+/**
+ * BullMQ takes its listeners from a connection that it closes. Without this one an error reply that
+ * comes later would end the process.
+ */
+const listenForever = (): void => {
+  const { createIORedisClient, RedisConnection } = bullmq()
+  const { Redis }: typeof import('ioredis') = load('ioredis')
+  RedisConnection.clientFactory = ({ url, ...options }: RedisOptions & { url?: string }) =>
+    createIORedisClient(new Redis(url!, options).on('error', () => undefined))
+}
+
+/**
+ * Works off one job.
+ * @param cutOff an earlier run of this job was cut off: its process ended or froze
+ * @param signal aborted when the job is to be given back
+ */
+export type Work = (
+  name: string,
+  attempt: { cutOff: boolean; signal: AbortSignal },
+) => Promise<void>
+
+/** Opens queues and workers, which connect on their own. */
 const storeOf = <Backend extends IQueueBackend, Connection>(
   backend: BackendFactory<Backend, Connection>,
   connections: { queue: Connection; worker: Connection },
@@ -95,40 +112,47 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
 ) => {
   const { Queue, Worker } = bullmq().withBackend(backend)
   return {
-    openQueue: () =>
-      new Queue<RequestJob>(queueName, {
+    openQueue: (queue: string) =>
+      new Queue(queue, {
         connection: connections.queue,
-        // The inbox keeps the requests, so no job is kept or repeated.
+        // The database keeps what is to be done, so no job is kept or repeated.
         defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
       }).on('error', onError),
-    openWorker: (
-      processJob: (job: RequestJob, name: string) => Promise<void>,
-      concurrency: number,
-    ) =>
-      new Worker<RequestJob>(queueName, ({ data, name }) => processJob(data, name), {
-        connection: connections.worker,
-        concurrency,
-        // If the store is unreachable at this moment, the library's loop would keep the process
-        // alive for ever.
-        autorun: false,
-        // A killed process leaves its jobs for at most lock plus stalled interval.
-        lockDuration: 5000,
-        stalledInterval: 2500,
-        runRetryDelay: 1000,
-      }).on('error', onError),
+    openWorker: (queue: string, work: Work, concurrency: number) =>
+      new Worker(
+        queue,
+        ({ name, stalledCounter }, _token, signal) =>
+          work(name, { cutOff: stalledCounter > 0, signal: signal! }),
+        {
+          connection: connections.worker,
+          concurrency,
+          // If the store is unreachable at this moment, the library's loop would keep the process
+          // alive for ever.
+          autorun: false,
+          // A killed process leaves its jobs for at most lock plus stalled interval.
+          lockDuration: 5000,
+          stalledInterval: 2500,
+          // The database counts the attempts.
+          maxStalledCount: 1_000_000,
+          // Nothing reaches it. Without a limiter a worker ignores `rateLimit`.
+          limiter: { max: 1_000_000, duration: 1000 },
+          runRetryDelay: 1000,
+        },
+      ).on('error', onError),
   }
 }
 
-/** The queue on Redis if there is one, otherwise in the service's own database. */
+/** The queues on Redis if there is one, otherwise in the service's own database. */
 export const openStore = (
   databaseUrl: string,
   redisUrl: string | undefined,
   onError: (error: Error) => void,
 ) => {
   const { createPostgresBackend, createRedisBackend } = bullmq()
-  return redisUrl === undefined
-    ? storeOf(createPostgresBackend, postgresConnections(databaseUrl), onError)
-    : storeOf(createRedisBackend, redisConnections(redisUrl), onError)
+  if (redisUrl === undefined)
+    return storeOf(createPostgresBackend, postgresConnections(databaseUrl), onError)
+  listenForever()
+  return storeOf(createRedisBackend, redisConnections(redisUrl), onError)
 }
 
 export type Store = ReturnType<typeof openStore>

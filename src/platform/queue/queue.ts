@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
-import { migrateQueue, openStore, type RequestJob, type Store } from './connections.ts'
+import { migrateQueue, openStore, type Store, type Work } from './connections.ts'
 
-/** Few enough numbers to leave work for several workers, enough to make a job cheap. */
-const perJob = 20
-/** Numbers that wait for a call at most. Further ones are dropped: the inbox has them. */
-const capacity = 10_000
+/** Calls that wait for the store at most. Further ones fail at once. */
+const capacity = 1000
 
 /** The times below are in milliseconds. */
 const callDeadline = 1000
@@ -18,40 +16,34 @@ const retryDelay = 1000
 /** Between log lines: a store that is down fails many times a second. */
 const quietTime = 30_000
 
-/** Jobs of sync requests go before those of deliveries, which BullMQ keeps apart by a priority. */
-const priorities = { sync: undefined, finding: { priority: 1 } }
-export type JobKind = keyof typeof priorities
+type Queue = ReturnType<Store['openQueue']>
+type Worker = ReturnType<Store['openWorker']>
 
-type RequestQueue = ReturnType<Store['openQueue']>
-type RequestWorker = ReturnType<Store['openWorker']>
-
-const closeQuietly = async (opened: RequestQueue | RequestWorker | undefined): Promise<void> => {
+const closeQuietly = async (opened: Queue | Worker | undefined): Promise<void> => {
   const closing = opened?.close().catch(() => undefined)
   if (closing) await withTimeout(closing, closeDeadline)
 }
 
-/**
- * The queue of accepted requests. It only speeds up their processing: it holds numbers of rows in
- * the inbox, and may lose them or deliver them twice and in any order.
- */
-export const createQueue = ({
-  databaseUrl,
-  redisUrl,
-  log,
-}: {
+export interface QueueOptions {
   databaseUrl: string
   /** The Redis that holds the queue; undefined: the database holds it. */
   redisUrl: string | undefined
   log: Log
-}) => {
+}
+
+/**
+ * One of BullMQ's queues. The database holds what is to be done; a job is the name of it. The
+ * queue may lose jobs, and work that is found to be waiting is announced again.
+ */
+export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions, name = 'wstg-lines') => {
   const storeName = redisUrl === undefined ? 'postgres' : 'redis'
   let quietUntil = 0
-  const onStoreError = ({ message, name }: Error): void => {
+  const onStoreError = ({ message, name: kind }: Error): void => {
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + quietTime
     log.warn(
-      { event: 'queue_trouble', store: storeName, reason: message || name },
-      'the queue is unreachable; requests stay in the inbox',
+      { event: 'queue_trouble', store: storeName, reason: message || kind },
+      'the queue is unreachable; accepted requests wait in the database',
     )
   }
 
@@ -59,7 +51,7 @@ export const createQueue = ({
    * Opens connections until one is ready; BullMQ does not recover from a failed start.
    * @returns undefined when the signal is aborted
    */
-  const connect = async <Opened extends RequestQueue | RequestWorker>(
+  const connect = async <Opened extends Queue | Worker>(
     open: (store: Store) => Opened,
     signal: AbortSignal,
   ): Promise<Opened | undefined> => {
@@ -84,104 +76,115 @@ export const createQueue = ({
   }
 
   const closing = new AbortController()
-  let connecting: Promise<RequestQueue | undefined> | undefined
+  let connecting: Promise<Queue | undefined> | undefined
+  const calls = new Set<Promise<unknown>>()
 
-  const call = async <T extends object>(action: (queue: RequestQueue) => Promise<T>) => {
-    connecting ??= connect((store) => store.openQueue(), closing.signal)
-    const answer = connecting.then((queue) => queue && action(queue))
+  /** @throws when the store is unreachable */
+  const call = async <T>(action: (queue: Queue) => Promise<T>): Promise<T> => {
+    connecting ??= connect((store) => store.openQueue(name), closing.signal)
     try {
+      if (calls.size >= capacity) throw new Error('too many calls wait')
+      const answer = connecting.then(async (queue) => queue && { value: await action(queue) })
+      calls.add(answer)
+      const settled = () => calls.delete(answer)
+      answer.then(settled, settled)
       const answered = await withTimeout(answer, callDeadline)
       if (answered === undefined) throw new Error('the queue does not answer')
-      return answered
+      return answered.value
     } catch (error) {
       onStoreError(error as Error)
       throw error
     }
   }
-
-  const waiting: Record<JobKind, number[]> = { sync: [], finding: [] }
-  const numberWaiting = () => waiting.sync.length + waiting.finding.length
-  let adding: Promise<void> | undefined
-
-  const jobsOf = (name: JobKind) => {
-    const jobs: { name: JobKind; data: RequestJob; opts?: { priority: number } }[] = []
-    const opts = priorities[name]
-    while (waiting[name].length > 0)
-      jobs.push({ name, data: { seqs: waiting[name].splice(0, perJob) }, ...(opts && { opts }) })
-    return jobs
-  }
-
-  const addWaiting = async (): Promise<void> => {
-    while (numberWaiting() > 0) {
-      const jobs = [...jobsOf('sync'), ...jobsOf('finding')]
-      const [{ name, data, opts }] = jobs as [(typeof jobs)[number]]
-      // In Postgres `addBulk` makes a temporary table, which costs eight times as much as `add`.
-      await call<object>((queue) =>
-        jobs.length === 1 ? queue.add(name, data, opts) : queue.addBulk(jobs),
-      ).catch(() => undefined)
-    }
-    adding = undefined
+  const callQuietly = async (action: (queue: Queue) => Promise<unknown>): Promise<void> => {
+    await call(action).catch(() => undefined)
   }
 
   return {
     storeName,
 
     /**
-     * Adds numbers in the background: no caller waits for it, and a failure is only logged. All
-     * numbers that come during a call of the store go into the next call.
+     * Adds a job. At most one job of a name runs, and one waits: a delayed one gives way to this
+     * one, and while one runs this one comes after it. A failure is only logged.
+     * @param priority jobs without one come first, then those with a low number
      */
-    add(seqs: readonly number[], kind: JobKind): void {
-      if (numberWaiting() + seqs.length > capacity) return
-      waiting[kind].push(...seqs)
-      adding ??= addWaiting()
-    },
+    announce: (job: string, { delay: wait = 0, priority = 0 } = {}): Promise<void> =>
+      callQuietly((queue) => {
+        const deduplication = { id: job, keepLastIfActive: true, replace: true }
+        return queue.add(job, {}, { delay: Math.ceil(wait), priority, deduplication })
+      }),
 
-    /** Processes the numbers of `concurrency` jobs at once, whenever the store can be reached. */
-    work(processRequest: (seq: number, kind: JobKind) => Promise<void>, concurrency: number) {
+    /** No job begins for so many milliseconds, in any process. */
+    hold: (milliseconds: number): Promise<void> =>
+      callQuietly((queue) => queue.rateLimit(milliseconds)),
+
+    /**
+     * Schedules a job. It is called again and again, because the store may be emptied.
+     * @param every milliseconds; the first comes after them. Undefined: removes the schedule
+     */
+    schedule: (job: string, every: number | undefined): Promise<void> =>
+      callQuietly(async (queue) => {
+        const known = await queue.getJobScheduler(job)
+        if (known?.every === every) return
+        if (every === undefined) return void (await queue.removeJobScheduler(job))
+        await queue.upsertJobScheduler(job, { every, startDate: Date.now() + every }, { name: job })
+      }),
+
+    /** Of all processes together one job at a time runs. As `schedule`, it is called again. */
+    runOneAtATime: (): Promise<void> =>
+      callQuietly(async (queue) => {
+        if ((await queue.getGlobalConcurrency()) !== 1) await queue.setGlobalConcurrency(1)
+      }),
+
+    /** Works off `concurrency` jobs at once, whenever the store can be reached. */
+    work(work: Work, concurrency: number) {
       const stopping = new AbortController()
-      // A request that could not be processed stays in the inbox.
-      const processJob = async ({ seqs }: RequestJob, name: string) => {
-        const kind = name === 'finding' ? name : 'sync'
-        await Promise.allSettled(seqs.map((seq) => processRequest(seq, kind)))
+      const running = new Set<Promise<void>>()
+      const track: Work = (...job) => {
+        const run = work(...job).finally(() => running.delete(run))
+        running.add(run)
+        return run
       }
       const starting = connect(
-        (store) => store.openWorker(processJob, concurrency),
+        (store) => store.openWorker(name, track, concurrency),
         stopping.signal,
       )
       void starting.then((worker) => worker?.run()).catch(onStoreError)
       return {
-        /** Takes no new jobs and waits for the running ones. */
-        async close(): Promise<void> {
+        /** Takes no new jobs, and waits for the running ones. Aborts them after `grace` ms. */
+        async stop(grace: number): Promise<void> {
           stopping.abort()
-          await (await starting)?.close()
+          const worker = await starting
+          const timer = setTimeout(() => worker?.cancelAllJobs('the process ends'), grace)
+          const closing = worker?.close().catch(onStoreError)
+          await Promise.allSettled(running)
+          clearTimeout(timer)
+          // While the store is away the library would wait for it.
+          if (closing) await withTimeout(closing, closeDeadline)
         },
       }
     },
 
     /**
      * The numbers of waiting and of running jobs.
-     * @throws when the store is unreachable or accepts no writes
+     * @throws when the store is unreachable
      */
     async count() {
       const {
         wait = 0,
         prioritized = 0,
         active = 0,
-      } = await call(async (queue) => {
-        // A write without an effect: the service never sets such a limit.
-        await queue.removeGlobalConcurrency()
-        return queue.getJobCounts('wait', 'prioritized', 'active')
-      })
+      } = await call((queue) => queue.getJobCounts('wait', 'prioritized', 'active'))
       return { waiting: wait + prioritized, active }
     },
 
-    /** Adds the waiting numbers first. */
+    /** Ends the calls that wait first. */
     async close(): Promise<void> {
-      await adding
+      await withTimeout(Promise.allSettled(calls), callDeadline)
       closing.abort()
       await closeQuietly(await connecting)
     },
   }
 }
 
-export type RequestJobs = ReturnType<typeof createQueue>
+export type JobQueue = ReturnType<typeof createQueue>

@@ -6,6 +6,7 @@ import {
   findingsWithTag,
   startBehindProxy,
 } from '../../support/wstg.ts'
+import { startRuns } from './support.ts'
 
 t.setTimeout(300_000)
 
@@ -76,70 +77,91 @@ for (const [queue, environment] of Object.entries(queues))
       t.ok(busyWrites < 30, `${busyWrites} writes`)
     })
 
-    t.test('many deliveries are one reading of the lists, beside a status', async (t) => {
+    t.test('many deliveries are covered by a run, beside a status', async (t) => {
       const service = await startBehindProxy(t, env, { worker: false })
-      const { sync, deliver, settled, tool, sql, sandbox, context } = service
+      const { sync, deliver, webhook, settled, tool, sql, sandbox, context } = service
       const { testId } = await sandbox.createTest()
-      const add = (fields: object) => sandbox.createFinding(testId, { ...fields })
       const ids: number[] = []
-      for (let n = 100; n < 160; n++)
-        ids.push((await add({ tags: ['wstg', `wstg-many-${n}`], verified: true })).id)
-      const copy = await add({ tags: ['wstg', 'wstg-many-100'], active: true })
-      const other = await add({ title: 'Nothing of the checklist' })
-      for (let n = 0; n < 200; n++) await deliver(ids[n % 60])
-      for (const { id } of [copy, other]) await deliver(id)
+      for (let n = 100; n < 160; n++) {
+        const fields = { tags: ['wstg', `wstg-many-${n}`], verified: true }
+        ids.push((await sandbox.createFinding(testId, fields)).id)
+      }
+      for (let n = 0; n < 60; n++) await deliver(ids[n])
+      const large = { findings: { new: ids.map((id) => ({ id })) } }
+      t.ok((await webhook(large, { 'x-defectdojo-event': 'scan_added' })).headers.location)
       await sync({ wstg_id: 'WSTG-CRYP-01', status: 'Done' })
       tool.requests.length = 0
-      const worker = context.wstg.startWorker()
+      const worker = context.wstg.startWorker(500)
       t.teardown(() => worker.stop(0))
+      startRuns(t, service)
       await settled()
 
-      const lists = tool.requests.filter(({ url }) => /\/findings\/\?tag=wstg&/i.test(url))
-      t.same(
-        lists.filter(({ url }) => !url.includes('title')).map(({ method }) => method),
-        ['GET'],
-      )
-      // A line that has given way to the status may come after the lists.
-      const single = tool.requests.filter(
-        ({ method, url }) => method === 'GET' && /findings\/\d/.test(url),
-      )
-      t.ok(single.length <= 2, `${single.length} findings read alone`)
+      const reads = tool.requests.filter(({ method }) => method === 'GET')
+      const single = reads.filter(({ url }) => /findings\/\d/.test(url))
+      t.equal(single.length, 0, 'no finding is read alone')
       t.ok(tool.requests.length < 30, `${tool.requests.length} calls`)
-      t.match(
-        await sql('select finding_id::int, state, note from wstg_inbox order by seq desc limit 3'),
-        [
-          { state: 'done', note: null },
-          {
-            finding_id: other.id,
-            note: 'the findings tool lists no such finding of the checklist',
-          },
-          { finding_id: copy.id, note: `finding ${ids[0]} counts for WSTG-MANY-100` },
-        ],
-      )
+      const covered = await sql(`select count(*)::int from wstg_inbox
+        where state = 'done' and note like 'covered by the run that began at %'`)
+      t.same(covered, [{ count: 61 }])
       const done = await sql(`select count(*)::int from wstg_items
         where last_sync_direction = 'dd->tracker' and defectdojo_status = 'verified'`)
       t.same(done, [{ count: 60 }])
-      t.same(await sql('select from leases'), [])
+      const runs = await sql('select number::int, last_error from scheduled_tasks')
+      t.same(runs, [{ number: 1, last_error: null }], 'one run')
     })
   })
 
-t.test('many deliveries wait together while the lists cannot be read', async (t) => {
+t.test('a run waits for the end of a pause that the tool asks for', async (t) => {
+  const service = await startBehindProxy(t, {}, { worker: false })
+  const { tool, sql, context } = service
+  let refused = 0
+  tool.answer(({ url }) => {
+    if (!/[?&]tag=WSTG&/.test(url) || refused > 0) return undefined
+    refused += 1
+    return { status: 429, headers: { 'retry-after': '1' }, body: { detail: 'slow' } }
+  })
+  startRuns(t, service)
+  await context.wstg.requestRun()
+  const succeeded = `select number::int, last_error from scheduled_tasks
+    where last_succeeded_at is not null`
+  await eventually(async () => (await sql(succeeded)).length === 1)
+  t.same([await sql(succeeded), refused], [[{ number: 1, last_error: null }], 1])
+})
+
+t.test('a run stores nothing once a newer one has begun', async (t) => {
+  const service = await startBehindProxy(t, {}, { worker: false })
+  const { tool, sql, sandbox, context } = service
+  const { testId } = await sandbox.createTest()
+  await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  tool.answer(async ({ url }) => {
+    if (/[?&]tag=WSTG&/.test(url)) await sql('update scheduled_tasks set number = number + 1')
+    return undefined
+  })
+  startRuns(t, service)
+  await context.wstg.requestRun()
+  await eventually(() => service.logs().some(({ event }) => event === 'scheduled_task_failed'))
+  t.same(await sql('select from wstg_items union all select from wstg_last_run'), [])
+  t.match(await sql('select number::int, last_finished_at from scheduled_tasks'), [
+    { number: 2, last_finished_at: null },
+  ])
+})
+
+t.test('many deliveries wait until a run succeeds', async (t) => {
   const service = await startBehindProxy(t, {}, { worker: false })
   const { deliver, settled, tool, sql, context } = service
   const { testId } = await service.sandbox.createTest()
   const { id } = await service.sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
   for (let n = 0; n < 51; n++) await deliver(id)
-  tool.requests.length = 0
   tool.answer(() => ({ status: 500, body: {} }))
-  const worker = context.wstg.startWorker()
+  const worker = context.wstg.startWorker(500)
   t.teardown(() => worker.stop(0))
-  const failed = `select distinct attempts, note like '%answered 500%' as told from wstg_inbox`
-  await eventually(async () => {
-    const rows = await sql<{ attempts: number }>(failed)
-    return rows.length === 1 && rows[0]!.attempts > 0
-  })
-  t.match(await sql(failed), [{ attempts: 1, told: true }], 'one attempt of all')
+  startRuns(t, service)
+  const failed = 'select from scheduled_tasks where last_error is not null'
+  await eventually(async () => (await sql(failed)).length === 1, 'the failure of the run')
+  const waiting = 'select distinct state, attempts from wstg_inbox'
+  t.same(await sql(waiting), [{ state: 'waiting', attempts: 0 }])
   tool.pass()
+  await context.wstg.requestRun()
   await settled()
   t.match(await sql('select wstg_id, wstg_status from wstg_items'), [
     { wstg_id: 'WSTG-BUSL-01', wstg_status: 'In Progress' },

@@ -125,8 +125,8 @@ t.test('an item has the first reason that applies', async (t) => {
       )
     for (const state of requests)
       await sql(
-        `insert into wstg_inbox (kind, item_key, payload, state, due_at, requeue_at)
-         values ('sync', lower($1), '{}', $2, null, now())`,
+        `insert into wstg_inbox (kind, item_key, payload, state, due_at)
+         values ('sync', lower($1), '{}', $2, null)`,
         [id, state],
       )
     for (const [n, [worst, state]] of findings.entries())

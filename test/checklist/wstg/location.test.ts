@@ -57,7 +57,7 @@ const deleteEngagement = async ({ sandbox }: Pick<WstgTestService, 'sandbox'>) =
 }
 
 const retryAll = async ({ sql, settled }: Pick<WstgTestService, 'sql' | 'settled'>) => {
-  await sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
+  await sql('update wstg_inbox set due_at = now() where due_at > now()')
   await settled()
 }
 

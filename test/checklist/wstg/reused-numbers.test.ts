@@ -173,8 +173,7 @@ t.test('a second product', async (t) => {
       const results = body.results.filter((row: { id: number }) => !isHidden(row))
       return { status: 200, body: { count: results.length, results } }
     })
-  const hurry = () =>
-    sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
+  const hurry = () => sql('update wstg_inbox set due_at = now() where due_at > now()')
 
   t.test('that is hidden keeps its findings, and its requests wait', async (t) => {
     const finding = await track()
@@ -311,7 +310,7 @@ t.test('a user who sees all', async (t) => {
     )
     await sql('delete from wstg_items')
     tool.pass()
-    await sql('update wstg_inbox set due_at = now(), requeue_at = now()')
+    await sql('update wstg_inbox set due_at = now()')
     await settled()
     t.match(await sql('select wstg_id, wstg_status, finding_id from wstg_items'), [
       { wstg_id: 'WSTG-INFO-01', wstg_status: 'Done', finding_id: /\d/ },

@@ -1,8 +1,6 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
 import { equalFlags, type FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
-import { nextBatch, seqsOf } from '../../../src/checklist/wstg/batch.ts'
-import type { PendingRequest } from '../../../src/checklist/wstg/inbox-repository.ts'
 import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/retry-policy.ts'
 import {
   flagsOfStatus,
@@ -83,33 +81,6 @@ t.test('only Done and In Progress can contradict the tool', async (t) => {
       .map((tool) => `${status}/${tool}`),
   )
   t.same(conflicts, ['In Progress/verified', 'Done/active'])
-})
-
-const stored = { attempts: 0, failed: false, age: 0, due: true }
-const sync = (seq: number, more: Partial<PendingRequest> = {}) =>
-  ({ ...stored, seq, kind: 'sync', payload: { status: 'Done' }, ...more }) as PendingRequest
-const delivery = (seq: number, findingId: number, more: Partial<PendingRequest> = {}) =>
-  ({ ...stored, seq, kind: 'finding', findingId, payload: {}, ...more }) as PendingRequest
-const later = { due: false }
-const failed = { failed: true, due: false }
-
-t.test('the next batch keeps the order of acceptance', async (t) => {
-  for (const [rule, requests, seqs, retryFailed = true] of [
-    ['nothing to do', [], []],
-    ['a status before a newer delivery', [sync(1), delivery(2, 7)], [1]],
-    ['and before an older one', [delivery(1, 7), sync(2), delivery(3, 7)], [2]],
-    ['also if that one waits', [delivery(1, 7, later), sync(2)], [2]],
-    ['one reading for a finding', [delivery(1, 7), delivery(2, 7), delivery(3, 8)], [1, 2]],
-    ['no delivery overtakes a waiting status', [sync(1, later), delivery(2, 7)], []],
-    ['but an older one goes first', [delivery(1, 7), sync(2, later)], [1]],
-    ['nor a waiting one', [delivery(1, 7), delivery(2, 7, later), delivery(3, 7)], [1]],
-    ['a failed status is repeated once before a delivery', [sync(1, failed), delivery(2, 7)], [1]],
-    ['but does not delay it', [sync(1, failed), delivery(2, 7)], [2], false],
-    ['not before its time without a newer one', [sync(1, failed)], []],
-    ['nor before a waiting one', [sync(1, failed), delivery(2, 7, later)], []],
-    ['at its time', [sync(1, { failed: true }), delivery(2, 7, later)], [1]],
-  ] as [string, PendingRequest[], number[], boolean?][])
-    t.same(seqsOf(nextBatch({ requests }, retryFailed)), seqs, rule)
 })
 
 t.test('a failed attempt is repeated or not', async (t) => {

@@ -13,6 +13,13 @@ const clear = async ({ settled, sql, sandbox }: WstgTestService): Promise<void> 
   await sandbox.deleteFindings(...body.results.map(({ id }: { id: number }) => id))
 }
 
+/** Starts the runs, which come on request only. */
+export const startRuns = (t: Test, { context }: Pick<WstgTestService, 'context'>) => {
+  const run = { name: 'wstg-synchronisation', interval: undefined, run: context.wstg.run }
+  const runs = context.runs.start([run])
+  t.teardown(() => runs.stop())
+}
+
 /** One service behind a proxy for all tests of `t`. Each test begins without items and findings. */
 export const startShared = async (t: Test, env: Record<string, string> = {}) => {
   const service = await startBehindProxy(t, env)

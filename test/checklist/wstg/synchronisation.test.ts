@@ -146,26 +146,28 @@ t.test('requests', async (t) => {
     const [seq] = await inbox.retryFailed('all')
     t.match(await overview.backlog(), { failed: 0 })
     await eventually(async () => {
-      await sql(`update wstg_inbox set due_at = now(), requeue_at = now()
+      await sql(`update wstg_inbox set due_at = now()
         where state = 'retrying' and due_at > now()`)
       return (await overview.failed(10)).length === 1
     }, 'the failure of the quick attempts')
     const [failed] = await overview.failed(10)
     t.match(failed, { seq, nextAttempt: Date })
     tool.pass()
-    await sql('update wstg_inbox set due_at = now(), requeue_at = now()')
+    await sql('update wstg_inbox set due_at = now()')
     await settled()
     t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Done' })
   })
 
   t.test('the write of a process that was cut off may still arrive', async (t) => {
     await report('WSTG-INFO-01', 'Done')
-    await sql(`insert into leases (name, token, held_until)
-      values ('wstg:wstg-info-01', gen_random_uuid(), now() - interval '1 second')`)
-    await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Blocked' })
     const marked = `select from wstg_items where unanswered_write = 'update'`
-    await eventually(async () => (await sql(marked)).length === 1, 'the mark of the write')
-    await settled()
+    let marks = 0
+    tool.answer(async ({ method }) => {
+      if (method === 'PATCH') marks = (await sql(marked)).length
+      return undefined
+    })
+    await service.report('WSTG-INFO-01', 'Blocked')
+    t.equal(marks, 1, 'marked while it is under way')
     t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Blocked' })
     t.same(await sql(marked), [])
   })
@@ -181,7 +183,7 @@ t.test('requests', async (t) => {
     await eventually(async () => /not sent/.test(String((await newest())[0]?.note)), 'the wait')
     t.match(await newest(), [{ state: 'retrying', attempts: 0 }])
     await mark(`now() - interval '1 hour'`)
-    await sql('update wstg_inbox set due_at = now(), requeue_at = now() where due_at > now()')
+    await sql('update wstg_inbox set due_at = now() where due_at > now()')
     await settled()
     t.match(await newest(), [{ state: 'done', attempts: 1 }])
   })
@@ -218,8 +220,8 @@ t.test('requests', async (t) => {
     for (let n = 0; n < 4; n++) await report('WSTG-INFO-01', 'Done')
     await sql(`update wstg_inbox set finished_at = now() - interval '10 days' where seq < 4`)
     await sql(`update wstg_inbox set state = 'failed' where seq = 2`)
-    await sql(`update wstg_inbox set state = 'waiting', due_at = 'infinity',
-      requeue_at = 'infinity' where seq = 3`)
+    await sql(`update wstg_inbox set state = 'waiting', due_at = 'infinity'
+      where seq = 3`)
     t.equal(await inbox.purge(), 1)
     const seqs = await sql<{ seq: string }>('select seq from wstg_inbox order by seq')
     t.same(

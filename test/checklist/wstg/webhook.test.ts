@@ -4,12 +4,13 @@ import { outcome } from '../../support/outcome.ts'
 import { startService } from '../../support/service.ts'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 import { eventually, startWstgService, type WstgOptions } from '../../support/wstg.ts'
-import { doneFlags, startShared } from './support.ts'
+import { doneFlags, startRuns, startShared } from './support.ts'
 
 const key = 'a-shared-key-of-the-tests'
 
 t.test("deliveries with an administrator's token", async (t) => {
   const service = await startShared(t)
+  startRuns(t, service)
   const { webhook, sync, settled, sandbox, sql, status, dashboard, tool, addFinding } = service
 
   t.test('without data, or with an unknown or unidentified finding, are refused', async (t) => {
@@ -100,11 +101,18 @@ t.test("deliveries with an administrator's token", async (t) => {
     const singly = readSingly()
     t.ok(singly < 6, `${singly} readings of 3 findings`)
     await deliver(ids)
-    t.match(await sql('select name from scheduled_tasks where next_run_at <= now()'), [
-      { name: 'wstg-synchronisation' },
-    ])
-    await service.run()
+    await settled()
     t.equal(readSingly(), singly)
+    t.match(
+      await sql('select finding_id, payload, note from wstg_inbox order by seq desc limit 1'),
+      [
+        {
+          finding_id: null,
+          payload: { event: 'scan_added', findings: 51 },
+          note: /^covered by the run that began at /,
+        },
+      ],
+    )
     t.match(await status(), { synced_items: 51 })
   })
 

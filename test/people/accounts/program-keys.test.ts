@@ -266,8 +266,8 @@ t.test('a tester repeats and drops the requests of that account alone', async (t
       [2, eva.id],
     ])
       await service.sql(
-        `insert into wstg_inbox (seq, kind, payload, state, due_at, requeue_at, note)
-         overriding system value values ($1, 'sync', $2, 'failed', null, now(), 'refused')`,
+        `insert into wstg_inbox (seq, kind, payload, state, due_at, note)
+         overriding system value values ($1, 'sync', $2, 'failed', null, 'refused')`,
         [seq, JSON.stringify({ account })],
       )
   }

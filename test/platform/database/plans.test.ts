@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { findingRepository } from '../../../src/checklist/wstg/finding-repository.ts'
 import { gateRepository } from '../../../src/checklist/wstg/gate-repository.ts'
-import { inboxRepository } from '../../../src/checklist/wstg/inbox-repository.ts'
+import { inboxRepository, type SyncRequest } from '../../../src/checklist/wstg/inbox-repository.ts'
 import { itemRepository } from '../../../src/checklist/wstg/item-repository.ts'
 import { keptFinding } from '../../../src/checklist/wstg/kept-finding.ts'
 import { listingRepository } from '../../../src/checklist/wstg/listing-repository.ts'
@@ -25,7 +24,6 @@ const unknownFinding = 9999
 const tracked = 5000
 const accepted = 200_000
 const failed = 5000
-const token = randomUUID()
 
 const { pool, db, read, statementsOf } = await openRecording(t)
 
@@ -71,10 +69,10 @@ for (const statement of [
    from generate_series(1, ${tracked}) n, generate_series(0, 4) m`,
   // The newest requests are unfinished, as after an outage of the findings tool.
   `insert into wstg_inbox
-     (kind, item_key, payload, state, requeue_at, due_at, finished_at, accepted_at, note)
+     (kind, item_key, payload, state, due_at, finished_at, accepted_at, note)
    select 'sync', 'wstg-' || 1 + n % ${tracked - 1}, '{"status": "Done"}', state,
-     now() + case n when 180000 then -n else n end * interval '1 second',
-     case when n > 155000 or state = 'failed' and n % 2 = 0 then now() end,
+     case when n > 155000 or state = 'failed' and n % 2 = 0
+       then now() end,
      case when n <= 155000 then now() - case n when 150000 then 1e7 else n end
        * interval '1 second' end,
      now() - interval '6 days' + n * interval '1 second',
@@ -86,13 +84,11 @@ for (const statement of [
      end as state
      from generate_series(1, ${accepted}) n
    ) request`,
-  `insert into wstg_inbox (kind, finding_id, payload, requeue_at, due_at)
-   select 'finding', ${tracked} + n, '{}', now() + interval '1 day', now() + interval '1 day'
+  `insert into wstg_inbox (kind, finding_id, payload, due_at)
+   select 'finding', ${tracked} + n, '{}', now() + interval '1 day'
    from generate_series(1, 4000) n`,
-  `insert into wstg_inbox (kind, finding_id, payload, requeue_at)
-   values ('finding', ${unknownFinding}, '{}', now() + interval '1 day')`,
-  `insert into leases (name, token, held_until)
-   values ('wstg:wstg-100', '${token}', now() + interval '1 hour')`,
+  `insert into wstg_inbox (kind, finding_id, payload)
+   values ('finding', ${unknownFinding}, '{}')`,
   `insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
    select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true
    from generate_series(1, 1000) n`,
@@ -108,7 +104,7 @@ const measurements = measurementRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const keys = createProgramKeys(db, read, { secrets: ['secret'], log: silentLog })
-const inbox = inboxRepository(db)
+const inbox = inboxRepository(db, { announce: async () => undefined })
 const items = itemRepository(db)
 
 t.test(
@@ -268,24 +264,17 @@ t.test('statements of the checklist cost the same with any number of requests', 
   const idle = `wstg-${tracked}`
   const { rows } = await pool.query(
     `select min(seq) filter (where item_key = $1 and state = 'waiting') as seq,
-       min(seq) filter (where item_key <> $1 and state = 'waiting') as other,
        min(seq) filter (where state = 'failed') as refused
      from wstg_inbox`,
     [key],
   )
-  const { seq, other, refused } = rows[0]
-  const lease = {
-    name: `wstg:${key}`,
-    token,
-    signal: AbortSignal.any([]),
-    isHeld: () => true,
-  }
+  const { seq, refused } = rows[0]
   const finding = { findingId: 100, findingCreated: '2026-01-01T00:00:00Z', findingTest: 1 }
   const values = { ...finding, toolStatus: 'verified', notes: '', severity: 'Info' } as const
   const written = { ...values, key, wstgId: 'WSTG-100', status: 'Done', oldStatus: 'Done' } as const
   const snapshot = { ...written, oldToolStatus: 'verified', revision: 1 } as const
   const failure = { subject: key, direction: 'tracker->dd', error: 'refused' } as const
-  const delivery = { event: 'finding_updated', seqs: [seq], remark: 'read' }
+  const delivery = { event: 'finding_updated', seqs: [seq], finding: 100, remark: 'read' }
   const kept = keptFinding(findingWith({ id: 100, tags: [key] }), { age: 0, item: key })
   const known = [...(await items.all()).values()]
   const states = ['waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed'] as const
@@ -305,24 +294,21 @@ t.test('statements of the checklist cost the same with any number of requests', 
         { kind: 'sync', item, payload: { status: 'Done' } },
         { kind: 'finding', findingId: 7, payload: { event: 'finding_updated' } },
       ]),
-    assignItem: () => inbox.assignItem([seq], item, unknownFinding),
     postpone: () => inbox.postpone([seq], { delay: 1, counted: true }),
     finish: () => inbox.finish([seq], 'done', 'no effect'),
     'retryFailed, one': () => inbox.retryFailed([refused]),
     'dismissFailed, one': () => inbox.dismissFailed([refused]),
-    manyDeliveriesWait: () => inbox.manyDeliveriesWait(),
-    waitingDeliveries: () => inbox.waitingDeliveries(),
-    takeOverdue: () => inbox.takeOverdue(100),
+    manyDeliveries: () => inbox.manyDeliveries(),
+    statusBefore: () => inbox.statusBefore(key, seq),
+    'ofLine, of a finding': () => inbox.ofLine(`finding:${unknownFinding}`),
     purge: () => inbox.purge(),
-    findWork: () => items.findWork({ key, findingId: null }),
-    'findWork, of a finding': () => items.findWork({ key: null, findingId: unknownFinding }),
+    find: () => items.find(key),
     restore: () => items.restore(item),
-    takeLine: () => items.takeLine(other)(randomUUID(), 1000),
     itemsOfFinding: () => items.itemsOfFinding(100),
     keep: () => findings.keep([kept]),
     find: () => items.find(key),
     ofItem: () => findings.ofItem(key, 200),
-    noteUnanswered: () => items.noteUnanswered(key, 'update'),
+    noteUnanswered: () => items.noteUnanswered({ key, revision: 0 }, 'update'),
     storePeriodic: () => items.storePeriodic([{ ...snapshot, key: idle }], [kept]),
     repeatNewest: () => items.repeatNewest(key),
     failed: () => overview.failed(10),
@@ -342,8 +328,9 @@ t.test('statements of the checklist cost the same with any number of requests', 
     ...Object.assign({}, ...states.map(requestsIn)),
   }
   const ofRequestsOfAnItem: Calls = {
-    storeWritten: () => items.storeWritten(lease, { ...written, seq }, [kept]),
-    storeReading: () => items.storeReading(lease, snapshot, delivery, [kept]),
+    assignItem: () => inbox.assignItem([seq], item, unknownFinding),
+    storeWritten: () => items.storeWritten({ ...written, seq, revision: 0 }, [kept]),
+    storeReading: () => items.storeReading(snapshot, delivery, [kept]),
     storeFailure: () =>
       items.storeFailure([seq], key, {
         ...written,
@@ -392,8 +379,19 @@ t.test('statements of the checklist cost the same with any number of requests', 
     [{ check: () => gate.check({ allow: 'none', maxAge: 60 }) }, accepted / 10],
     [constant, few.pages],
     [ofRequestsOfAnItem, 2 * few.pages],
-    // Ends nine requests.
-    [{ supersede: () => items.supersede(lease, key) }, 4 * few.pages],
+    // Reads and ends nine requests.
+    [{ ofLine: () => inbox.ofLine(`item:${key}`) }, 2 * few.pages],
+    [
+      {
+        supersede: async () =>
+          inbox.supersede((await inbox.ofLine(`item:${key}`)) as SyncRequest[]),
+      },
+      4 * few.pages,
+    ],
+    // Finds up to 1000 lines that are overdue, and covers the deliveries that wait.
+    [{ announceOverdue: () => inbox.announceOverdue(0, true) }, 20 * few.pages],
+    // Ends 4000 deliveries.
+    [{ coverDeliveries: () => inbox.coverDeliveries(new Date()) }, 20 * 4000],
     [ofPages, 10 * few.pages],
     [ofItems, tracked / 2],
     [ofRequestsOfItems, 31 * tracked],

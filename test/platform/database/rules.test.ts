@@ -22,7 +22,7 @@ const rows: Record<string, Record<string, unknown>> = {
     height_m: 1.7,
   },
   weights: { user_id: 1, weight_kg: 60, recorded_at: '2026-01-01Z' },
-  wstg_inbox: { kind: 'sync', payload: '{}', state: 'waiting', requeue_at: '2026-01-01Z' },
+  wstg_inbox: { kind: 'sync', payload: '{}', state: 'waiting' },
   wstg_items: { item_key: 'a', wstg_id: 'A', wstg_status: 'Done' },
   wstg_sync_log: {
     logged_at: '2026-01-01Z',

@@ -8,7 +8,6 @@
  * `src/platform/database/` and, for the tool's database, `src/checklist/dumps/`.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
   DummyDriver,
@@ -32,9 +31,10 @@ import { accountRepository } from '../../../src/people/accounts/repository.ts'
 import { revocationList } from '../../../src/people/accounts/revocation.ts'
 import { measurementRepository } from '../../../src/people/measurements/repository.ts'
 import { readsOf } from '../../../src/platform/database/reads.ts'
-import { createLeases } from '../../../src/platform/queue/leases.ts'
+import type { Work } from '../../../src/platform/queue/connections.ts'
+import { createLocks } from '../../../src/platform/queue/locks.ts'
 import { createPauses } from '../../../src/platform/queue/pauses.ts'
-import { createSchedule } from '../../../src/platform/queue/schedule.ts'
+import { createRuns } from '../../../src/platform/queue/runs.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { connect, createDatabase } from '../../support/postgres.ts'
@@ -120,7 +120,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     findingRepository(db),
     gateRepository(db),
     measurementRepository(db, read),
-    inboxRepository(db),
+    inboxRepository(db, { announce: async () => undefined }),
     itemRepository(db),
     listingRepository(db),
     overviewRepository(db),
@@ -133,8 +133,6 @@ const callAll = async (rows: never[], nested: boolean) => {
       answers = 100
       await Promise.resolve()
         .then(() => method(...values))
-        // `takeLine` returns a function that runs the statement.
-        .then((result) => typeof result === 'function' && result(...values))
         .catch(() => undefined)
     }
   }
@@ -159,14 +157,28 @@ t.test('every statement of the code fits the schema', async (t) => {
   await callAll([standIn(true) as never], true)
   await callAll([], false)
   const db = recordingDatabase(() => [standIn(true) as never])
-  // Renewed each millisecond.
-  const schedule = createSchedule(db, createLeases(db, silentLog, 4), silentLog)
-  const task = { name: 'task', interval: 1000, run: () => delay(20, undefined) }
-  await schedule.request(task.name)
-  await schedule.runNow(task, new AbortController().signal)
-  const running = schedule.start([task])
-  const isOfSchedule = (place: string) => place.startsWith('src/platform/queue/')
-  await eventually(() => !missing().some(isOfSchedule), 'a run of the task')
+  const isOfQueue = (place: string) => place.startsWith('src/platform/queue/')
+  const allReached = () => eventually(() => !missing().some(isOfQueue), 'the renewal of the lock')
+  await createLocks(db)('lock', async () => undefined)
+  let work: Work | undefined
+  const queue = {
+    announce: async () => undefined,
+    schedule: async () => undefined,
+    runOneAtATime: async () => undefined,
+    work(given: Work) {
+      work = given
+      return { stop: async () => undefined }
+    },
+  }
+  const runs = createRuns(db, queue as never, silentLog as never)
+  await runs.request('task')
+  await runs.requestFor('task', new Date())
+  await runs.ifNewest('task', 1, async () => undefined)
+  const running = runs.start(
+    [1000, undefined].map((interval) => ({ name: 'task', interval, run: async () => undefined })),
+  )
+  await work!('task', { cutOff: false, signal: new AbortController().signal })
+  await createLocks(db)('lock', allReached)
   await running.stop()
   t.same(missing(), [], 'every place was reached')
 

@@ -1,134 +1,156 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'kysely'
 import t, { type Test } from 'tap'
-import { openDatabase } from '../../../src/platform/database/database.ts'
-import { createQueue, type JobKind, type RequestJobs } from '../../../src/platform/queue/queue.ts'
-import { silentLog } from '../../support/environment.ts'
+import type { JobQueue } from '../../../src/platform/queue/queue.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import { startRedis } from '../../support/redis.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
+import { nowhere, open, stores } from './stores.ts'
 
 t.setTimeout(300_000)
 
-const nowhere = 'postgres://127.0.0.1:9/none'
-
-const open = (t: Test, databaseUrl: string, redisUrl?: string): RequestJobs => {
-  const queue = createQueue({ databaseUrl, redisUrl, log: silentLog })
-  t.teardown(() => queue.close())
-  return queue
-}
-
-/** Starts a worker that remembers its numbers. */
-const listen = (t: Test, queue: RequestJobs) => {
-  const seen: number[] = []
-  const worker = queue.work(async (seq) => void seen.push(seq), 1)
-  t.teardown(() => worker.close())
-  return seen
-}
-
-/** Adds numbers until a job waits: a busy machine may miss the deadline of a call. */
-const addSurely = async (
-  queue: RequestJobs,
-  seqs: number[],
-  kind: JobKind = 'sync',
-): Promise<void> => {
-  const isWaiting = async () => (await queue.count().catch(() => undefined))?.waiting
-  for (let found: number | undefined = 0; !found; ) {
-    queue.add(seqs, kind)
-    for (let looks = 0; looks < 50 && !found; looks++) {
-      await delay(50)
-      found = await isWaiting()
-    }
+/** Starts a worker that remembers its jobs and waits for `gate` in each. */
+const listen = (t: Test, queue: JobQueue, gate?: () => Promise<unknown>, concurrency = 1) => {
+  const seen: string[] = []
+  const work = async (job: string) => {
+    seen.push(job)
+    await gate?.()
   }
+  const worker = queue.work(work, concurrency)
+  t.teardown(() => worker.stop(0))
+  return { seen, worker }
 }
 
-/** Adds a number again and again until a worker has got it. */
-const reaches = (queue: RequestJobs, seen: readonly number[], seq: number) =>
+const counts = (queue: JobQueue) => queue.count().catch(() => undefined)
+
+/** Announces the nth job until it waits: a busy machine may miss the deadline of a call. */
+const announceSurely = (queue: JobQueue, job: string, nth = 1, options?: { priority: number }) =>
+  eventually(async () => {
+    await queue.announce(job, options)
+    return (await counts(queue))?.waiting === nth
+  }, `the job ${job}`)
+
+/** Announces a job again and again until a worker has got it. */
+const reaches = (queue: JobQueue, seen: readonly string[], job: string) =>
   eventually(
-    () => {
-      queue.add([seq], 'sync')
-      return seen.includes(seq)
+    async () => {
+      await queue.announce(job)
+      return seen.includes(job)
     },
-    'the number',
+    'the job',
     500,
   )
 
-const isUnreachable = async (t: Test, queue: RequestJobs) => {
+const isUnreachable = async (t: Test, queue: JobQueue) => {
   const started = performance.now()
-  queue.add([1], 'sync')
+  await queue.announce('unreachable')
   await t.rejects(queue.count())
   t.ok(performance.now() - started < 5000, 'no caller waits long')
 }
 
-/** The two stores: the address of each, and a queue at this or another address. */
-const stores: Record<
-  string,
-  (t: Test) => Promise<{ url: string; openAt: (url: string) => RequestJobs }>
-> = {
-  async redis(t) {
-    const { url } = await startRedis(t)
-    return { url, openAt: (redisUrl) => open(t, nowhere, redisUrl) }
-  },
-  async postgres(t) {
-    const url = await createDatabase(t)
-    return { url, openAt: (databaseUrl) => open(t, databaseUrl) }
-  },
-}
-
 for (const [name, prepare] of Object.entries(stores)) {
   t.test(`on ${name}`, async (t) => {
-    t.test('every number reaches a worker, also beside one that fails', async (t) => {
+    t.test('every job reaches a worker, also beside one that fails', async (t) => {
       const { url, openAt } = await prepare(t)
       const queue = openAt(url)
       t.equal(queue.storeName, name)
-      const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
-      await addSurely(queue, numbers)
-      const seen: number[] = []
-      const worker = queue.work(async (seq) => {
-        seen.push(seq)
-        if (seq % 5 === 2) throw new Error('broken')
+      const jobs = Array.from({ length: 30 }, (_, n) => `item:job ${n}`)
+      for (const [n, job] of jobs.entries()) await announceSurely(queue, job, n + 1)
+      const seen: string[] = []
+      const worker = queue.work(async (job) => {
+        seen.push(job)
+        if (job.endsWith('2')) throw new Error('broken')
       }, 1)
-      await eventually(() => new Set(seen).size === 30)
-      t.same(new Set(seen), new Set(numbers))
+      await eventually(() => seen.length >= 30)
+      t.same(seen, jobs, 'in the order in which they were announced')
+      await reaches(queue, seen.splice(0), 'item:job 2')
       await eventually(async () => {
         const { waiting, active } = await queue.count()
         return waiting + active === 0
       })
+      await worker.stop(0)
+    })
+
+    t.test('one job of a name runs, and one waits', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const queue = openAt(url)
+      const gate = Promise.withResolvers<void>()
+      const { seen } = listen(t, queue, () => gate.promise, 5)
+      await reaches(queue, seen, 'a')
+      for (let n = 0; n < 5; n++) await queue.announce('a')
+      await queue.announce('b')
+      await eventually(() => seen.includes('b'))
+      t.same(seen, ['a', 'b'])
+      gate.resolve()
+      await eventually(() => seen.length === 3)
+      await delay(500)
+      t.same(seen, ['a', 'b', 'a'])
+    })
+
+    t.test('a job that is due replaces a delayed one, which comes by itself', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const queue = openAt(url)
+      const { seen } = listen(t, queue)
+      await reaches(queue, seen, 'first')
+      await queue.announce('a', { delay: 3_600_000 })
+      t.notOk(seen.includes('a'))
+      await queue.announce('a')
+      await eventually(() => seen.includes('a'))
+      await queue.announce('b', { delay: 300 })
+      await eventually(() => seen.includes('b'))
+    })
+
+    t.test('a held queue starts no job, in any process', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const queue = openAt(url)
+      const { seen } = listen(t, queue)
+      await reaches(queue, seen, 'first')
+      const held = performance.now()
+      await openAt(url).hold(3000)
+      await queue.announce('a')
+      await eventually(() => seen.includes('a'))
+      t.ok(performance.now() - held >= 2900)
+    })
+
+    t.test('a schedule is kept, changed and removed', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const queue = openAt(url)
+      const { seen } = listen(t, queue)
+      await reaches(queue, seen, 'first')
+      await queue.schedule('run', 3_600_000)
+      await delay(500)
+      t.notOk(seen.includes('run'), 'the first comes after the interval')
+      for (let n = 0; n < 3; n++) await queue.schedule('run', 500)
+      await eventually(() => seen.filter((job) => job === 'run').length >= 3)
+      await queue.schedule('run', undefined)
       seen.length = 0
-      await reaches(queue, seen, 2)
-      await worker.close()
+      await delay(1200)
+      t.ok(seen.length <= 1, 'at most one that waited')
     })
 
     t.test('closing a worker waits for running jobs and takes no new one', async (t) => {
       const { url, openAt } = await prepare(t)
       const queue = openAt(url)
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const seen: number[] = []
-      const worker = queue.work(async (seq) => {
-        seen.push(seq)
-        await promise
-      }, 1)
-      await reaches(queue, seen, 1)
-      await addSurely(queue, [2])
-      const closing = worker.close()
-      resolve()
+      const gate = Promise.withResolvers<void>()
+      const { seen, worker } = listen(t, queue, () => gate.promise)
+      await reaches(queue, seen, 'a')
+      await announceSurely(queue, 'b')
+      const closing = worker.stop(60_000)
+      gate.resolve()
       await closing
-      t.same(seen, [1])
+      t.same(seen, ['a'])
       t.match(await queue.count(), { active: 0 })
     })
 
-    t.test('a sync request goes before deliveries', async (t) => {
+    t.test('a job without a priority goes before others', async (t) => {
       const { url, openAt } = await prepare(t)
       const queue = openAt(url)
-      await addSurely(queue, [1, 2], 'finding')
-      await eventually(async () => {
-        queue.add([3], 'sync')
-        return ((await queue.count().catch(() => undefined))?.waiting ?? 0) >= 2
-      })
-      const seen = listen(t, queue)
-      await eventually(() => seen.includes(2))
-      t.equal(seen[0], 3)
+      await announceSurely(queue, 'a', 1, { priority: 1 })
+      await announceSurely(queue, 'b', 2, { priority: 1 })
+      await announceSurely(queue, 'c', 3)
+      const { seen } = listen(t, queue)
+      await eventually(() => seen.length === 3)
+      t.same(seen, ['c', 'a', 'b'])
     })
 
     for (const mode of ['refuse', 'black hole', 'reset'] as const) {
@@ -137,11 +159,13 @@ for (const [name, prepare] of Object.entries(stores)) {
         const proxy = await startTcpProxy(t, url)
         const queue = openAt(proxy.url)
         await proxy.setMode(mode)
-        const seen = listen(t, queue)
-        for (const number of [2, 3]) {
+        const { seen } = listen(t, queue)
+        for (const job of ['a', 'b']) {
           await isUnreachable(t, queue)
           await proxy.setMode('pass')
-          await reaches(queue, seen, number)
+          await reaches(queue, seen, job)
+          // The library waits for the store to note the end of a job.
+          await eventually(async () => (await counts(queue))?.active === 0)
           await proxy.setMode(mode)
         }
       })
@@ -150,54 +174,33 @@ for (const [name, prepare] of Object.entries(stores)) {
         const { url, openAt } = await prepare(t)
         const proxy = await startTcpProxy(t, url)
         const queue = openAt(proxy.url)
-        await addSurely(queue, [2])
+        await announceSurely(queue, 'a')
         await proxy.setMode(mode)
-        const seen = listen(t, queue)
+        const { seen } = listen(t, queue)
         // Longer than an attempt to connect. A loop without a pause would block this timer for
         // ever.
         await delay(3000)
         t.same(seen, [])
         await proxy.setMode('pass')
-        await eventually(() => seen.includes(2))
+        await eventually(() => seen.includes('a'))
       })
     }
   })
 }
 
-t.test('a lone job makes no temporary table in Postgres', async (t) => {
-  const url = await createDatabase(t)
-  const queue = open(t, url)
-  const db = openDatabase(url, silentLog)
-  t.teardown(() => db.destroy())
-  /** Inserted rows: of the catalogue, one for each column of a new table, and of the jobs. */
-  const inserted = async () => {
-    const { rows } = await sql<{ columns: number; jobs: number }>`
-      select sum(n_tup_ins) filter (where relname = 'pg_attribute')::int as columns,
-        sum(n_tup_ins) filter (where schemaname = 'queue' and relname = 'job')::int as jobs
-      from pg_stat_all_tables`.execute(db)
-    return rows[0]!
-  }
-  await addSurely(queue, [1])
-  await eventually(async () => (await inserted()).jobs >= 1)
-  const before = await inserted()
-  await addSurely(queue, [2])
-  await eventually(async () => (await inserted()).jobs >= 2)
-  t.equal((await inserted()).columns, before.columns)
-})
-
 t.test('jobs lost by Redis do not block later ones', async (t) => {
   const redis = await startRedis(t)
   const queue = open(t, nowhere, redis.url)
-  const seen = listen(t, queue)
-  await reaches(queue, seen, 1)
+  const { seen } = listen(t, queue)
+  await reaches(queue, seen, 'a')
   await redis.command('FLUSHALL')
-  await reaches(queue, seen, 2)
+  await reaches(queue, seen, 'b')
   await redis.restart()
-  await reaches(queue, seen, 3)
+  await reaches(queue, seen, 'c')
 })
 
 t.test('options in the URL of the database do not affect the queue', async (t) => {
   const url = new URL(await createDatabase(t))
   url.searchParams.set('options', '-c statement_timeout=30000')
-  await addSurely(open(t, url.href), [1])
+  await announceSurely(open(t, url.href), 'a')
 })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
+import { startBackgroundWork } from '../../../src/start/background.ts'
 import { startService as startFake } from '../../people/accounts/fake-service.ts'
 import { eventually } from '../../support/eventually.ts'
 import { readSamples } from '../../support/metrics.ts'
@@ -121,6 +122,21 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
   t.equal(series(await scrape(service)), series({ samples, value }), 'no series for any address')
 })
 
+t.test('without a findings tool no run is scheduled, and none is waited for', async (t) => {
+  const service = await startService(t)
+  await service.sql(`insert into scheduled_tasks (name, next_run_at, last_error)
+    values ('wstg-synchronisation', now(), 'of an earlier start')`)
+  t.teardown(startBackgroundWork(service.context))
+  const scheduled = `select name from scheduled_tasks where next_run_at is not null`
+  await eventually(async () => {
+    const rows = await service.sql<{ name: string }>(scheduled)
+    return rows.length === 1 && rows[0]?.name === 'purge'
+  })
+  const { samples } = await scrapeUntil(service, ({ value }) => value('wstg_backlog_up') === 1)
+  const ofRuns = samples.filter(({ name }) => name.startsWith('wstg_periodic_sync'))
+  t.same(ofRuns, [])
+})
+
 t.test('the backlog, the queue, the tool and the reports are counted', async (t) => {
   const service = await startBehindProxy(t)
   const { admin, tool, sync, settled, context } = service
@@ -157,12 +173,9 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
     if (name === toolCalls) t.notMatch(labels.operation, /\d|WSTG/i, 'no identifier in a label')
 
   tool.pass()
-  const task = { name: 'wstg-synchronisation', interval: 300_000, run: async () => 'hidden' }
-  await context.schedule.runNow(task, new AbortController().signal)
   await context.wstg.overview.noteDelivery()
-  await service.sql(`update scheduled_tasks set last_succeeded_at = to_timestamp(1000)`)
-  const failing = { ...task, run: async () => Promise.reject(new Error('the fault of the test')) }
-  await t.rejects(context.schedule.runNow(failing, new AbortController().signal))
+  await service.sql(`insert into scheduled_tasks (name, last_error, last_warning, last_succeeded_at)
+    values ('wstg-synchronisation', 'the fault of the test', 'hidden', to_timestamp(1000))`)
   for (const [name, status] of [
     ['generate-pdf', 200],
     ['export-dump', 500],

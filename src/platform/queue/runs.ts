@@ -1,0 +1,187 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../../db/types.ts'
+import type { Log } from '../telemetry/log.ts'
+import type { Work } from './connections.ts'
+import type { JobQueue } from './queue.ts'
+import { repeat } from './repeat.ts'
+
+/** Milliseconds between looks at what the queue has lost, and how long a run is overdue then. */
+const upkeepInterval = 3000
+
+/** Milliseconds by which a run may be early: timers are not exact. */
+const earliness = 100
+/** Milliseconds after a failed run before it is requested for waiting work. */
+const failurePause = 25_000
+
+export interface Run {
+  /** Aborted when the process ends. */
+  signal: AbortSignal
+  /** Once a newer run has begun, this one may store nothing. */
+  number: number
+  began: Date
+}
+
+export interface Task {
+  name: string
+  /** Milliseconds from run to run; the first comes after them. Undefined: only on request. */
+  interval: number | undefined
+  /** @returns a warning if the run has ended without being a success */
+  run: (run: Run) => Promise<string | undefined>
+}
+
+const after = (milliseconds: number) =>
+  sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
+
+/** The last run has not ended: it runs, or its process has died. */
+export const isRunning = sql<SqlBool>`coalesce(
+  scheduled_tasks.last_started_at > coalesce(scheduled_tasks.last_finished_at, '-infinity'), false
+)`
+
+/**
+ * Tasks that one process at a time runs. BullMQ gives the time; a row of the database says whether
+ * a run is due, which run is the newest, and how the last one ended.
+ */
+export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
+  /** Makes a task due in so many milliseconds, unless it is due earlier. */
+  const makeDue = async (name: string, milliseconds: number, condition = sql<SqlBool>`true`) => {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('scheduled_tasks')
+      .values({ name, next_run_at: after(milliseconds) })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({
+            next_run_at: sql`least(scheduled_tasks.next_run_at, excluded.next_run_at)`,
+          })
+          .where(condition),
+      )
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows > 0n
+  }
+
+  /** Undefined if no run is due. */
+  const begin = ({ name, interval = 0 }: Task) =>
+    db
+      .updateTable('scheduled_tasks')
+      .set(({ eb }) => ({
+        number: eb('number', '+', 1),
+        last_started_at: after(0),
+        next_run_at: interval === 0 ? null : after(interval),
+      }))
+      .where('name', '=', name)
+      .where(({ or, eb }) => or([eb('next_run_at', '<=', after(earliness)), isRunning]))
+      .returning(['number', 'last_started_at'])
+      .executeTakeFirst()
+
+  const end = (
+    { name }: Task,
+    number: number,
+    outcome: { last_error?: string | null; last_warning?: string | null },
+  ) =>
+    db
+      .updateTable('scheduled_tasks')
+      .set({ ...outcome, last_finished_at: after(0) })
+      .$if(outcome.last_warning === null, (query) => query.set({ last_succeeded_at: after(0) }))
+      .where('name', '=', name)
+      .where('number', '=', number)
+      .execute()
+
+  const runOnce = async (task: Task, signal: AbortSignal): Promise<void> => {
+    const begun = await begin(task)
+    if (begun === undefined) return
+    const { number, last_started_at: began } = begun
+    try {
+      const warning = await task.run({ signal, number, began: began! })
+      await end(task, number, { last_error: null, last_warning: warning ?? null })
+    } catch (error) {
+      if (signal.aborted) {
+        await makeDue(task.name, 0)
+        await end(task, number, {})
+        return queue.announce(task.name)
+      }
+      const fields = { event: 'scheduled_task_failed', task: task.name, err: error }
+      log.warn(fields, 'a scheduled task failed')
+      // A run that fails has seen nothing, so the warning of the run before stays.
+      const last_error = error instanceof Error ? error.message : String(error)
+      await end(task, number, { last_error })
+    }
+  }
+
+  return {
+    /** Makes a run due: it begins soon, or after the current one. Several requests are one. */
+    async request(name: string): Promise<void> {
+      await makeDue(name, 0)
+      void queue.announce(name)
+    },
+
+    /**
+     * As `request`, for work that waits, the newest of it since a time: not while a run reads it,
+     * and not soon after a failure.
+     */
+    async requestFor(name: string, since: Date): Promise<void> {
+      const isWanted = sql<SqlBool>`
+        not (${isRunning} and scheduled_tasks.last_started_at > ${since}) and (
+          scheduled_tasks.last_error is null
+          or scheduled_tasks.last_finished_at < ${after(-failurePause)}
+        )`
+      if (await makeDue(name, 0, isWanted)) await queue.announce(name)
+    },
+
+    /**
+     * Stores a result of a run; a newer run waits for it.
+     * @throws Error once a newer run has begun
+     */
+    ifNewest: <Result>(
+      name: string,
+      number: number,
+      store: (db: Kysely<Database>) => Promise<Result>,
+    ): Promise<Result> =>
+      db.transaction().execute(async (transaction) => {
+        const newest = await transaction
+          .selectFrom('scheduled_tasks')
+          .select('number')
+          .where('name', '=', name)
+          .where('number', '=', number)
+          .forShare()
+          .executeTakeFirst()
+        if (newest === undefined) throw new Error('a newer run has begun')
+        return store(transaction)
+      }),
+
+    /** Runs the tasks until it is stopped. */
+    start(tasks: readonly Task[]) {
+      const work: Work = async (name, { signal }) => {
+        const task = tasks.find((it) => it.name === name)
+        if (task) await runOnce(task, signal)
+      }
+      const worker = queue.work(work, 1)
+      let isRegistered = false
+      const upkeep = repeat(upkeepInterval, log, async () => {
+        for (const { name, interval } of isRegistered ? [] : tasks)
+          if (interval !== undefined) await makeDue(name, interval)
+          else
+            await db
+              .updateTable('scheduled_tasks')
+              .set({ next_run_at: null })
+              .where('name', '=', name)
+              .execute()
+        isRegistered = true
+        await queue.runOneAtATime()
+        for (const { name, interval } of tasks) await queue.schedule(name, interval)
+        const overdue = await db
+          .selectFrom('scheduled_tasks')
+          .select('name')
+          .where('next_run_at', '<', after(-upkeepInterval))
+          .where(sql<SqlBool>`not ${isRunning}`)
+          .execute()
+        for (const { name } of overdue) await queue.announce(name)
+      })
+      return {
+        /** Gives a running task back. */
+        stop: () => Promise.all([upkeep.stop(), worker.stop(0)]),
+      }
+    },
+  }
+}
+
+export type Runs = ReturnType<typeof createRuns>

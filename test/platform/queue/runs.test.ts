@@ -1,0 +1,119 @@
+import t, { type Test } from 'tap'
+import { openDatabase } from '../../../src/platform/database/database.ts'
+import { createRuns, type Task } from '../../../src/platform/queue/runs.ts'
+import { silentLog } from '../../support/environment.ts'
+import { eventually } from '../../support/eventually.ts'
+import { createDatabase } from '../../support/postgres.ts'
+import { startRedis } from '../../support/redis.ts'
+import { nowhere, open, stores } from './stores.ts'
+
+t.setTimeout(120_000)
+
+const hour = 3_600_000
+
+const start = async (t: Test, queue: ReturnType<typeof open>) => {
+  const db = openDatabase(await createDatabase(t), silentLog)
+  t.teardown(() => db.destroy())
+  const runs = createRuns(db, queue, silentLog as never)
+  return {
+    ...runs,
+    row: (name: string) =>
+      db.selectFrom('scheduled_tasks').selectAll().where('name', '=', name).executeTakeFirst(),
+    db,
+  }
+}
+
+for (const [name, prepare] of Object.entries(stores))
+  t.test(`on ${name}`, async (t) => {
+    t.test('requests while a task runs are one more run, and tasks never overlap', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const { request, row, start: startTasks } = await start(t, openAt(url))
+      let gate = Promise.withResolvers<void>()
+      const started: string[] = []
+      let running = 0
+      const task = (taskName: string): Task => ({
+        name: taskName,
+        interval: hour,
+        async run({ number }) {
+          started.push(`${taskName} ${number}`)
+          t.equal(++running, 1)
+          await gate.promise
+          running--
+          return undefined
+        },
+      })
+      const working = startTasks([task('a'), task('b')])
+      t.teardown(() => working.stop())
+      await eventually(async () => (await row('b')) !== undefined)
+      t.same(started, [], 'the first runs come after the interval')
+      await request('a')
+      await eventually(() => started.length === 1)
+      for (let n = 0; n < 5; n++) await request('a')
+      await request('b')
+      gate.resolve()
+      await eventually(() => started.length === 3)
+      gate = Promise.withResolvers()
+      t.same(started.toSorted(), ['a 1', 'a 2', 'b 1'])
+      await eventually(async () => (await row('a'))!.next_run_at! > new Date(), 'no further run')
+    })
+
+    t.test('a run that the process cuts off is due again', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const { request, row, start: startTasks } = await start(t, openAt(url))
+      const begun = Promise.withResolvers<void>()
+      const task: Task = {
+        name: 'a',
+        interval: hour,
+        run: ({ signal }) =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('aborted')))
+            begun.resolve()
+          }),
+      }
+      const working = startTasks([task])
+      await request('a')
+      await begun.promise
+      await working.stop()
+      const { last_error, next_run_at, last_finished_at } = (await row('a'))!
+      t.same([last_error, next_run_at! <= new Date()], [null, true])
+      t.ok(last_finished_at)
+      const numbers: number[] = []
+      const run = async ({ number }: { number: number }) => void numbers.push(number)
+      const next = startTasks([{ ...task, run: run as never }])
+      t.teardown(() => next.stop())
+      await eventually(() => numbers.length > 0)
+      t.same(numbers, [2])
+    })
+
+    t.test('a schedule of an earlier start is removed', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const queue = openAt(url)
+      const { db, row, start: startTasks } = await start(t, queue)
+      let runs = 0
+      const task = { name: 'a', run: async () => void runs++ as undefined }
+      const first = startTasks([{ ...task, interval: 300 }])
+      await eventually(() => runs >= 2)
+      await first.stop()
+      const second = startTasks([{ ...task, interval: undefined }])
+      t.teardown(() => second.stop())
+      await eventually(async () => (await row('a'))?.next_run_at === null)
+      const before = runs
+      await db.updateTable('scheduled_tasks').set({ last_error: null }).execute()
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      t.equal(runs, before)
+    })
+  })
+
+t.test('an emptied Redis gets its schedule back', async (t) => {
+  const redis = await startRedis(t)
+  const { start: startTasks } = await start(t, open(t, nowhere, redis.url))
+  let runs = 0
+  const working = startTasks([
+    { name: 'a', interval: 500, run: async () => void runs++ as undefined },
+  ])
+  t.teardown(() => working.stop())
+  await eventually(() => runs >= 2)
+  await redis.command('FLUSHALL')
+  const before = runs
+  await eventually(() => runs >= before + 3)
+})
