@@ -1,9 +1,14 @@
-/** Given a queue on Postgres, when its connections are ended, then the process continues. */
+/** Given a queue, when its connections fail at any moment, then the process continues. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createQueue } from '../../src/platform/queue/queue.ts'
 import { silentLog } from '../support/environment.ts'
+import { eventually } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
+
+const log = silentLog as never
 
 t.test(
   'terminated connections of the queue do not end the process, also during its start',
@@ -19,11 +24,11 @@ t.test(
       ended += rowCount ?? 0
     }
     for (let round = 0; round < 5; round += 1) {
-      const queue = createQueue({ databaseUrl, redisUrl: undefined, log: silentLog })
-      queue.add([round + 1], 'sync')
+      const queue = createQueue({ databaseUrl, redisUrl: undefined, log })
+      void queue.announce(`round ${round}`)
       const worker = queue.work(async () => undefined, 2)
       while (ended <= round) await endAll()
-      await Promise.all([worker.close(), endAll()])
+      await Promise.all([worker.stop(0), endAll()])
       await queue.close()
     }
     // An uncaught error would have ended the test by now.
@@ -31,3 +36,41 @@ t.test(
     t.ok(ended >= 5, `${ended} connections were ended`)
   },
 )
+
+const denied = '-DENIED Redis is running in protected mode\r\n'
+
+/** When a Redis sends its error. */
+const moments: Record<string, (socket: Socket) => unknown> = {
+  'at accept': (socket) => socket.end(denied),
+  'at accept, and stays': (socket) => socket.write(denied),
+  'to each command': (socket) => socket.on('data', () => socket.write(denied)),
+  'twice to each command': (socket) => socket.on('data', () => socket.write(denied + denied)),
+  // The first answers the command that is under way, the others have none.
+  'after the end': (socket) => socket.on('end', () => socket.end(denied.repeat(3))),
+}
+
+for (const [moment, answer] of Object.entries(moments))
+  t.test(`a Redis that refuses ${moment} does not end the process`, async (t) => {
+    let accepted = 0
+    const server = createServer({ allowHalfOpen: true }, (socket) => {
+      accepted += 1
+      socket.on('error', () => undefined)
+      answer(socket)
+      socket.resume()
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    t.teardown(() => server.close())
+    const redisUrl = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+    for (let round = 0; round < 5; round += 1) {
+      const before = accepted
+      const queue = createQueue({ databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl, log })
+      void queue.announce('a')
+      const worker = queue.work(async () => undefined, 2)
+      // Two connections of the worker, one of the queue.
+      await eventually(() => accepted >= before + 3, 'the connections')
+      await delay(round * 20)
+      await Promise.all([worker.stop(0), queue.close()])
+    }
+    await delay(200)
+    t.pass('an uncaught error would have ended the test')
+  })
