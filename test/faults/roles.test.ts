@@ -176,7 +176,7 @@ t.test('the tables of a superuser are handed over', async (t) => {
   const next = await nextRelease(
     t,
     `await sql\`alter table leases add note text\`.execute(db)
-     await sql\`drop function lock_lease\`.execute(db)`,
+     await sql\`drop function log_wstg_sync\`.execute(db)`,
   )
   await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL: owner }, undefined, next), 0)
   const role = await connect(t, service)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -111,7 +112,11 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions, name =
     announce: (job: string, { delay: wait = 0, priority = 0 } = {}): Promise<void> =>
       callQuietly((queue) => {
         const deduplication = { id: job, keepLastIfActive: true, replace: true }
-        return queue.add(job, {}, { delay: Math.ceil(wait), priority, deduplication })
+        // Without its own number: in Postgres the library would create a sequence, which takes a
+        // right that the role of the rows lacks.
+        const jobId = randomUUID()
+        const options = { jobId, delay: Math.ceil(wait), priority, deduplication }
+        return queue.add(job, {}, options)
       }),
 
     /** No job begins for so many milliseconds, in any process. */

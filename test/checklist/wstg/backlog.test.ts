@@ -111,23 +111,6 @@ for (const [queue, environment] of Object.entries(queues))
     })
   })
 
-t.test('a run waits for the end of a pause that the tool asks for', async (t) => {
-  const service = await startBehindProxy(t, {}, { worker: false })
-  const { tool, sql, context } = service
-  let refused = 0
-  tool.answer(({ url }) => {
-    if (!/[?&]tag=WSTG&/.test(url) || refused > 0) return undefined
-    refused += 1
-    return { status: 429, headers: { 'retry-after': '1' }, body: { detail: 'slow' } }
-  })
-  startRuns(t, service)
-  await context.wstg.requestRun()
-  const succeeded = `select number::int, last_error from scheduled_tasks
-    where last_succeeded_at is not null`
-  await eventually(async () => (await sql(succeeded)).length === 1)
-  t.same([await sql(succeeded), refused], [[{ number: 1, last_error: null }], 1])
-})
-
 t.test('a run stores nothing once a newer one has begun', async (t) => {
   const service = await startBehindProxy(t, {}, { worker: false })
   const { tool, sql, sandbox, context } = service
