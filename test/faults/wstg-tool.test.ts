@@ -211,7 +211,7 @@ t.test('the tool gets no request during a pause that it asked for', async (t) =>
 t.test('a refused request fails at once and is logged; other items continue', async (t) => {
   const service = await startBehindProxy(t, longTimeout)
   const { sync, settled, tool, sql, sandbox, dashboard } = service
-  const statuses = [400, 401, 403, 404]
+  const statuses = [400, 403, 404, 409]
   const itemOf = (status: number) => `WSTG-ERRH-${status}`
   for (const status of statuses) await sync({ wstg_id: itemOf(status), status: 'In Progress' })
   await settled()

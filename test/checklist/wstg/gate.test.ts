@@ -179,8 +179,8 @@ t.test('is stale while a delivery without an item is open', async (t) => {
   for (const state of ['waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed']) {
     await sql('truncate wstg_inbox, wstg_last_run')
     await sql(
-      `insert into wstg_inbox (kind, finding_id, payload, state, due_at, requeue_at, accepted_at)
-       values ('finding', 7, '{}', $1, null, now(), now() - interval '1 minute')`,
+      `insert into wstg_inbox (kind, finding_id, payload, state, due_at, accepted_at)
+       values ('finding', 7, '{}', $1, null, now() - interval '1 minute')`,
       [state],
     )
     const isOpen = ['waiting', 'retrying', 'failed'].includes(state)
