@@ -6,7 +6,7 @@ import { createDatabase } from '../../support/postgres.ts'
 /** Prints the growth of the heap in bytes while long texts are read, after the first texts. */
 const program = `
   import { sql } from 'kysely'
-  import { openDatabase } from './src/database/database.ts'
+  import { openDatabase } from './src/platform/database/database.ts'
   const ignore = () => undefined
   const log = { info: ignore, warn: ignore, error: ignore }
   const db = openDatabase(process.env.DATABASE_URL, log)
