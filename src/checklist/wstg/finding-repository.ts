@@ -25,10 +25,10 @@ interface OpenFindings {
 export const keepFindings = (findings: readonly KeptFinding[]) =>
   sql`keep_wstg_findings(${JSON.stringify(findings)}::json)`
 
-/** Findings that a run has met, with their items in `keys`. */
+/** Findings that a run has met, with their items in `itemKeys`. */
 interface Met {
   ids: readonly number[]
-  keys: readonly string[]
+  itemKeys: readonly string[]
 }
 
 /** An open finding that a run has not met, and its test. */
@@ -39,11 +39,11 @@ interface UnmetFinding {
 }
 
 /** @param duration of the run, in milliseconds: later readings count as met */
-const isUnmet = ({ ids, keys }: Met, duration: number) => sql`
+const isUnmet = ({ ids, itemKeys }: Met, duration: number) => sql`
   kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
   -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
   and (item_key, finding_id) not in (
-    select * from unnest(${[...keys]}::text[], ${[...ids]}::bigint[])
+    select * from unnest(${[...itemKeys]}::text[], ${[...ids]}::bigint[])
   ) and not exists (
     select from wstg_items as item
     where item.item_key = finding.item_key and item.finding_id = finding.finding_id

@@ -48,7 +48,7 @@ interface Run extends PeriodicOptions {
   read: Set<number>
   inLists: number
   /** The kept findings and their items, by their positions. */
-  met: { ids: number[]; keys: string[] }
+  met: { ids: number[]; itemKeys: string[] }
   /** The items that have a snapshot. */
   listed: Set<string>
   /** Findings that were read and do not count, because others made them. */
@@ -76,7 +76,7 @@ const begin = async (options: PeriodicOptions, signal: AbortSignal): Promise<Run
     declared,
     read: new Set(),
     inLists: 0,
-    met: { ids: [], keys: [] },
+    met: { ids: [], itemKeys: [] },
     listed: new Set(),
     ofOthers: new Set(),
     skipped: new Set(),
@@ -107,7 +107,7 @@ const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
   run.read.add(finding.id)
   for (const key of kept.keys) {
     run.met.ids.push(finding.id)
-    run.met.keys.push(key)
+    run.met.itemKeys.push(key)
   }
   return kept
 }
@@ -264,7 +264,7 @@ const end = async (run: Run) => {
   if (!keepsAll) {
     for (const { key, findingId } of hidden) {
       met.ids.push(findingId)
-      met.keys.push(key)
+      met.itemKeys.push(key)
     }
     await findings.removeOthers(met, performance.now() - began)
   }

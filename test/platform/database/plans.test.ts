@@ -362,8 +362,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
     unproveFindings: () => items.unproveFindings(),
     completeRun: () =>
       items.completeRun([key], 1000, { isSuccess: true, hidden: null, declared: null }),
-    removeOthers: () => findings.removeOthers({ ids: [100], keys: [key] }, 1000),
-    unmet: () => findings.unmet({ ids: [100], keys: [key] }, 1000),
+    removeOthers: () => findings.removeOthers({ ids: [100], itemKeys: [key] }, 1000),
+    unmet: () => findings.unmet({ ids: [100], itemKeys: [key] }, 1000),
     'items, not open': () => listing.items({ openRequest: false }, { limit: 10 }),
     'items, of the report': () => listing.items({ tracked: true }),
   }
