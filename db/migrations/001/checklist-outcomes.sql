@@ -40,8 +40,8 @@ end
 $$;
 
 -- Stores a status that was written to the tool, and ends its request. Returns the number of older
--- requests that ended with it; null if the item has changed since its `revision`, or a newer request
--- has taken effect.
+-- requests that ended with it; null if the item has changed since its `revision`, or a newer
+-- request has taken effect.
 create function store_wstg_written(written json)
 returns integer language plpgsql as $$
 declare

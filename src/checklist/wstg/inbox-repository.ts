@@ -222,9 +222,9 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     },
 
     /**
-     * The sync request that a delivery has to wait for, and the milliseconds until its next attempt:
-     * one that is neither done nor failed, or an older failed one that has not been tried since the
-     * delivery, which would supersede it.
+     * The sync request that a delivery has to wait for, and the milliseconds until its next
+     * attempt: one that is neither done nor failed, or an older failed one that has not been tried
+     * since the delivery, which would supersede it.
      */
     statusBefore: (key: string, delivery: number) =>
       db

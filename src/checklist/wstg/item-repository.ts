@@ -312,7 +312,8 @@ export const itemRepository = (db: Kysely<Database>) => {
       await sql`
         with item as (
           update wstg_items set revision = revision + 1 where item_key = ${key}
-          returning last_seq, last_sync_direction = 'tracker->dd' or event is not null as is_of_request
+          returning last_seq,
+            last_sync_direction = 'tracker->dd' or event is not null as is_of_request
         )
         update wstg_inbox set state = 'waiting', attempts = 0, finished_at = null, note = null,
           due_at = clock_timestamp()

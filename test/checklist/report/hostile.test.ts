@@ -64,7 +64,7 @@ t.test('external text stays text', async (t) => {
     const ofReader =
       'Annot|Catalog|CIDFontType2|ExtGState|FlateDecode|Font|FontDescriptor|GoTo|Identity|' +
       'Identity-H|Image[BCI]|Link|Metadata|Page|Pages|PDF|Text|Type0|UseOutlines|XML|XYZ'
-    const fonts = String.raw`DejaVuSansCondensed(-Bold)?`
+    const fonts = 'DejaVuSansCondensed(-Bold)?'
     const ownNames = new RegExp(`^/(${ofReader}|[A-Z]{6}\\+(${fonts}))$`)
     t.same([...names].filter((name) => !ownNames.test(name)).join(), '', 'names')
     const product = print(hostileTexts[0]!, { characters: 60, lines: 1 })
