@@ -747,8 +747,7 @@ export interface paths {
          *     A 500 also refuses the import, before a statement is read, when the role of the findings tool's database, or that
          *     of a session in it, has rights beyond it, or when its server lacks fixes of known security holes.
          *
-         *     Only one import runs at a time: a second one gets a 503. An import waits up to half a minute for a report that is
-         *     being generated.
+         *     Only one import runs at a time: a second one gets a 503.
          */
         post: operations["importDump"];
         delete?: never;

@@ -305,7 +305,7 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /**
      * Repeats the newest request that has taken effect, because an older write may have overwritten
-     * it in the tool. A write that is under way now is repeated too, because its outcome is refused.
+     * it in the tool. A write that is under way now is repeated too: its outcome is refused.
      * After a periodic run, which has no event, the next run reads the finding.
      */
     async repeatNewest(key: string): Promise<void> {

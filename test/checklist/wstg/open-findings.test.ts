@@ -198,7 +198,9 @@ t.test('a status that a restored dump turns back is dated by nobody and told', a
   const item = await get(`items/${id}`)
   t.match(item, { wstg_status: 'Done', ...undated })
   t.match(item.log[0], {
-    ...{ success: false, old_status: 'In Progress', new_status: 'Done' },
+    success: false,
+    old_status: 'In Progress',
+    new_status: 'Done',
     error_message: /shows an older state of finding \d+ than the service wrote/,
   })
   const { open } = await get('gate?since=2000-01-01')
