@@ -47,7 +47,7 @@ clean-data: ## Remove ./var, the local data: accounts, weights, the token secret
 test: tools ## Install the packages for tests, run the tests of behaviour and contract
 	npm test
 
-test-faults: tools ## Tests that kill, freeze and cut off processes, and wait for leases
+test-faults: tools ## Tests that kill, freeze and cut off processes
 	npm run --silent test:faults
 
 test-changed: tools ## Tests that a change since the branch main concerns
