@@ -35,7 +35,7 @@ const setUp = async (t: Test, state: 'empty' | 'migrated' = 'empty') => {
     (
       await observer.query(
         `select from pg_stat_activity
-         where application_name like '%-migration-%' and wait_event_type = 'Lock'
+         where wait_event_type = 'Lock'
          and datname = current_database()`,
       )
     ).rowCount === 1
