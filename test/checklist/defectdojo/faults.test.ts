@@ -100,17 +100,17 @@ t.test('after a 429 no process sends a request until Retry-After has passed', as
 t.test('Retry-After may be a date, be missing, or ask for too much', async (t) => {
   const { proxy } = await behindAnsweringProxy(t)
   for (const [header, retryAfter] of [
-    [new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 600],
     [undefined, undefined],
     ['soon', undefined],
     ['0', 0],
-    ['7200', 7200],
-    ['999999999', 86_400],
+    ['7200', 600],
+    ['999999999', 600],
   ] as const) {
     const { tool } = connect(proxy.url)
     proxy.answer(() => ({ status: 429, ...(header && { headers: { 'retry-after': header } }) }))
     const error = await failureOf(t, tool.probe())
-    const isNear = Math.abs((error.retryAfter ?? 0) - (retryAfter ?? 0)) < 600
+    const isNear = Math.abs((error.retryAfter ?? 0) - (retryAfter ?? 0)) < 60
     t.ok(isNear && (error.retryAfter === undefined) === (retryAfter === undefined), `${header}`)
     proxy.pass()
     if (!retryAfter) t.ok(await tool.probe(), 'and the next request is sent')
