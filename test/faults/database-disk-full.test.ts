@@ -41,12 +41,15 @@ t.test('a full disk is reported while reads are served, and recovers on its own'
   t.equal(await record(), 200)
 
   const release = fillDisk(t, disk)
-  await until('an idle service tells it', async () => (await ready()) === 503)
+  await until('writes are refused', async () => (await record()) === 503)
+  t.equal(await ready(), 503)
   t.same([await dependency('database'), await dependency('database_writes')], [1, 0])
   t.equal(await ready('?exclude=database_writes'), 200)
-  t.match(lines('database_writes_refused'), [/"code":"53100".*No space left on device/])
+  // Lines are gathered before they are written.
+  await until('the log has the reason', async () =>
+    lines('database_writes_refused').some((line) => /"code":"53100".*No space left/.test(line)),
+  )
 
-  await until('writes are refused', async () => (await record()) === 503)
   for (const _ of [1, 2, 3, 4]) t.equal(await record(), 503)
   for (const path of ['weights', 'stats', 'auth/me'])
     t.equal(await statusOf(`${url}/api/${path}`, { headers }), 200, path)
