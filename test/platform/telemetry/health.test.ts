@@ -172,22 +172,21 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
       'a counted attempt',
     )
   await until({ queue: 'up' })
+  const degraded = { status: 200, report: { status: 'degraded' } }
   tool.answer(() => ({ status: 500 }))
-  await first.kill()
   await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-  t.match(await until({ queue: 'down', findings_tool: 'down' }), {
-    status: 200,
-    report: { status: 'degraded' },
-  })
+  t.match(await until({ findings_tool: 'down' }), degraded)
   tool.pass()
-  await first.restart()
-  await until({ queue: 'up', findings_tool: 'up' })
+  await until({ findings_tool: 'up' })
   await settled()
+  await first.kill()
+  t.match(await until({ queue: 'down' }), degraded)
+  await first.restart()
+  await until({ queue: 'up' })
   await attemptIsCounted()
 
   const { hostname, port } = new URL(second.url)
   await first.command('REPLICAOF', hostname, port)
-  await until({ queue: 'down' })
   proxy.moveTo(second.url)
   await until({ queue: 'up' })
   await attemptIsCounted()
