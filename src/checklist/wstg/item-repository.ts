@@ -80,7 +80,7 @@ export interface FailureRecord extends Partial<FindingValues> {
 }
 
 /**
- * What a run has not been shown and may be hidden: our engagement, and findings with their items.
+ * The engagement and the findings that a run was not shown, which may be hidden.
  */
 export interface Hidden {
   engagement: boolean

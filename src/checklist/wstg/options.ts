@@ -35,7 +35,7 @@ export interface ProcessingOptions extends WstgOptions {
 }
 
 /**
- * What has become of requests. `ended`: they have their end. `waiting`: they are due later.
+ * The outcome of requests. `ended`: they have their end. `waiting`: they are due later.
  * `refused`: their item has changed meanwhile, so nothing was stored.
  */
 export type Outcome = 'ended' | 'waiting' | 'refused'

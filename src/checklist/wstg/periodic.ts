@@ -40,7 +40,7 @@ interface Run extends PeriodicOptions {
   began: number
   /** The items as they were before any finding was read: a change meanwhile is not overwritten. */
   known: ReadonlyMap<string, ItemState>
-  /** Those that have a finding. */
+  /** The ones with a finding. */
   tracked: readonly ItemState[]
   /** Of what the last warning has counted, as an administrator has declared it gone. */
   declared: Hidden | null
@@ -207,7 +207,7 @@ const check = async (run: Run): Promise<void> => {
 const showsNextToNone = (seen: number, tracked: number): boolean =>
   tracked > 2 && seen < tracked / 20
 
-/** What the tool does not show and may hide, and what is proven or declared to be gone. */
+/** Items and findings that the tool does not show, and those proven or declared to be gone. */
 const findMissing = async (run: Run) => {
   const { tool, findings, signal, tracked, lost, missing, declared, absences } = run
   const pairOf = (key: string, id: number | null) => `${id} ${key}`

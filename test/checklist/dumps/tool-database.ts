@@ -106,7 +106,7 @@ export const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** What an export needs besides its database. */
+/** The parts of an export besides its database. */
 export const exportOptions = {
   pgDumpPath: 'pg_dump',
   searchPath: process.env.PATH ?? '',
