@@ -2,12 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
-import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { createDumpExport } from '../../src/checklist/dumps/dump-export.ts'
 import {
   asDump,
@@ -23,9 +21,7 @@ import {
   refusal,
   startHeldImport,
 } from '../checklist/dumps/tool-database.ts'
-import { smallServer } from '../support/disk.ts'
 import { eventually } from '../support/eventually.ts'
-import { temporaryFolder } from '../support/machine.ts'
 import { connect, runOnServer } from '../support/postgres.ts'
 
 t.setTimeout(900_000)
@@ -112,29 +108,6 @@ t.test('in a deadlock the import gives way, and succeeds afterwards', async (t) 
   t.ok(await tool.query('insert into a values (1)'), 'the tool continues')
   await tool.query('commit')
   t.equal((await importing).statements > 0, true)
-})
-
-t.test('a dump of more tables than an import can remove again is refused', async (t) => {
-  const server = await startPostgres({
-    directory: join(temporaryFolder(t), 'postgres'),
-    mode: 'own',
-    settings: { ...smallServer, max_locks_per_transaction: '10', max_connections: '30' },
-  })
-  t.teardown(() => server.stop())
-  const database = { url: await server.databaseUrl('tool') }
-  const tables = (count: number) =>
-    asDump(
-      Array.from({ length: count }, (_, n) => `CREATE TABLE public.t${n} (v text);`).join('\n'),
-    )
-  t.equal((await refusal(database, tables(10))).status, 200)
-  const before = await fingerprint(database)
-  t.match(await refusal(database, tables(70)), {
-    status: 500,
-    key: 'import_failed',
-    text: /no later import could remove \d+ objects.*max_locks_per_transaction/,
-  })
-  t.same(await fingerprint(database), before)
-  t.equal((await refusal(database, tables(20))).status, 200, 'the next import succeeds')
 })
 
 const program = fileURLToPath(new URL('dumps-import-process.ts', import.meta.url))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { badRequest } from '../../../platform/errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
-import { emptyDatabase, refuseExcess, resetRights } from './empty-database.ts'
+import { emptyDatabase, resetRights } from './empty-database.ts'
 import { actionFor, kindOf } from './statement-policy.ts'
 import type { ImportTransaction } from './transaction.ts'
 
@@ -73,6 +73,5 @@ export const runDump = async (
   await transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
   if (isEmptied) await resetRights(transaction)
   for (const text of atEnd) await tryOut(text)
-  if (isEmptied) await refuseExcess(transaction)
   await transaction.refuseServerChanges()
 }

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { DomainError } from '../../../platform/errors.ts'
 import { isLockTimeout } from '../tool-database.ts'
 import { type ImportTransaction, lockTimeout } from './transaction.ts'
 
@@ -73,17 +72,6 @@ const drops = `
    ORDER BY rank, statement`
 
 /**
- * Removing an object takes a lock, and the server has room for a limited number. Each object
- * depends on something; those of the server have numbers below 16384.
- */
-const excess = `
-  SELECT count(DISTINCT (classid, objid)) AS objects
-    FROM pg_depend WHERE objid >= 16384
-  HAVING count(DISTINCT (classid, objid)) > current_setting('max_locks_per_transaction')::bigint
-         * (current_setting('max_connections')::bigint
-            + current_setting('max_prepared_transactions')::bigint)`
-
-/**
  * Removes everything from the database within the transaction: the statements of a dump create
  * objects that must not exist yet. Extensions and the schema `public` stay.
  * @throws pg.DatabaseError when something belongs to another role or is locked
@@ -127,14 +115,4 @@ const givenByDefault = `
 export const resetRights = async (transaction: ImportTransaction): Promise<void> => {
   const rows = await transaction.own<{ statement: string }>(givenByDefault)
   await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
-}
-
-/** @throws DomainError 500 for more objects than a later import could remove */
-export const refuseExcess = async (transaction: ImportTransaction): Promise<void> => {
-  const [found] = await transaction.own<{ objects: string }>(excess)
-  if (found === undefined) return
-  const error =
-    `no later import could remove ${found.objects} objects. ` +
-    'You might need to increase max_locks_per_transaction.'
-  throw new DomainError(500, 'import_failed', { error }, { cause: new Error(error) })
 }
