@@ -147,7 +147,13 @@ t.test('no hostile dump of an ordinary owner changes anything', async (t) => {
   const late = triggered(execute(`alter role ${database.role} password 'other'`))
     .replace('CREATE TRIGGER t BEFORE', 'CREATE CONSTRAINT TRIGGER t AFTER')
     .replace('FOR EACH', 'DEFERRABLE INITIALLY DEFERRED FOR EACH')
+  const again = late.replace(
+    /execute .*?e\$;/,
+    `if new.a = 'x' then set constraints all deferred; insert into public.f values ('y');
+     else $& end if;`,
+  )
   t.not(await attemptInProcess(database, framed(late)), 200, 'a deferred trigger')
+  t.not(await attemptInProcess(database, framed(again)), 200, 'a trigger that is deferred twice')
   t.same([await fingerprint(database), await serverState(database)], before)
   t.notOk(existsSync(sign))
 })

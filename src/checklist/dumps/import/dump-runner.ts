@@ -70,7 +70,7 @@ export const runDump = async (
     progress.statements++
   }
   if (progress.line === 0) throw badRequest('dump_empty')
-  await transaction.run('SET CONSTRAINTS ALL IMMEDIATE')
+  await transaction.fireTriggers()
   if (isEmptied) await resetRights(transaction)
   for (const text of atEnd) await tryOut(text)
   await transaction.refuseServerChanges()

@@ -47,6 +47,15 @@ const serverChanges = `
    WHERE age(xmin) <= 0 AND 'in progress' =
          pg_xact_status((pg_current_xact_id()::text::bigint - age(xmin))::text::xid8)`
 
+/**
+ * A change of every table with deferrable triggers that changes nothing. The server refuses it
+ * while a trigger of the table waits for the commit.
+ */
+const waitingTriggers = `
+  SELECT DISTINCT format('ALTER TABLE %s SET WITHOUT OIDS', tgrelid::regclass) AS statement
+    FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid
+   WHERE tgdeferrable AND pg_has_role(relowner, 'USAGE')`
+
 /** A connection with one transaction, in which a dump is imported completely or not at all. */
 export class ImportTransaction {
   readonly client: pg.Client
@@ -129,6 +138,17 @@ export class ImportTransaction {
     const target = this.client.query(copyFrom(text))
     await limit.during(pipeline(limit.exceptWaiting(rows), target))
     return target.rowCount
+  }
+
+  /**
+   * Runs the deferred triggers of the dump: no function of it may run after the last check. A
+   * trigger can defer itself again.
+   * @throws pg.DatabaseError when one fails or waits for the commit
+   */
+  async fireTriggers(): Promise<void> {
+    await this.run('SET CONSTRAINTS ALL IMMEDIATE')
+    const rows = await this.own<{ statement: string }>(waitingTriggers)
+    await this.own(rows.map(({ statement }) => statement).join(';\n'))
   }
 
   /** @throws DomainError 500 when the dump has changed roles or databases */
