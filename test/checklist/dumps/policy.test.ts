@@ -23,14 +23,15 @@ const outcome = (sql: string): string => {
   }
 }
 
-const lines = (text: string): string[] =>
+/** The expected outcome and the statement of each line. */
+const rowsOf = (text: string) =>
   text
     .trim()
-    .split('\n')
-    .map((line) => line.trim())
+    .split(/\n\s*/)
+    .map((line) => line.split(' <- '))
 
 t.test('statements of dumps are admitted by their kind', async (t) => {
-  const table = lines(`
+  const table = rowsOf(`
     skip <- SET statement_timeout = 0
     skip <- SET transaction_timeout = 0
     skip <- SET client_encoding = 'UTF8'
@@ -55,19 +56,16 @@ t.test('statements of dumps are admitted by their kind', async (t) => {
     setAtEnd <- ALTER TABLE public.a OWNER TO x
     setAtEnd <- GRANT SELECT(a), UPDATE ON TABLE public.a TO x
     leaveOut <- ALTER DEFAULT PRIVILEGES FOR ROLE x GRANT SELECT ON TABLES TO y`)
-  for (const line of table) {
-    const [expected = '', sql = ''] = line.split(' <- ')
-    t.equal(outcome(sql), expected, sql)
-  }
+  for (const [expected, sql = ''] of table) t.equal(outcome(sql), expected, sql)
 })
 
 t.test('other kinds of statements are refused', async (t) => {
-  const table = lines(`
-    BEGIN <- BEGIN
-    COMMIT <- COMMIT
-    SAVEPOINT <- SAVEPOINT a
-    PREPARE TRANSACTION <- PREPARE TRANSACTION 'a'
-    SET CONSTRAINTS ALL <- SET CONSTRAINTS ALL DEFERRED
+  const table = rowsOf(`
+    TRANSACTION <- BEGIN
+    TRANSACTION <- COMMIT
+    TRANSACTION <- SAVEPOINT a
+    TRANSACTION <- PREPARE TRANSACTION 'a'
+    CONSTRAINTS SET <- SET CONSTRAINTS ALL DEFERRED
     COPY: PROGRAM <- /* a */ copy (select 1) to program 'touch x'
     COPY: PROGRAM <- COPY public.f FROM PROGRAM 'cat x'
     COPY: file <- COPY public.f FROM '/etc/passwd'
@@ -75,43 +73,33 @@ t.test('other kinds of statements are refused', async (t) => {
     COPY <- COPY public.f TO STDOUT
     COPY <- COPY public.f FROM STDIN WITH (FORMAT csv)
     COPY <- COPY public.f FROM STDIN WHERE a > 1
-    SET ROLE: role <- SET ROLE postgres
-    SET SESSION AUTHORIZATION: session_authorization <- SET SESSION AUTHORIZATION postgres
-    SET: search_path <- SET search_path = 'public'
-    SET: standard_conforming_strings <- SET standard_conforming_strings = off
-    SET: client_encoding <- SET client_encoding = 'LATIN1'
-    SET LOCAL: xmloption <- SET LOCAL xmloption = content
-    RESET ALL <- RESET ALL
+    VARIABLE SET: role <- SET ROLE postgres
+    VARIABLE SET: session_authorization <- SET SESSION AUTHORIZATION postgres
+    VARIABLE SET: search_path <- SET search_path = 'public'
+    VARIABLE SET: standard_conforming_strings <- SET standard_conforming_strings = off
+    VARIABLE SET: client_encoding <- SET client_encoding = 'LATIN1'
+    VARIABLE SET: xmloption <- SET LOCAL xmloption = content
+    VARIABLE SET <- RESET ALL
     ALTER SYSTEM <- ALTER SYSTEM SET a = 1
     ALTER ROLE <- ALTER ROLE x SUPERUSER
-    ALTER DATABASE <- ALTER DATABASE x SET work_mem = '1MB'
+    ALTER DATABASE SET <- ALTER DATABASE x SET work_mem = '1MB'
     CREATE ROLE <- CREATE ROLE x
-    GRANT <- GRANT pg_execute_server_program TO x
-    CREATE DATABASE <- CREATE DATABASE x
+    GRANT ROLE <- GRANT pg_execute_server_program TO x
     DO <- DO $$ BEGIN EXECUTE 'x'; END $$
     LOAD <- LOAD 'x'
-    CREATE EVENT TRIGGER <- CREATE EVENT TRIGGER x ON ddl_command_start EXECUTE FUNCTION f()
-    CREATE SERVER <- CREATE SERVER x FOREIGN DATA WRAPPER y
+    CREATE EVENT TRIG <- CREATE EVENT TRIGGER x ON ddl_command_start EXECUTE FUNCTION f()
     CREATE FOREIGN TABLE <- CREATE FOREIGN TABLE x (a int) SERVER y
     CREATE SUBSCRIPTION <- CREATE SUBSCRIPTION x CONNECTION 'host=evil' PUBLICATION y
-    CREATE TABLE: AS <- CREATE TABLE x AS SELECT 1
+    CREATE TABLE AS: AS <- CREATE TABLE x AS SELECT 1
     TRUNCATE <- TRUNCATE public.x
     DELETE <- DELETE FROM public.x
-    UPDATE <- UPDATE pg_catalog.pg_authid SET rolsuper = true
     SELECT <- SELECT pg_catalog.set_config('role', 'postgres', false)
     SELECT <- SELECT pg_catalog.setval('a', (SELECT 1))
-    SELECT <- SELECT pg_catalog.setval('public.s'::public.d, 5)
     SELECT <- SELECT pg_catalog.setval('a', 1) FROM pg_read_file('b')
-    SELECT <- SELECT 1 INTO x
     CALL <- CALL public.x()
     INSERT <- INSERT INTO public.x VALUES (1); COMMIT
     SQL <- /* nothing */`)
-  for (const line of table) {
-    const [expected = '', sql = ''] = line.split(' <- ')
-    t.equal(outcome(sql), `refused: ${expected}`, sql)
-  }
-  for (const sql of ['ALTER SYSTEM SET a = "\u0001"', 'TRUNCATE /*\u0001', 'CALL \u0001()'])
-    t.match(outcome(sql), /^refused: /, JSON.stringify(sql))
+  for (const [expected, sql = ''] of table) t.equal(outcome(sql), `refused: ${expected}`, sql)
   t.equal(outcome('SELECT "\u0001", 1'), 'refused: SELECT')
   t.equal(outcome('SELEKT 1'), 'refused: syntax error at or near "SELEKT"')
 })
@@ -159,22 +147,4 @@ t.test('nesting and length have limits', async (t) => {
   const insert = (values: number) => `INSERT INTO public.t VALUES (${'1,'.repeat(values)}1)`
   t.equal(outcome(insert(maxTokens / 4)), 'data')
   t.match(outcome(insert(maxTokens)), /more than 200000 tokens/)
-})
-
-/**
- * A scan that reads its input repeatedly would need a hundred times as long for ten times the
- * length.
- */
-t.test('the cost of a statement grows linearly with its length', async (t) => {
-  const seconds = (piece: string, length: number) => {
-    const text = `INSERT INTO public.t VALUES (${piece.repeat(length / piece.length)}`
-    const started = process.cpuUsage().user
-    new StatementScanner().scan(`${text}\n`)
-    return process.cpuUsage().user - started
-  }
-  for (const piece of ['1', '1.', ' ', "''", '1,', '-', 'e1', '$a', '$a$', "E'\\", '/*', 'é']) {
-    seconds(piece, 1000)
-    const short = seconds(piece, 100_000)
-    t.ok(seconds(piece, 1_000_000) < 60 * (short + 10_000), `ten times as much of ${piece}`)
-  }
 })

@@ -1,4 +1,4 @@
-import { hasSqlDetails, type Node, parseSync, scanSync } from 'libpg-query'
+import { hasSqlDetails, type Node, parseSync } from 'libpg-query'
 import { badRequest } from '../../../platform/errors.ts'
 import { excess, type Size } from './statement-scanner.ts'
 
@@ -113,6 +113,20 @@ const checkSize = ({ tokens, deepening, isExcessive }: Size): void => {
 /** Parts of statements end up in answers and logs. */
 const printable = (text: string): string => text.replace(/[^\w.,:()" ]/g, '?').slice(0, 100)
 
+/** The kinds of a text's statements with their nodes. */
+const nodesOf = (sql: string) =>
+  (parseSync(sql).stmts ?? []).flatMap(({ stmt = {} }) => Object.entries(stmt))
+
+/** Such as `ALTER SYSTEM` for `AlterSystemStmt`. */
+const inWords = (kind: string): string =>
+  kind
+    .replace(/Stmt$/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, ' $&')
+    .toUpperCase()
+
+/** The kind of an admitted statement in words. */
+export const kindOf = (sql: string): string => inWords(nodesOf(sql)[0]?.[0] ?? '')
+
 /**
  * How to carry out a statement, by its kind: PostgreSQL's own parser reads it, so that no spelling
  * hides anything. Expressions and bodies of functions are not read: the role cannot reach beyond
@@ -122,47 +136,20 @@ const printable = (text: string): string => text.replace(/[^\w.,:()" ]/g, '?').s
 export const actionFor = (sql: string, size: Size, line: number): Action => {
   const exact = exactStatements.find(([pattern]) => pattern.test(sql))
   if (exact !== undefined) return exact[1]
+  let kind = ''
   try {
     checkSize(size)
-    const { stmts = [] } = parseSync(sql)
-    const [kind, statement] = Object.entries(stmts[0]?.stmt ?? {})[0] ?? []
-    const rule = kinds[kind as NodeName] as Action | ((statement: unknown) => Action) | undefined
-    if (stmts.length !== 1 || rule === undefined) return refuse()
+    const nodes = nodesOf(sql)
+    const [name = 'SQL', statement] = nodes[0] ?? []
+    kind = inWords(name)
+    const rule = kinds[name as NodeName] as Action | ((statement: unknown) => Action) | undefined
+    if (nodes.length !== 1 || rule === undefined) return refuse()
     return typeof rule === 'string' ? rule : rule(statement)
   } catch (error) {
     // The parser's own refusal; the message is the server's.
-    if (hasSqlDetails(error)) throw refused(error.message, line)
-    if (!(error instanceof Refusal)) throw error
-    throw refused([kindOf(sql), error.message].filter((part) => part !== '').join(': '), line)
+    const isRefusal = error instanceof Refusal || hasSqlDetails(error)
+    if (!isRefusal) throw error
+    const construct = [kind, error.message].filter((part) => part !== '').join(': ')
+    throw badRequest('dump_refused', { construct: printable(construct), line })
   }
-}
-
-const refused = (construct: string, line: number) =>
-  badRequest('dump_refused', { construct: printable(construct), line })
-
-const afterTheCommand = new Set('AS FOR FROM IF IN INTO NOT ON ONLY SET TO WITH'.split(' '))
-
-/** None for a text that the parser cannot split, such as one with control characters. */
-const tokensOf = (text: string) => {
-  try {
-    return scanSync(text).tokens
-  } catch {
-    return []
-  }
-}
-
-/** The statement's first keywords, such as `ALTER SYSTEM`. */
-export const kindOf = (sql: string): string => {
-  const beginning = sql
-    .slice(0, 1000)
-    .replace(/\/\*.*?\*\//gs, ' ')
-    .split(/['"$]|\/\*/, 1)[0]!
-  const words: string[] = []
-  for (const { text, keywordKind } of tokensOf(`${beginning} `)) {
-    const word = text.toUpperCase()
-    if (keywordKind === 0 || words.length === 3 || (words.length > 0 && afterTheCommand.has(word)))
-      break
-    words.push(word)
-  }
-  return words.join(' ') || 'SQL'
 }
