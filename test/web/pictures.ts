@@ -4,7 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { texts } from '../../web/texts/texts.ts'
-import { startWstgService } from '../support/wstg.ts'
+import { startRuns } from '../checklist/wstg/support.ts'
+import { eventually, startWstgService } from '../support/wstg.ts'
 import { fillService } from './data.ts'
 import { startVisits } from './tabs.ts'
 
@@ -39,7 +40,7 @@ const findings = [
 ] as const
 
 t.test('pictures of the first pages of the report', async (t) => {
-  const service = await startWstgService(t)
+  const service = await startWstgService(t, { env: { FINDINGS_PRODUCT: 'Customer portal' } })
   await fillService(service, service.admin)
   const { body: tests } = await service.sandbox.api('GET', 'tests/?limit=1')
   const test: number = tests.results[0].id
@@ -48,7 +49,10 @@ t.test('pictures of the first pages of the report', async (t) => {
     const flags = { active: true, verified: false, description: title, found_by: [] }
     t.equal((await service.sandbox.api('POST', 'findings/', { ...body, ...flags })).status, 201)
   }
-  await service.context.wstg.synchronise(new AbortController().signal)
+  startRuns(t, service)
+  await service.context.wstg.requestRun()
+  const run = 'select from scheduled_tasks where last_succeeded_at is not null'
+  await eventually(async () => (await service.sql(run)).length > 0, 'the end of the run')
   const { token } = service.admin
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
   const url = '/api/findings-manager/generate-pdf'
