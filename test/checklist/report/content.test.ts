@@ -28,11 +28,6 @@ t.test('all counts are of the tests of the guide; other items are counted apart'
   t.ok(conflicts.some(({ wstgId }) => wstgId === 'X-1'))
 })
 
-t.test('an untracked test counts as not started', async (t) => {
-  const items = [item({ status: null }), item()]
-  t.match(summarise({ items }).progress, { closed: 1, untested: 1, total: 2 })
-})
-
 t.test('numbers and moments follow the language and the time zone', async (t) => {
   const spanish = createFormat('Europe/Madrid', textsOf.es)
   t.equal(spanish.count(5000), '5.000')

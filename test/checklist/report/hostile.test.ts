@@ -1,7 +1,5 @@
 /** Texts of callers and of the tool in a report. */
 import { execFileSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { createPrintable, readFonts } from '../../../src/checklist/report/printable.ts'
 import { reportLimits } from '../../../src/checklist/report/report-data.ts'
@@ -129,39 +127,4 @@ t.test('rows of the greatest possible height stay on their page', async (t) => {
   for (const { wstg_id } of log) t.ok(text.includes(wstg_id), wstg_id)
   for (const [index, { width, height, hasInk }] of pdf.pictures().entries())
     t.notOk(hasInk(0, width, height - 46, height - 40), `page ${index + 1} ends above its number`)
-})
-
-t.test('the rendering opens only the fonts and no connection, and starts no process', async (t) => {
-  // The process may read only the program and the fonts, and every connection throws.
-  const module = new URL('../../../src/checklist/report/layout/document.ts', import.meta.url).href
-  const dates = ['generatedAt', 'readAt', 'created', 'lastSync', 'logged_at', 'acceptedAt']
-  const script = `
-    import net from 'node:net'
-    import dns from 'node:dns'
-    import { readFileSync } from 'node:fs'
-    let attempts = 0
-    const refuse = () => { attempts += 1; throw new Error('no network') }
-    net.Socket.prototype.connect = refuse
-    dns.lookup = refuse
-    globalThis.fetch = refuse
-    const { renderReport } = await import(${JSON.stringify(module)})
-    const pdf = await renderReport(JSON.parse(readFileSync(0, 'utf8'), (key, value) =>
-      ${JSON.stringify(dates)}.includes(key) && value ? new Date(value) : value))
-    let refused = false
-    try { readFileSync('/etc/passwd') } catch { refused = true }
-    process.stdout.write(JSON.stringify({ bytes: pdf.length, attempts, refused }))`
-  const project = fileURLToPath(new URL('../../..', import.meta.url))
-  const allowed = [project, realpathSync(`${project}node_modules`)].map(
-    (folder) => `--allow-fs-read=${folder}`,
-  )
-  // `env -i` removes the test runner's hooks from the process, because they need more rights.
-  const flags = ['--permission', ...allowed, '--input-type=module', '--eval', script]
-  const answer = execFileSync('env', ['-i', process.execPath, ...flags], {
-    input: JSON.stringify(data),
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-  const { bytes, attempts, refused } = JSON.parse(answer.toString())
-  t.ok(bytes > 20_000)
-  t.equal(attempts, 0)
-  t.ok(refused, 'the process could not have read anything else')
 })
