@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 /** Characters. The formatter has the same limit but does not wrap comments and strings. */
 const longest = 100
 const checked = /\.(ts|tsx|js|mjs|cjs|sql|md|sh|ya?ml)$|(^|\/)(Makefile|Dockerfile)$/
-/** Generated files, the schemas of releases, and the contract with its line breaks. */
-const exempt = /^generated\/|\/releases\/|^db\/(schema\.sql|types)|^api\/(openapi|base)|-rule\.y/
+/** Generated files, and the contract with its line breaks. */
+const exempt = /^generated\/|^db\/(schema\.sql|types)|^api\/(openapi|base)|-rule\.y/
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
