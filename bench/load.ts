@@ -44,7 +44,8 @@ export const runLoad = async (server: Server, load: Load): Promise<LoadResult> =
     ...[server.address, '--', String(pause)],
   ])
   const running = promisify(execFile)(program, words)
-  running.child.stdin?.end(requests.join('\0'))
+  // A command that does not start leaves the pipe broken; its end has the reason.
+  running.child.stdin?.on('error', () => undefined).end(requests.join('\0'))
   const { stdout } = await running
   const result: LoadResult = JSON.parse(/^\{.*\}$/m.exec(stdout)![0])
   if (result.failed > 0) throw new Error(`${result.failed} requests failed:\n${stdout}`)
