@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import DataLoader from 'dataloader'
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { Read } from '../../platform/database/reads.ts'
@@ -95,29 +95,15 @@ export const createProgramKeys = (
       )
       and key.expires_at > now() and key.session_number = account.session_number`.compile(db)
 
-  /** Keys of calls that come in one turn of the event loop share a statement. */
-  const callers = new DataLoader<string, KeyCaller | undefined>(
-    async (keys) => {
-      const known = keys.map(digestsOf)
-      const rows = await read(lookUp, [known.flat().join(' ')])
-      const found = new Map(rows.map((row) => [row.digest, row]))
-      return known.map((own) => {
-        const row = own.map((digest) => found.get(digest)).find(Boolean)
-        if (!row) return undefined
-        if (row.is_first_use) void storeUse(row.id)
-        const granted = row.permissions.split(' ')
-        return {
-          token: { userId: row.user_id, username: row.username, role: row.role },
-          key: {
-            id: row.id,
-            permissions: permissionsOf(row).filter((permission) => granted.includes(permission)),
-            expiresAt: new Date(row.expires * 1000),
-          },
-        }
-      })
-    },
-    { cache: false, maxBatchSize: 100, batchScheduleFn: (run) => setImmediate(run) },
-  )
+  const readRows = async () => {
+    await setImmediate()
+    const wanted = digests.splice(0)
+    reading = undefined
+    return read(lookUp, [wanted.join(' ')])
+  }
+  /** Calls of one turn of the event loop share a statement, which costs more than its rows. */
+  const digests: string[] = []
+  let reading: ReturnType<typeof readRows> | undefined
 
   /** Keys whose use is being stored. */
   const storing = new Set<number>()
@@ -151,7 +137,22 @@ export const createProgramKeys = (
      * stored alongside the call.
      */
     async find(key: string): Promise<KeyCaller | undefined> {
-      return form.test(key) ? callers.load(key) : undefined
+      if (!form.test(key)) return undefined
+      const own = digestsOf(key)
+      digests.push(...own)
+      reading ??= readRows()
+      const row = (await reading).find(({ digest }) => own.includes(digest))
+      if (row === undefined) return undefined
+      if (row.is_first_use) void storeUse(row.id)
+      const granted = row.permissions.split(' ')
+      return {
+        token: { userId: row.user_id, username: row.username, role: row.role },
+        key: {
+          id: row.id,
+          permissions: permissionsOf(row).filter((permission) => granted.includes(permission)),
+          expiresAt: new Date(row.expires * 1000),
+        },
+      }
     },
 
     /**
