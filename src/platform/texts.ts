@@ -43,7 +43,7 @@ const spanish = {
       'apóstrofos y puntos',
     birth_date_invalid:
       'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, con el formato AAAA-MM-DD',
-    height_out_of_range: 'La talla debe estar entre {min} y {max} m',
+    height_out_of_range: 'La altura debe estar entre {min} y {max} m',
     weight_out_of_range: 'El peso debe estar entre {min} y {max} kg',
     weight_change_too_large:
       'El peso difiere en {actual} kg del registro anterior, de hace {days} días; se admiten ' +
@@ -108,7 +108,7 @@ const spanish = {
     report_too_large:
       'El informe no cabe en la memoria: acorta las notas o asigna más memoria al servicio',
     dump_not_plain:
-      'El fichero no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
+      'El archivo no es un volcado SQL en texto plano; se espera la salida de pg_dump en ' +
       'formato plano y en UTF-8, con su cabecera «-- PostgreSQL database dump»',
     dump_empty: 'El volcado está vacío',
     dump_incomplete: 'El volcado está incompleto: le falta el final',
@@ -116,7 +116,7 @@ const spanish = {
     dump_statement_too_long:
       'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin ' +
       '--inserts no hay límite',
-    file_too_large: 'El fichero supera el tamaño máximo de {max} MiB',
+    file_too_large: 'El archivo supera el tamaño máximo de {max} MiB',
     import_failed: 'No se ha podido importar el volcado: {error}',
     import_too_large:
       'La importación no cabe en la memoria; no se ha importado nada. Usa pg_dump sin --inserts',
@@ -146,7 +146,7 @@ const spanish = {
       'No se puede exportar el volcado: pg_dump {found} es más antiguo que el servidor ' +
       'PostgreSQL {needed}; instala un cliente más reciente',
     multipart_expected:
-      'Se espera un formulario multipart/form-data con el fichero en el campo file',
+      'Se espera un formulario multipart/form-data con el archivo en el campo file',
     // WSTG synchronisation
     wstg_id_invalid: 'El campo wstg_id debe tener entre {min} y {max} caracteres',
     wstg_id_ambiguous: 'El campo wstg_id nombra varios elementos',

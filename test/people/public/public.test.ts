@@ -126,7 +126,7 @@ t.test('constant limits are filled in; parameters of a single request are left',
   const { errors, bmi_descriptions } = (await request('GET', '/api/messages')).json()
   t.equal(errors.weight_out_of_range, 'El peso debe estar entre 2 y 650 kg')
   t.equal(errors.password_too_long, 'La contraseña no puede superar los 128 caracteres')
-  t.equal(errors.file_too_large, 'El fichero supera el tamaño máximo de 5 MiB')
+  t.equal(errors.file_too_large, 'El archivo supera el tamaño máximo de 5 MiB')
   t.match(errors.name_invalid, /^El campo \{field\} debe tener entre 1 y 100 caracteres/)
   t.match(errors.weight_change_too_large, /\{actual\}.*\{days\}.*\{allowed\}/)
   const classes = ['obese_class_i', 'obese_class_ii', 'obese_class_iii', 'minor']
