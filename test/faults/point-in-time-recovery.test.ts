@@ -90,7 +90,8 @@ shift
 command=$1
 shift
 case "$command $*" in
-  "stop api worker" | "run --rm --no-deps migrate" | ps*) ;;
+  "stop api worker" | "run --rm --no-deps migrate" | ps* | rm*) ;;
+  logs*) tail -n 20 ${join(directory, 'postgres.log')} ;;
   "run --rm --no-deps roles")
     set -a
     . ./.env
@@ -161,24 +162,47 @@ t.test('a moment between a base backup and the last weight is restored', async (
   await delay(1000)
   await pasteHere(weekly)
   t.equal((await readdir(join(archive, 'base'))).length, 2, 'two on one day')
-  await record(4)
-  await delay(20)
-  const moment = new Date().toISOString().replace('T', ' ').replace('Z', '+00')
-  await delay(20)
+  const momentAfter = async (count: number) => {
+    await record(count)
+    await delay(20)
+    const moment = new Date().toISOString().replace('T', ' ').replace('Z', '+00')
+    await delay(20)
+    return moment
+  }
+  const early = await momentAfter(4)
+  const late = await momentAfter(3)
   await record(5)
-  t.equal(await history(), 12)
+  t.equal(await history(), 15)
 
-  const [restore = ''] = await commandsIn('docs/backup.md', 'Restoring a moment')
+  const [restoring = '', removing = ''] = await commandsIn('docs/backup.md', 'Restoring a moment')
   const [backup = ''] = await readdir(join(archive, 'base'))
-  await pasteHere(
-    restore.replace('2026-01-31 07:05:00+00', moment).replace('2026-01-31T030000Z', backup),
-  )
-  await until('the service has a connection again', async () => (await history()) === 7)
-  await until('the server takes writes', async () => {
-    const { status } = await callJson(`${url}/api/weight`, { token, body: { peso_kg: 71 } })
-    return status === 201
+  const restore = (moment: string) =>
+    pasteHere(
+      restoring.replace('2026-01-31 07:05:00+00', moment).replace('2026-01-31T030000Z', backup),
+    )
+  const isRestored = async (count: number) => {
+    await until('the service has a connection again', async () => (await history()) === count)
+    await until('the server takes writes', async () => {
+      const { status } = await callJson(`${url}/api/weight`, { token, body: { peso_kg: 71 } })
+      return status === 201
+    })
+    t.equal(await history(), count + 1)
+  }
+  await restore(early)
+  await isRestored(7)
+  await restore(late)
+  await isRestored(10)
+  await t.rejects(restore('2100-01-01 00:00:00+00'), {
+    stdout: /recovery ended before configured recovery target was reached/,
+    stderr: /PostgreSQL has not reached 2100/,
   })
-  t.equal(await history(), 8)
+  await restore(early)
+  await isRestored(7)
+  const lost = async () =>
+    (await readdir(directory)).filter((name) => name.startsWith('data.lost.')).length
+  t.equal(await lost(), 4)
+  await pasteHere(removing)
+  t.equal(await lost(), 0)
   api.child.kill('SIGTERM')
   await api.exited
 })
