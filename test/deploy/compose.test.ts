@@ -149,38 +149,58 @@ t.test('the service sees the addresses of callers', async (t) => {
   )
 })
 
-/** A `docker` that keeps the names of its running APIs in the file `running`. */
+/**
+ * A `docker` that keeps the names of its running APIs in the file `running`. A new one is called as
+ * `RELEASE` says, and one called `broken` never becomes healthy, for which `up` waits.
+ */
 const fakeDocker = `#!/bin/bash
 running=($(cat running))
 case "$*" in
   "compose run --rm --no-deps migrate") exit "$MIGRATION" ;;
   "compose ps --quiet api") printf '%s\\n' "\${running[@]}" ;;
-  "compose up "*" --scale api="*)
+  inspect*) case $4 in broken*) echo unhealthy ;; *) echo healthy ;; esac ;;
+  logs*) echo "log of $4" ;;
+  "compose up "*)
     wanted="$*" && wanted=\${wanted##*api=}
-    while [ \${#running[@]} -lt "\${wanted% api}" ]; do running+=("new$RANDOM"); done ;;
+    case "$*" in *--scale*) ;; *) wanted=3 ;; esac
+    while [ \${#running[@]} -lt "\${wanted% api}" ]; do running+=("$RELEASE$RANDOM"); done ;;
   stop*) running=(\${running[@]/$2/}) ;;
+  "rm --force"*) running=(\${running[@]/$3/}) ;;
 esac
-echo "\${running[@]}" | tee running >> history
+echo "\${running[@]}" > running
+case "$*" in
+  "compose up "*) case "\${running[@]}" in *broken*) exit 1 ;; esac ;;
+esac
+case "$*" in "compose ps"* | inspect* | logs*) ;; *) echo "\${running[@]}" >> history ;; esac
 `
 
-t.test('update.sh replaces one API at a time, and none after a failed migration', async (t) => {
+t.test('update.sh replaces one API at a time', async (t) => {
   const folder = temporaryFolder(t)
   await writeFile(join(folder, 'docker'), fakeDocker, { mode: 0o755 })
-  const update = async (MIGRATION: string) => {
-    await writeFile(join(folder, 'running'), 'old1 old2 old3')
-    await run('sh', [resolve('deploy/update.sh')], {
+  const file = join(folder, 'running')
+  await writeFile(file, 'old1 old2 old3')
+  const update = async (RELEASE: string, MIGRATION = '0') => {
+    const { stdout } = await run('sh', [resolve('deploy/update.sh')], {
       cwd: folder,
-      env: { PATH: `${folder}:${process.env.PATH}`, MIGRATION },
-    }).catch(() => undefined)
-    return (await readFile(join(folder, 'running'), 'utf8')).trim().split(' ')
+      env: { PATH: `${folder}:${process.env.PATH}`, RELEASE, MIGRATION },
+    }).catch((error) => error)
+    const running = (await readFile(file, 'utf8')).trim().split(' ')
+    return { stdout, running: running.map((name) => name.replace(/\d+$/, '')) }
   }
-  t.same(await update('1'), ['old1', 'old2', 'old3'])
-  const running = await update('0')
-  t.equal(running.length, 3)
-  t.ok(running.every((name) => name.startsWith('new')))
+  const all = (name: string) => [name, name, name]
+  t.same((await update('new', '1')).running, all('old'), 'none after a failed migration')
+
+  const failed = await update('broken')
+  t.same(failed.running, all('old'), 'a new one that does not start is removed')
+  t.match(failed.stdout, /^log of broken\d+$/m)
+  t.same((await update('broken')).running, all('old'), 'the next attempt fails in the same way')
+  t.same((await update('new')).running, all('new'), 'forward')
+  await writeFile(file, 'new1 old2 old3 broken4')
+  t.same((await update('old')).running, all('old'), 'back from an interrupted update')
+
   const history = (await readFile(join(folder, 'history'), 'utf8')).trim().split('\n')
   const numbers = new Set(history.map((line) => line.split(' ').length))
-  t.same([...numbers], [3, 4])
+  t.same([...numbers].sort(), [3, 4])
 })
 
 t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
