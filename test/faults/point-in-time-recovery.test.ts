@@ -192,10 +192,9 @@ t.test('a moment between a base backup and the last weight is restored', async (
   await isRestored(7)
   await restore(late)
   await isRestored(10)
-  await t.rejects(restore('2100-01-01 00:00:00+00'), {
-    stdout: /recovery ended before configured recovery target was reached/,
-    stderr: /PostgreSQL has not reached 2100/,
-  })
+  const failure = await restore('2100-01-01 00:00:00+00').catch((error) => error)
+  t.match(failure.stdout, 'recovery ended before configured recovery target was reached')
+  t.match(failure.stderr, 'PostgreSQL has not reached 2100')
   await restore(early)
   await isRestored(7)
   const lost = async () =>
