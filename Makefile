@@ -89,7 +89,7 @@ pictures: tools ## Write docs/pictures/: the page, the report
 schema: $(install) ## Write db/schema.sql, db/types.ts and db/migrations.sha256 from the migrations
 	npm run --silent schema
 
-settings: $(install) ## Write lists of variables and operations, links, the rules for Kubernetes
+settings: $(install) ## Write the lists of variables and operations
 	npm run --silent settings
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios

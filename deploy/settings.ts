@@ -1,8 +1,7 @@
 /**
  * Writes `.env.example` and the variables that Compose passes on from the annotations of
- * `src/platform/environment/variables.ts`, the PrometheusRule of Kubernetes from
- * `deploy/prometheus/rules.yml`, and the README's table of operations from the contract. With
- * `--check` it writes nothing and fails if one of them is out of date.
+ * `src/platform/environment/variables.ts`, and the README's table of operations from the contract.
+ * With `--check` it writes nothing and fails if one of them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { variableDocs } from '../src/platform/environment/variables.ts'
@@ -49,15 +48,6 @@ const operations = tags
   })
   .join('')
 
-const rules = await readFile(new URL('prometheus/rules.yml', import.meta.url), 'utf8')
-const prometheusRule = `# Written from deploy/prometheus/rules.yml by \`make settings\`.
-apiVersion: monitoring.coreos.com/v1
-kind: PrometheusRule
-metadata:
-  name: register
-spec:
-${rules.replace(/^#.*\n/gm, '').replace(/^(?=.)/gm, '  ')}`
-
 /** Replaces the one block of lines that have this form. */
 const replaceBlock = (text: string, line: RegExp, block: string): string => {
   const blocks = text.match(new RegExp(`(?:^(?:${line.source})\\n)+`, 'gm')) ?? []
@@ -88,7 +78,6 @@ const files: Record<string, (text: string) => string> = {
   '.env.example': example,
   'README.md': (text) => replaceBlock(text, /\| [^|]+ \| `(?:GET|POST|PUT|DELETE) .*/, operations),
   'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
-  'deploy/kubernetes/components/monitoring/prometheus-rule.yaml': () => prometheusRule,
 }
 for (const [path, write] of Object.entries(files)) {
   const url = new URL(`../${path}`, import.meta.url)

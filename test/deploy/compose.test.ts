@@ -126,7 +126,7 @@ t.test('the proxy finds the API, and no other port is published beyond this mach
   const published = services.filter(([, { ports }]) => ports !== undefined)
   t.same(
     published.map(([name]) => name),
-    ['proxy', 'prometheus', 'grafana', 'dojo-nginx'],
+    ['proxy', 'prometheus', 'dojo-nginx'],
   )
   for (const [, { ports = [] }] of published)
     for (const port of ports) t.match(port, /^127\.0\.0\.1:/)
@@ -163,7 +163,7 @@ case "$*" in
   "compose up "*)
     wanted="$*" && wanted=\${wanted##*api=}
     case "$*" in *--scale*) ;; *) wanted=3 ;; esac
-    while [ \${#running[@]} -lt "\${wanted% api}" ]; do running+=("$RELEASE$RANDOM"); done ;;
+    while [ \${#running[@]} -lt "\${wanted% api}" ]; do running+=("$RELEASE$RANDOM."); done ;;
   stop*) running=(\${running[@]/$2/}) ;;
   "rm --force"*) running=(\${running[@]/$3/}) ;;
 esac
@@ -178,24 +178,24 @@ t.test('update.sh replaces one API at a time', async (t) => {
   const folder = temporaryFolder(t)
   await writeFile(join(folder, 'docker'), fakeDocker, { mode: 0o755 })
   const file = join(folder, 'running')
-  await writeFile(file, 'old1 old2 old3')
+  await writeFile(file, 'old1. old2. old3.')
   const update = async (RELEASE: string, MIGRATION = '0') => {
     const { stdout } = await run('sh', [resolve('deploy/update.sh')], {
       cwd: folder,
       env: { PATH: `${folder}:${process.env.PATH}`, RELEASE, MIGRATION },
     }).catch((error) => error)
     const running = (await readFile(file, 'utf8')).trim().split(' ')
-    return { stdout, running: running.map((name) => name.replace(/\d+$/, '')) }
+    return { stdout, running: running.map((name) => name.replace(/\d+\.$/, '')) }
   }
   const all = (name: string) => [name, name, name]
   t.same((await update('new', '1')).running, all('old'), 'none after a failed migration')
 
   const failed = await update('broken')
   t.same(failed.running, all('old'), 'a new one that does not start is removed')
-  t.match(failed.stdout, /^log of broken\d+$/m)
+  t.match(failed.stdout, /^log of broken\d+\.$/m)
   t.same((await update('broken')).running, all('old'), 'the next attempt fails in the same way')
   t.same((await update('new')).running, all('new'), 'forward')
-  await writeFile(file, 'new1 old2 old3 broken4')
+  await writeFile(file, 'new1. old2. old3. broken4.')
   t.same((await update('old')).running, all('old'), 'back from an interrupted update')
 
   const history = (await readFile(join(folder, 'history'), 'utf8')).trim().split('\n')
@@ -236,7 +236,7 @@ t.test(
       t.ok(logging.options['max-size'], `${name}: logs do not fill the disk`)
       t.match(image, /^weight-bmi-register:|:(?!latest)[^/]*\d[^/]*$/, `${name}: a release`)
     }
-    for (const name of [...roles, 'roles', 'migrate', 'proxy', 'redis', 'prometheus', 'grafana'])
+    for (const name of [...roles, 'roles', 'migrate', 'proxy', 'redis', 'prometheus'])
       t.equal(service(name).read_only, true, `${name}: no writable file system`)
     t.same(compose.networks.data, { internal: true })
     for (const name of ['postgres', 'redis'])

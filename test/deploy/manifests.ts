@@ -8,19 +8,15 @@ import { read } from './dockerfile.ts'
 export type Manifest = { apiVersion: string; kind: string; metadata: any; [key: string]: any }
 
 const root = 'deploy/kubernetes/'
-export const componentNames = (await readdir(`${root}components`)).map(
-  (name) => `components/${name}`,
-)
 
-/** The files of a folder of `deploy/kubernetes/` with Kubernetes objects. */
-export const manifestFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(root + folder))
-    .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
-    .sort()
+/** The files of the base with Kubernetes objects; only kubectl reads kustomization.yaml. */
+export const manifestFiles = (await readdir(`${root}base`))
+  .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
+  .sort()
 
-/** All objects of a folder of `deploy/kubernetes/`; only kubectl reads kustomization.yaml. */
-export const readManifests = async (folder: string): Promise<Manifest[]> => {
-  const texts = (await manifestFiles(folder)).map((name) => read(`${root}${folder}/${name}`))
+/** All objects of the base. */
+export const readManifests = async (): Promise<Manifest[]> => {
+  const texts = manifestFiles.map((name) => read(`${root}base/${name}`))
   const documents = (await Promise.all(texts)).flatMap((text) =>
     parseAllDocuments(text, { uniqueKeys: true }),
   )
@@ -38,16 +34,8 @@ export const readVariables = async (name: string): Promise<Record<string, string
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string]))
 }
 
-/** The packages of models by API group; `kubernetes-models` has Kubernetes' own. */
-const packages: Record<string, string> = {
-  'keda.sh': '@kubernetes-models/keda/',
-  'gateway.networking.k8s.io': '@kubernetes-models/gateway-api/',
-  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator/',
-}
-
 /** The module with the type of an object. */
-export const moduleOf = ({ apiVersion }: Manifest): string =>
-  (packages[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models/') + apiVersion
+export const moduleOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`
 
 /**
  * The compiler's errors for the objects as values of their types: fields that are unknown, missing

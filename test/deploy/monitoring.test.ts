@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import t, { type Test } from 'tap'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { readConfig } from '../../src/platform/environment/config.ts'
-import { temporaryFolder } from '../support/machine.ts'
 import { readCompose } from './compose.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -108,82 +107,17 @@ t.test(
   },
 )
 
-t.test(
-  'Prometheus and Grafana of Compose find the processes, the rules and the dashboard',
-  async (t) => {
-    const { services } = await readCompose()
-    const inFolder = async (path: string) =>
-      parse(await readFile(join(root, 'deploy', path), 'utf8'))
-    const [
-      {
-        dns_sd_configs: [{ names, port }],
-      },
-    ] = (await inFolder('prometheus/prometheus.yml')).scrape_configs
-    t.equal(port, readConfig({}).http.opsPort)
-    const networks = (name: string) => services[name]?.networks ?? []
-    for (const name of names)
-      t.ok(
-        networks(name).some((network) => networks('prometheus').includes(network)),
-        name,
-      )
-    t.ok(networks('grafana').every((network) => !networks('api').includes(network)))
-
-    const mounted = (name: string) => services[name]?.volumes?.[0]?.split(':') ?? []
-    t.match(services.prometheus?.command, [
-      `--config.file=${mounted('prometheus')[1]}/prometheus.yml`,
-    ])
-    const [folder, target] = mounted('grafana')
-    t.equal(folder, './deploy/grafana')
-    const [provider] = (await inFolder('grafana/dashboards/provider.yaml')).providers
-    t.equal(provider.options.path, target)
-    const home = services.grafana?.environment?.GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH
-    t.equal(home, `${target}/dashboard.json`)
-    const [source] = (await inFolder('grafana/datasources/prometheus.yaml')).datasources
-    t.ok(networks(new URL(source.url).hostname).includes('monitoring'))
-  },
-)
-
-t.test('the dashboard can be imported and shows existing metrics', async (t) => {
-  const dashboard = JSON.parse(await readFile(join(root, 'deploy/grafana/dashboard.json'), 'utf8'))
-  t.match(dashboard, {
-    title: String,
-    uid: String,
-    schemaVersion: Number,
-    time: { from: String, to: String },
-  })
-  const variables = dashboard.templating.list.map(({ name }: { name: string }) => name)
-  t.same(variables, ['datasource', 'instance'])
-  const { panels } = dashboard
-  const ids = panels.map(({ id }: { id: number }) => id)
-  t.equal(new Set(ids).size, ids.length, 'every panel has a separate id')
-  const titles = panels
-    .filter(({ type }: { type: string }) => type === 'row')
-    .map(({ title }: { title: string }) => title)
-  t.same(titles, ['API', 'Worker', 'WSTG synchronisation', 'Dependencies', 'Runtime'])
-
-  const expressions: string[] = []
-  for (const { title, type, gridPos, datasource, targets = [] } of panels) {
+t.test('Prometheus of Compose finds the processes and the rules', async (t) => {
+  const { services } = await readCompose()
+  const { scrape_configs } = parse(await readFile(join(prometheus, 'prometheus.yml'), 'utf8'))
+  const [{ names, port }] = scrape_configs[0].dns_sd_configs
+  t.equal(port, readConfig({}).http.opsPort)
+  const networks = (name: string) => services[name]?.networks ?? []
+  for (const name of names)
     t.ok(
-      title && gridPos.w > 0 && gridPos.x + gridPos.w <= 24,
-      `${title} has a position on the grid`,
+      networks(name).some((network) => networks('prometheus').includes(network)),
+      name,
     )
-    if (type === 'row') continue
-    t.match(datasource.uid, /^\$\{datasource\}$/, 'the data source is a variable')
-    t.ok(targets.length > 0)
-    for (const { expr } of targets) {
-      t.same(unknownNames(expr), [], expr)
-      expressions.push(expr.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*'))
-    }
-  }
-  t.same(
-    expressions.filter((expression) => expression.includes('$')),
-    [],
-  )
-  const file = join(temporaryFolder(t), 'rules.yml')
-  const group = {
-    name: 'panels',
-    rules: expressions.map((expr, index) => ({ record: `panel:${index}`, expr })),
-  }
-  await writeFile(file, stringify({ groups: [group] }))
-  await passes(t, 'check', 'rules', file)
+  const target = services.prometheus?.volumes?.[0]?.split(':')[1]
+  t.match(services.prometheus?.command, [`--config.file=${target}/prometheus.yml`])
 })
