@@ -203,6 +203,19 @@ t.test('update.sh replaces one API at a time', async (t) => {
   t.same([...numbers].sort(), [3, 4])
 })
 
+t.test('a volume with another password is refused with a line that says so', async (t) => {
+  const [program = '', ...words] = service('roles').command ?? []
+  const { hostname, port, username } = new URL(await createDatabase(t, null))
+  const env = {
+    PATH: process.env.PATH,
+    PGHOST: hostname,
+    PGPORT: port,
+    PGUSER: username,
+    PGPASSWORD: 'another',
+  }
+  await t.rejects(run(program, words, { env }), { message: /The volume of PostgreSQL is not from/ })
+})
+
 t.test("DefectDojo's database belongs to an ordinary role", async (t) => {
   const { volumes = [], environment = {} } = service('dojo-postgres')
   const script =
