@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import { repeat } from '../../platform/queue/repeat.ts'
-import type { Run } from '../../platform/queue/runs.ts'
+import { type Run, repeat } from '../../platform/queue/runs.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'
 import { gateRepository } from './gate-repository.ts'

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module'
 import type { BackendFactory, IQueueBackend, RedisOptions } from 'bullmq'
+import type { Redis } from 'ioredis'
 import pg from 'pg'
 import { parse } from 'pg-connection-string'
 import { endQuietly } from '../database/database.ts'
+import type { Log } from '../telemetry/log.ts'
 
 /** The schema that holds the queues in Postgres. */
 const schema = 'queue'
@@ -15,7 +17,7 @@ const bullmq = (): typeof import('bullmq') => load('bullmq')
 /** Milliseconds, here and below. */
 const connectTimeout = 2000
 
-export const redisOptions = {
+const redisOptions = {
   connectTimeout,
   // Without HELLO and CLIENT SETINFO the first command of a connection is INFO, whose error is
   // reported. ioredis drops theirs: a Redis in protected mode would seem not to answer.
@@ -156,3 +158,34 @@ export const openStore = (
 }
 
 export type Store = ReturnType<typeof openStore>
+
+/** With any other policy a full Redis silently drops queued jobs and counted attempts. */
+const warnOfEviction = async (redis: Redis, log: Log): Promise<void> => {
+  const memory = await redis.info('memory').catch(() => '')
+  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
+  if (policy === undefined || policy === 'noeviction') return
+  log.warn({ event: 'redis_evicts', policy }, 'Redis should run with maxmemory-policy noeviction')
+}
+
+/** A connection whose commands fail at once while Redis is unreachable. It reconnects in 2 s. */
+export const connectRedis = (url: string, log: Log): Redis => {
+  const { Redis }: typeof import('ioredis') = load('ioredis')
+  const redis = new Redis(url, {
+    ...redisOptions,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  })
+  let away = false
+  redis.on('error', (error: Error) => {
+    // Each attempt to connect emits the error again.
+    if (!away) log.warn({ event: 'redis_error', reason: error.message }, 'Redis is unreachable')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info({ event: 'redis_reached' }, 'Redis answers again')
+    away = false
+    void warnOfEviction(redis, log)
+  })
+  return redis
+}

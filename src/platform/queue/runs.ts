@@ -3,7 +3,6 @@ import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Work } from './connections.ts'
 import type { JobQueue } from './queue.ts'
-import { repeat } from './repeat.ts'
 
 /** Milliseconds between looks at what the queue has lost, and how long a run is overdue then. */
 const upkeepInterval = 3000
@@ -12,6 +11,27 @@ const upkeepInterval = 3000
 const earliness = 100
 /** Milliseconds after a failed run before it is requested for waiting work. */
 const failurePause = 25_000
+
+/** Acts at once, and again so many milliseconds after the last time, until it is stopped. */
+export const repeat = (milliseconds: number, log: Log, act: () => Promise<unknown>) => {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let acting: Promise<void>
+  const actAgain = async (): Promise<void> => {
+    await act().catch((error: unknown) =>
+      log.warn({ event: 'upkeep_failed', err: error }, 'lost jobs could not be queued again'),
+    )
+    if (!isStopped) timer = setTimeout(() => (acting = actAgain()), milliseconds)
+  }
+  acting = actAgain()
+  return {
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(timer)
+      await acting
+    },
+  }
+}
 
 export interface Run {
   /** Aborted when the process ends. */
