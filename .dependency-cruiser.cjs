@@ -3,8 +3,7 @@ const pure = [
   '^src/platform/calendar\\.ts$',
   '^src/people/measurements/(bmi|limits|profile)\\.ts$',
   '^src/people/accounts/(username|tokens)\\.ts$',
-  '^src/checklist/wstg/(status|catalogue|checklist|finding-state|webhook-delivery)\\.ts$',
-  '^src/checklist/wstg/retry-policy\\.ts$',
+  '^src/checklist/wstg/(status|catalogue|checklist|webhook-delivery)\\.ts$',
 ]
 const impure = [
   '^src/(platform/(http|process|database|environment)|context|app)',

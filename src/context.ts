@@ -2,7 +2,7 @@ import type { JWT } from '@fastify/jwt'
 import { CompiledQuery } from 'kysely'
 import packageFile from '../package.json' with { type: 'json' }
 import { isToolUnusable } from './checklist/defectdojo/errors.ts'
-import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding-address.ts'
+import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding.ts'
 import { createFindingsTool, type FindingsTool } from './checklist/defectdojo/findings-tool.ts'
 import { createKnownRecords } from './checklist/defectdojo/known-records.ts'
 import { createDumpExport } from './checklist/dumps/dump-export.ts'

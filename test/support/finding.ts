@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/checklist/defectdojo/findings-tool.ts'
+import type { Finding } from '../../src/checklist/defectdojo/finding.ts'
 
 /** An active finding as the client of DefectDojo returns it. */
 export const findingWith = (fields: Partial<Finding> = {}): Finding => ({

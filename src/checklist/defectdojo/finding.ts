@@ -113,3 +113,81 @@ export const isSameCreation = (a: string | null, b: string | null): boolean =>
 /** Sorts originals before duplicates, then the oldest first. */
 export const compareByAge = (a: Finding, b: Finding): number =>
   Number(a.duplicate) - Number(b.duplicate) || a.id - b.id
+
+/** A query to DefectDojo. Its filters match parts of words, so the results are checked. */
+export interface FindingSearch {
+  filters: Readonly<Record<string, string>>
+  matches: (finding: Finding) => boolean
+}
+
+/** The rules that assign findings to items. The client only applies them. */
+export interface Checklist {
+  /** Finds every finding of the checklist that carries a tag. */
+  search: FindingSearch
+  /** Finds every finding whose title names an item. */
+  titleSearch: FindingSearch
+  /** Searches for the tagged finding of one item; earlier ones take precedence. */
+  searchesFor(item: OwnFindings): readonly FindingSearch[]
+  /** Finds the finding of one item by its title alone. */
+  untaggedSearchFor(item: OwnFindings): FindingSearch
+  /** The key of the item that the service writes such texts for. */
+  writtenFor(finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>): string | undefined
+  /** Whether the finding with an item's number is still the item's. */
+  isStillOf(finding: Finding, item: OwnFindings & Pick<ItemReference, 'findingCreated'>): boolean
+}
+
+/** An item, and what is known of its finding if it has one. */
+export interface ItemReference {
+  wstgId: string
+  findingId: number | null
+  /** When it was created, ISO 8601. Null: nothing has confirmed that it is the item's. */
+  findingCreated: string | null
+  /** The test that holds it. */
+  findingTest: number | null
+  /** Findings that the service has noted as made for the item. */
+  made: readonly NotedFinding[]
+  /** A write to the tool without an answer. */
+  unanswered: 'create' | 'update' | null
+}
+
+/** An item, and what is known of the findings that the service has made for it. */
+export type OwnFindings = Pick<ItemReference, 'wstgId'> &
+  Partial<Pick<ItemReference, 'made' | 'unanswered'>>
+
+/** Whether they are one finding (`isSameCreation`). */
+export const isSameFinding = (a: NotedFinding, b: NotedFinding): boolean =>
+  a.id === b.id && isSameCreation(a.created, b.created)
+
+/** Number and time of creation (ISO 8601) of a finding, which identify it. */
+export interface NotedFinding {
+  id: number
+  created: string | null
+}
+
+export interface FindingChange {
+  flags: FindingFlags
+  /** DefectDojo's field `mitigation`; stays unchanged when undefined or empty. */
+  mitigation?: string | undefined
+}
+
+export interface NewFinding extends FindingChange {
+  title: string
+  description: string
+  severity: Severity
+  tags: string[]
+  /** Whether its item had a finding before. */
+  hadFinding?: boolean
+}
+
+/** Scheme, host and path of an address: the parts that a person may see. */
+export const withoutCredentials = (url: string | undefined): string | null => {
+  if (url === undefined) return null
+  const { origin, pathname } = new URL(url)
+  return origin + (pathname === '/' ? '' : pathname)
+}
+
+/** The address of a finding's page in DefectDojo; undefined without a web address of the tool. */
+export const findingAddress = (toolAddress: string | null, id: number): string | undefined =>
+  toolAddress !== null && /^https?:/.test(toolAddress)
+    ? `${toolAddress.replace(/\/(api\/v2\/?)?$/, '')}/finding/${id}`
+    : undefined

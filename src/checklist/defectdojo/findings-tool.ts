@@ -2,70 +2,20 @@ import { z } from 'zod'
 import { type ClientOptions, createClient, pageSchema } from './client.ts'
 import { FindingsToolError, isFailure } from './errors.ts'
 import {
+  type Checklist,
   compareByAge,
   equalFlags,
   type Finding,
-  type FindingFlags,
+  type FindingChange,
+  type FindingSearch,
   findingSchema,
-  isSameCreation,
+  type ItemReference,
+  type NewFinding,
   recordId,
-  type Severity,
   severities,
   type ToldFinding,
 } from './finding.ts'
 import { createFindingLocation, type LocationOptions } from './finding-location.ts'
-
-export type { Finding } from './finding.ts'
-
-/** A query to DefectDojo. Its filters match parts of words, so the results are checked. */
-export interface FindingSearch {
-  filters: Readonly<Record<string, string>>
-  matches: (finding: Finding) => boolean
-}
-
-/** The rules that assign findings to items. This module only applies them. */
-export interface Checklist {
-  /** Finds every finding of the checklist that carries a tag. */
-  search: FindingSearch
-  /** Finds every finding whose title names an item. */
-  titleSearch: FindingSearch
-  /** Searches for the tagged finding of one item; earlier ones take precedence. */
-  searchesFor(item: OwnFindings): readonly FindingSearch[]
-  /** Finds the finding of one item by its title alone. */
-  untaggedSearchFor(item: OwnFindings): FindingSearch
-  /** The key of the item that the service writes such texts for. */
-  writtenFor(finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>): string | undefined
-  /** Whether the finding with an item's number is still the item's. */
-  isStillOf(finding: Finding, item: OwnFindings & Pick<ItemReference, 'findingCreated'>): boolean
-}
-
-/** An item, and what is known of its finding if it has one. */
-export interface ItemReference {
-  wstgId: string
-  findingId: number | null
-  /** When it was created, ISO 8601. Null: nothing has confirmed that it is the item's. */
-  findingCreated: string | null
-  /** The test that holds it. */
-  findingTest: number | null
-  /** Findings that the service has noted as made for the item. */
-  made: readonly NotedFinding[]
-  /** A write to the tool without an answer. */
-  unanswered: 'create' | 'update' | null
-}
-
-/** An item, and what is known of the findings that the service has made for it. */
-export type OwnFindings = Pick<ItemReference, 'wstgId'> &
-  Partial<Pick<ItemReference, 'made' | 'unanswered'>>
-
-/** Whether they are one finding (`isSameCreation`). */
-export const isSameFinding = (a: NotedFinding, b: NotedFinding): boolean =>
-  a.id === b.id && isSameCreation(a.created, b.created)
-
-/** Number and time of creation (ISO 8601) of a finding, which identify it. */
-export interface NotedFinding {
-  id: number
-  created: string | null
-}
 
 export type FindingsToolOptions = ClientOptions &
   LocationOptions & {
@@ -77,21 +27,6 @@ export type FindingsToolOptions = ClientOptions &
     scope: 'engagement' | 'everything'
     checklist: Checklist
   }
-
-export interface FindingChange {
-  flags: FindingFlags
-  /** DefectDojo's field `mitigation`; stays unchanged when undefined or empty. */
-  mitigation?: string | undefined
-}
-
-export interface NewFinding extends FindingChange {
-  title: string
-  description: string
-  severity: Severity
-  tags: string[]
-  /** Whether its item had a finding before. */
-  hadFinding?: boolean
-}
 
 /**
  * Why the finding with an item's number is not the item's. `another`: it belongs to another item or

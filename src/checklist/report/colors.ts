@@ -1,5 +1,4 @@
-import type { FindingSeverity } from '../wstg/finding-state.ts'
-import type { TrackerStatus } from '../wstg/status.ts'
+import type { FindingSeverity, TrackerStatus } from '../wstg/status.ts'
 
 /** Colours differ in lightness too, for print in grey. In the order of the work. */
 export const statusColors: Readonly<Record<TrackerStatus, string>> = {

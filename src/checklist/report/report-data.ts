@@ -1,7 +1,6 @@
 import type { WstgSyncLog } from '../../../db/types.ts'
-import type { FindingSeverity, FindingState } from '../wstg/finding-state.ts'
 import type { GateReason } from '../wstg/outcome.ts'
-import type { TrackerStatus } from '../wstg/status.ts'
+import type { FindingSeverity, FindingState, TrackerStatus } from '../wstg/status.ts'
 import type { Language } from './texts.ts'
 
 export type LogEntry = Pick<

@@ -1,7 +1,6 @@
-import type { FindingSeverity, FindingState } from '../wstg/finding-state.ts'
 import { checklistNames } from '../wstg/names.ts'
 import type { GateReason } from '../wstg/outcome.ts'
-import type { SyncDirection } from '../wstg/status.ts'
+import type { FindingSeverity, FindingState, SyncDirection } from '../wstg/status.ts'
 
 export type Language = 'es' | 'en'
 

@@ -1,5 +1,4 @@
-import type { ToldFinding } from '../defectdojo/finding.ts'
-import type { NewFinding } from '../defectdojo/findings-tool.ts'
+import type { NewFinding, ToldFinding } from '../defectdojo/finding.ts'
 import data from './catalogue.json' with { type: 'json' }
 import { canonicalWstgId, itemKey, keysNamedBy, tagsFor } from './checklist.ts'
 import newerData from './newer-tests.json' with { type: 'json' }

@@ -1,5 +1,11 @@
-import { compareByAge, isSameCreation } from '../defectdojo/finding.ts'
-import type { Checklist, Finding, ItemReference, OwnFindings } from '../defectdojo/findings-tool.ts'
+import {
+  type Checklist,
+  compareByAge,
+  type Finding,
+  type ItemReference,
+  isSameCreation,
+  type OwnFindings,
+} from '../defectdojo/finding.ts'
 
 /**
  * Identifiers of WSTG checklist items, and the one rule for the webhook, the periodic run and the

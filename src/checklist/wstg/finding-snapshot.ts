@@ -1,5 +1,6 @@
 import { isAcceptedText, storableText } from '../../platform/parsing.ts'
-import type { Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Finding } from '../defectdojo/finding.ts'
+import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {

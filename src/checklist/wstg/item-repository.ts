@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import type { ItemReference } from '../defectdojo/findings-tool.ts'
-import { keepFindings } from './finding-repository.ts'
+import type { ItemReference } from '../defectdojo/finding.ts'
+import { type KeptFinding, keepFindings } from './finding-repository.ts'
 import { type Item, isOpen } from './inbox-repository.ts'
-import type { KeptFinding } from './kept-finding.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */

@@ -2,11 +2,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
-import type { FindingSeverity, FindingState } from './finding-state.ts'
 import { isInState, isOpen, type RequestState } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
 import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
-import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
+import type {
+  FindingSeverity,
+  FindingState,
+  SyncDirection,
+  ToolStatus,
+  TrackerStatus,
+} from './status.ts'
 
 type Outcome = components['schemas']['WstgOutcome']
 

@@ -1,5 +1,4 @@
-import type { FindingState } from './finding-state.ts'
-import type { TrackerStatus } from './status.ts'
+import type { FindingState, TrackerStatus } from './status.ts'
 
 /** Names of statuses, severities, states and categories, which the report and the page share. */
 

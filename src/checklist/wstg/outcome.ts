@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../generated/types.ts'
-import { type FindingSeverity, type FindingState, findingSeverities } from './finding-state.ts'
-import { conflictingSides, type TrackerStatus } from './status.ts'
+import {
+  conflictingSides,
+  type FindingSeverity,
+  type FindingState,
+  findingSeverities,
+  type TrackerStatus,
+} from './status.ts'
 
 type Outcome = components['schemas']['WstgOutcome']
 export type GateReason = components['schemas']['GateItem']['reason']

@@ -1,5 +1,6 @@
 import type { Log } from '../../platform/telemetry/log.ts'
-import type { Absence, Finding, FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { Finding } from '../defectdojo/finding.ts'
+import type { Absence, FindingsTool } from '../defectdojo/findings-tool.ts'
 import {
   compareFindings,
   hasCommonTag,
@@ -7,11 +8,10 @@ import {
   isTaggedWithItem,
   wstgIdOf,
 } from './checklist.ts'
-import type { FindingRepository } from './finding-repository.ts'
+import { type FindingRepository, type KeptFinding, keptFinding } from './finding-repository.ts'
 import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, Hidden, ItemRepository, ItemState } from './item-repository.ts'
-import { type KeptFinding, keptFinding } from './kept-finding.ts'
 import type { WriteRule } from './write-rule.ts'
 
 /** The name of the task in the schedule. */

@@ -1,6 +1,11 @@
 import { DatabaseOutage } from '../../platform/database/errors.ts'
 import type { Work } from '../../platform/queue/connections.ts'
-import { AttemptCutOff, createFailureRecorder } from './failures.ts'
+import {
+  AttemptCutOff,
+  createFailureRecorder,
+  type Outcome,
+  type ProcessingOptions,
+} from './attempts.ts'
 import { itemOf } from './finding-snapshot.ts'
 import {
   announceLine,
@@ -11,7 +16,6 @@ import {
   seqsOf,
 } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
-import type { Outcome, ProcessingOptions } from './options.ts'
 import { createStatusReader } from './read-status.ts'
 import { createStatusWriter } from './write-status.ts'
 

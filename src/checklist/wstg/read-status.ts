@@ -1,10 +1,10 @@
-import type { Finding } from '../defectdojo/findings-tool.ts'
+import type { Finding } from '../defectdojo/finding.ts'
+import type { Outcome, ProcessingOptions } from './attempts.ts'
 import { isTaggedWithItem } from './checklist.ts'
+import { keptFinding } from './finding-repository.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import { announceLine, type Delivery, type Item, lineOfItem, seqsOf } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
-import { keptFinding } from './kept-finding.ts'
-import type { Outcome, ProcessingOptions } from './options.ts'
 
 /** A finding that was read for its delivery, and its item. */
 interface Reading {

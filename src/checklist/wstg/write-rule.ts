@@ -5,7 +5,7 @@ import {
   type ItemReference,
   isSameFinding,
   type OwnFindings,
-} from '../defectdojo/findings-tool.ts'
+} from '../defectdojo/finding.ts'
 import { writtenFor } from './catalogue.ts'
 import { itemKey, wstgChecklist } from './checklist.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { readPages } from '../../../src/checklist/defectdojo/pages.ts'
+import { readPages } from '../../../src/checklist/defectdojo/client.ts'
 
 const step = fc.record({
   remove: fc.array(fc.nat(999), { maxLength: 60 }),

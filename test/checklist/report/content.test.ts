@@ -1,6 +1,6 @@
 /** The numbers and texts of a report, before their layout. */
 import t from 'tap'
-import { findingAddress } from '../../../src/checklist/defectdojo/finding-address.ts'
+import { findingAddress } from '../../../src/checklist/defectdojo/finding.ts'
 import { createFormat } from '../../../src/checklist/report/format.ts'
 import { createPrintable, readFonts } from '../../../src/checklist/report/printable.ts'
 import { summarise } from '../../../src/checklist/report/summary.ts'

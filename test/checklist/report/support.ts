@@ -11,10 +11,7 @@ import type {
   ReportItem,
 } from '../../../src/checklist/report/report-data.ts'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
-import {
-  type FindingSeverity,
-  findingSeverities,
-} from '../../../src/checklist/wstg/finding-state.ts'
+import { type FindingSeverity, findingSeverities } from '../../../src/checklist/wstg/status.ts'
 
 const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 

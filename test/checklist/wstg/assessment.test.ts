@@ -1,6 +1,6 @@
 /** An item's outcome, and when, by whom and for whom its status was set. */
 import t from 'tap'
-import type { FindingState } from '../../../src/checklist/wstg/finding-state.ts'
+import type { FindingState } from '../../../src/checklist/wstg/status.ts'
 import { password } from '../../support/service.ts'
 import { doneFlags, startShared } from './support.ts'
 

@@ -1,8 +1,7 @@
 /** The pure rules: which finding belongs to which item, and the catalogue of items. */
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
-import { severities } from '../../../src/checklist/defectdojo/finding.ts'
-import type { Finding } from '../../../src/checklist/defectdojo/findings-tool.ts'
+import { type Finding, severities } from '../../../src/checklist/defectdojo/finding.ts'
 import {
   findingFor,
   newerWstgTests,

@@ -5,7 +5,7 @@ import {
   type FindingState,
   findingSeverityOf,
   findingStateOf,
-} from '../../../src/checklist/wstg/finding-state.ts'
+} from '../../../src/checklist/wstg/status.ts'
 import type { GivenAnswer } from '../../support/answering-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
 import { findingWith } from '../../support/finding.ts'

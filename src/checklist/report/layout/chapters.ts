@@ -1,6 +1,5 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { type FindingSeverity, findingSeverities } from '../../wstg/finding-state.ts'
-import { trackerStatusOf } from '../../wstg/status.ts'
+import { type FindingSeverity, findingSeverities, trackerStatusOf } from '../../wstg/status.ts'
 import { severityColors, statusColors } from '../colors.ts'
 import type { FailedRequest, LogEntry, OpenFinding, ReportItem } from '../report-data.ts'
 import { reportLimits } from '../report-data.ts'

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import type { FindingSeverity } from '../../wstg/finding-state.ts'
+import type { FindingSeverity } from '../../wstg/status.ts'
 import { severityColors, statusColors } from '../colors.ts'
 import type { Progress } from '../summary.ts'
 import { bar, colors, patch, type Report, small, textWidth } from './style.ts'

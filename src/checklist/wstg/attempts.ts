@@ -1,12 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/types.ts'
 import { isWrongStatement } from '../../platform/database/errors.ts'
 import { storableText } from '../../platform/parsing.ts'
+import type { JobQueue } from '../../platform/queue/queue.ts'
+import type { Runs } from '../../platform/queue/runs.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
+import type { Metrics } from '../../platform/telemetry/metrics.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
+import type { FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { FindingRepository } from './finding-repository.ts'
 import { storedValuesOf } from './finding-snapshot.ts'
-import { type PendingRequest, seqsOf } from './inbox-repository.ts'
-import type { FailureRecord, ItemState } from './item-repository.ts'
-import type { ProcessingOptions } from './options.ts'
-import { decideRetry } from './retry-policy.ts'
+import { type InboxRepository, type PendingRequest, seqsOf } from './inbox-repository.ts'
+import type { FailureRecord, ItemRepository, ItemState } from './item-repository.ts'
 import { unknownStatus } from './status.ts'
+import type { FindingsWrite, WriteRule } from './write-rule.ts'
+
+export interface WstgOptions {
+  db: Kysely<Database>
+  runs: Runs
+  queue: JobQueue
+  tool: FindingsTool
+  /** FINDINGS_URL is set. */
+  hasTool: boolean
+  /** FINDINGS_WRITE */
+  findingsWrite: FindingsWrite
+  /** WSTG_KEEP_EQUIVALENT_STATUS */
+  keepEquivalentStatus: boolean
+  /** Milliseconds in which an unanswered write may still arrive at the tool. */
+  unansweredLimit: number
+  countRequests: Metrics['countRequests']
+  log: Log
+}
+
+export interface ProcessingOptions extends WstgOptions {
+  inbox: InboxRepository
+  items: ItemRepository
+  findings: FindingRepository
+  rule: WriteRule
+}
+
+/**
+ * The outcome of requests. `ended`: they have their end. `waiting`: they are due later.
+ * `refused`: their item has changed meanwhile, so nothing was stored.
+ */
+export type Outcome = 'ended' | 'waiting' | 'refused'
+
+/** Attempts in quick succession; then a request is marked failed (decisions: at least 5). */
+export const quickAttempts = 6
+/** Milliseconds before the second attempt; doubled each time: half a minute in all. */
+const firstDelay = 1000
+/** Milliseconds between later attempts: a recovered tool lacks missed requests for that long. */
+const slowDelay = 25_000
+/** Requests that failed together are not retried together. */
+const jitter = 0.2
+/** Milliseconds in which a failed request is repeated automatically: an outage may last a night. */
+const retryWindow = 24 * 60 * 60 * 1000
+
+/**
+ * Decides the consequence of a failed attempt. A permanent error ends the request at once. Other
+ * requests are repeated in quick succession, then marked as failed and repeated at long intervals
+ * for a day: an hour without the tool must not lose accepted requests.
+ * @param attempts so far, including the failed one
+ * @param random from 0 to 1
+ * @returns whether the request counts as failed, so that administrators see it and it no longer
+ * delays newer ones, and the milliseconds until the next attempt, if there is one
+ */
+export const decideRetry = (
+  { transient, retryAfter = 0 }: Pick<FindingsToolError, 'transient' | 'retryAfter'>,
+  { attempts, failed, age }: Pick<PendingRequest, 'attempts' | 'failed' | 'age'>,
+  random: number,
+): { failed: boolean; delay: number | undefined } => {
+  const slow = failed || attempts >= quickAttempts
+  if (!transient || (slow && age > retryWindow)) return { failed: true, delay: undefined }
+  const base = slow ? slowDelay : firstDelay * 2 ** (attempts - 1)
+  const delay = Math.max(base * (1 + jitter * (2 * random - 1)), retryAfter * 1000)
+  return { failed: slow, delay: Math.round(delay) }
+}
 
 /** An earlier run of the job did not end. */
 export class AttemptCutOff extends Error {
