@@ -19,6 +19,8 @@ COPY package.json package-lock.json .npmrc ./
 # Without optional packages: the image has its own Node.js and no embedded database.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts \
  && find node_modules -type f -name '*.map' -delete
+COPY generated generated
+RUN npm run --silent compress
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Weight and BMI Register Service" \
@@ -37,7 +39,7 @@ RUN pg_dump --version
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
-COPY generated generated
+COPY --from=modules /app/generated generated
 COPY db db
 COPY src src
 COPY deploy/health.sh deploy/health.sh

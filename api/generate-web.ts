@@ -1,4 +1,5 @@
 /** Bundles the page of `web/`. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -15,6 +16,10 @@ const licencesOf = async (files: string[]): Promise<string> => {
   })
   return (await Promise.all(texts)).join('\n\n')
 }
+
+/** The name with a hash of the content, so that browsers need not ask whether it has changed. */
+const withHash = (name: string, text: string): string =>
+  name.replace('.', `-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.`)
 
 /** The files of the page by name: the document, and those that it refers to. */
 export const generateWeb = async (): Promise<Map<string, string>> => {
@@ -38,11 +43,17 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
   const bundled = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
   const mark = encodeURIComponent(await read('src/platform/http/reference-page/icon.svg'))
-  const document = await read('web/index.html')
+  const files = Object.entries({
+    'app.js': bundled('.js'),
+    'app.css': bundled('.css'),
+    'licences.txt': await licencesOf(Object.keys(metafile.inputs)),
+  }).map(([name, text]) => ({ name, hashedName: withHash(name, text), text }))
+  const document = files.reduce(
+    (html, { name, hashedName }) => html.replace(`/app/${name}`, `/app/${hashedName}`),
+    (await read('web/index.html')).replace('%MARK%', `data:image/svg+xml,${mark}`),
+  )
   return new Map([
-    ['app.js', bundled('.js')],
-    ['app.css', bundled('.css')],
-    ['licences.txt', await licencesOf(Object.keys(metafile.inputs))],
-    ['index.html', document.replace('%MARK%', `data:image/svg+xml,${mark}`)],
+    ...files.map(({ hashedName, text }) => [hashedName, text] as const),
+    ['index.html', document],
   ])
 }

@@ -174,10 +174,10 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
   ])
 }
 
-/** The files of `generated/` by name. */
+/** The files of `generated/` by name, without the compressed copies. */
 const readPresent = async (): Promise<Map<string, string>> => {
   const entries = await readdir(target, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile())
+  const paths = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
   const read = async ({ parentPath, name }: Dirent): Promise<[string, string]> => {
     const path = join(parentPath, name)
     return [relative(fileURLToPath(target), path), await readFile(path, 'utf8')]

@@ -125,9 +125,9 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     }),
   }
   await bindOperations(app, operations, authenticators, context.hasPermission)
-  if (config.apiDocs) addReference(app)
+  if (config.apiDocs) await addReference(app)
   if (config.webPage) {
-    addWebPage(app, {
+    await addWebPage(app, {
       captchaScript: config.captcha.scriptUrl,
       registrationOpen: config.registrationOpen,
       isEmpty: () => context.accountRepository.isEmpty(),

@@ -182,8 +182,8 @@ const routeOptions = (
   }
 }
 
-/** The contract, as it is published too. */
-export const documentFile = new URL('../../../generated/client/openapi.json', import.meta.url)
+/** The contract, as it is published. */
+const documentFile = new URL('../../../generated/client/openapi.json', import.meta.url)
 
 /**
  * Leaves two parts of the document out of a route's schema: errors, which have one form and one

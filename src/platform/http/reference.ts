@@ -1,39 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import { create } from 'tar'
 import { apiVersion } from '../../../generated/routes.ts'
-import { documentFile } from './bind.ts'
-import { serveFile, serveHashedFiles } from './files.ts'
+import { loadedOnce } from '../process/loaded-once.ts'
 import { webPagePolicy } from './headers.ts'
 
-const clientFolder = new URL('../../../generated/client/', import.meta.url)
-const pageFolder = new URL('reference-page/', import.meta.url)
-const assetFolder = new URL('.', import.meta.resolve('swagger-ui-dist/package.json'))
-/** The files of the page: path below `/api/docs/`, folder and media type. */
-const pageFiles = [
-  ['page.js', pageFolder, 'text/javascript'],
-  ['page.css', pageFolder, 'text/css'],
-  ['icon.svg', pageFolder, 'image/svg+xml'],
-  ['assets/swagger-ui-bundle.js', assetFolder, 'text/javascript'],
-  ['assets/swagger-ui.css', assetFolder, 'text/css'],
-] as const
-
-/** An entry of a tar archive (POSIX.1-1988, ustar), like npm's: without owner and time. */
-const tarEntry = (name: string, content: Buffer): Buffer => {
-  const header = Buffer.alloc(512)
-  const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
-  header.write(`package/${name}`, 0)
-  header.write(
-    octal(0o644, 7) + octal(0, 7) + octal(0, 7) + octal(content.length, 11) + octal(0, 11),
-    100,
-  )
-  header.write('        0', 148)
-  header.write('ustar\x0000', 257)
-  const sum = header.reduce((total, byte) => total + byte, 0)
-  header.write(`${octal(sum, 6)} `, 148)
-  return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)])
-}
+const clientFolder = fileURLToPath(new URL('../../../generated/client/', import.meta.url))
+const pageFolder = fileURLToPath(new URL('reference-page/', import.meta.url))
+const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')))
+const pageFiles = ['page.js', 'icon.svg', 'swagger-ui-bundle.js', 'swagger-ui.css']
 
 const clientFile = `client-${apiVersion}.tgz`
 
@@ -41,42 +18,40 @@ const clientFile = `client-${apiVersion}.tgz`
  * The generated client as an npm package. Lock files hold its hash, so the same files give the same
  * bytes on every machine: the output of a compressor depends on its version and the processor.
  */
-const packClient = async (): Promise<Buffer> => {
-  const names = (await readdir(clientFolder)).sort()
-  const entries = names.map(async (name) =>
-    tarEntry(name, await readFile(new URL(name, clientFolder))),
-  )
-  const archive = Buffer.concat([...(await Promise.all(entries)), Buffer.alloc(1024)])
-  return promisify(gzip)(archive, { level: constants.Z_NO_COMPRESSION })
-}
+const packClient = loadedOnce(async () => {
+  const options = {
+    cwd: clientFolder,
+    prefix: 'package',
+    portable: true,
+    mtime: new Date(0),
+    gzip: { level: 0 },
+    // The mode depends on the umask of the installation.
+    filter: (_path: string, file: object) => Boolean(Object.assign(file, { mode: 0o100644 })),
+  }
+  return create(options, (await readdir(clientFolder)).sort()).concat()
+})
 
-/** Serves the contract, its client, and a page to browse it and to try its operations. */
-export const addReference = (app: FastifyInstance): void => {
-  serveFile(app, {
-    path: '/api/openapi.json',
-    type: 'application/json; charset=utf-8',
-    content: () => readFile(documentFile),
+/** Serves the contract, its client, and Swagger UI to try its operations. */
+export const addReference = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: [pageFolder, clientFolder, swaggerFolder],
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
   })
-  serveFile(app, {
-    path: `/api/docs/${clientFile}`,
-    type: 'application/gzip',
-    content: packClient,
-  })
-  app.get('/api/docs/client.tgz', (_request, reply) => reply.redirect(clientFile))
-  const withAddresses = serveHashedFiles(
-    app,
-    pageFiles.map(([path, folder, type]) => ({
-      path: `/api/docs/${path}`,
-      type: `${type}; charset=utf-8`,
-      content: () => readFile(new URL(path.split('/').at(-1)!, folder)),
-      compressed: true,
-    })),
-  )
+  const send =
+    (name: string, headers = {}): RouteHandlerMethod =>
+    (_request, reply) =>
+      reply.headers({ 'cache-control': 'no-cache', ...headers }).sendFile(name)
+  app.get('/api/openapi.json', send('openapi.json'))
+  for (const name of pageFiles) app.get(`/api/docs/${name}`, send(name))
   for (const path of ['/api/docs', '/api/docs/'])
-    serveFile(app, {
-      path,
-      type: 'text/html; charset=utf-8',
-      content: async () => withAddresses(await readFile(new URL('index.html', pageFolder), 'utf8')),
-      headers: { 'content-security-policy': webPagePolicy() },
-    })
+    app.get(path, send('index.html', { 'content-security-policy': webPagePolicy() }))
+  app.get(`/api/docs/${clientFile}`, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/gzip')
+      .send(await packClient()),
+  )
+  app.get('/api/docs/client.tgz', (_request, reply) => reply.redirect(clientFile))
 }

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
-import { fileHandler, serveHashedFiles } from './files.ts'
 import { webPagePolicy } from './headers.ts'
 
 const folder = new URL('../../../generated/web/', import.meta.url)
-/** The files of the page and their media types. */
-const files = [
-  ['app.js', 'text/javascript'],
-  ['app.css', 'text/css'],
-  ['licences.txt', 'text/plain'],
-] as const
 
 /** Origins that a captcha's script loads from, besides its own. */
 const furtherOrigins: Readonly<Record<string, readonly string[]>> = {
@@ -57,37 +52,43 @@ const createHasAccounts = (isEmpty: WebPageSettings['isEmpty']) => {
   }
 }
 
-/** Serves the page for people at `/`, and its files below `/app/`. */
-export const addWebPage = (app: FastifyInstance, settings: WebPageSettings): void => {
+/**
+ * Serves the page for people at `/`, and its files below `/app/`, which browsers keep: their names
+ * have a hash of their content.
+ */
+export const addWebPage = async (
+  app: FastifyInstance,
+  settings: WebPageSettings,
+): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(folder),
+    prefix: '/app/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '*.gz'],
+    preCompressed: true,
+    maxAge: '1y',
+    immutable: true,
+    etag: false,
+    lastModified: false,
+  })
   const { captchaScript, registrationOpen } = settings
-  const withAddresses = serveHashedFiles(
-    app,
-    files.map(([name, type]) => ({
-      path: `/app/${name}`,
-      type: `${type}; charset=utf-8`,
-      content: () => readFile(new URL(name, folder)),
-      compressed: true,
-    })),
-  )
   const documentWith = (accounts?: 'none') =>
-    fileHandler({
-      type: 'text/html; charset=utf-8',
-      content: async () =>
-        withAddresses(
-          await readDocument({
-            'captcha-script': captchaScript,
-            registration: registrationOpen ? undefined : 'closed',
-            accounts,
-          }),
-        ),
-      headers: { 'content-security-policy': policyOf(captchaScript) },
-      compressed: true,
+    readDocument({
+      'captcha-script': captchaScript,
+      registration: registrationOpen ? undefined : 'closed',
+      accounts,
     })
-  const [document, firstDocument] = [documentWith(), documentWith('none')]
+  const [document, firstDocument] = [await documentWith(), await documentWith('none')]
   const hasAccounts = createHasAccounts(settings.isEmpty)
-  app.get('/', async function (request, reply) {
-    const handler = (await hasAccounts()) ? document : firstDocument
-    return handler.call(this, request, reply)
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-security-policy': policyOf(captchaScript),
+  }
+  app.get('/', async (_request, reply) => {
+    reply.headers(headers).type('text/html; charset=utf-8')
+    return (await hasAccounts()) ? document : firstDocument
   })
 }
 

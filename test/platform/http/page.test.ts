@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { startService } from '../../support/service.ts'
@@ -9,7 +12,7 @@ const { databaseUrl, request } = service
 const document = (await request('GET', '/')).text
 /** The files of the page as its document names them. */
 const names = [...document.matchAll(/="\/app\/([^"]+)"/g)].map(([, name]) => name!)
-const sourceOf = (name: string) => readFile(new URL(name.replace(/-\w+/, ''), folder), 'utf8')
+const fileOf = (name: string) => fileURLToPath(new URL(name, folder))
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 t.test('the document refers to its files by names that change with their content', async (t) => {
@@ -18,8 +21,6 @@ t.test('the document refers to its files by names that change with their content
   t.match(headers, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    etag: /^"[\w-]{43}"$/,
-    vary: 'Accept-Encoding',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -36,42 +37,21 @@ t.test('the document refers to its files by names that change with their content
   for (const name of names) {
     t.match(name, /^(app|licences)-[0-9a-f]{12}\.(js|css|txt)$/)
     const file = await request('GET', `/app/${name}`)
-    t.same([file.status, file.text], [200, await sourceOf(name)])
+    t.same([file.status, file.text], [200, await readFile(fileOf(name), 'utf8')])
     t.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable')
-    t.match(file.headers['content-type'], /^text\/(javascript|css|plain); charset=utf-8$/)
-  }
-})
-
-t.test('the document of another release finds the files of this one', async (t) => {
-  for (const name of names) {
-    const other = name.replace(/-\w+/, '-0123456789ab')
-    const { status, headers, text } = await request('GET', `/app/${other}`)
-    t.same([status, text], [200, await sourceOf(name)], other)
-    t.equal(headers['cache-control'], 'no-cache', 'they are not kept under its name')
-  }
-})
-
-t.test('a browser that has a file is told that it has not changed', async (t) => {
-  for (const path of ['/', `/app/${names[0]}`]) {
-    const tags = new Set<unknown>()
-    for (const encoding of ['identity', 'gzip']) {
-      const ask = (headers: object) =>
-        request('GET', path, { headers: { 'accept-encoding': encoding, ...headers } })
-      const { etag } = (await ask({})).headers
-      tags.add(etag)
-      const unchanged = await ask({ 'if-none-match': etag })
-      t.same([unchanged.status, unchanged.text, unchanged.headers.etag], [304, '', etag], path)
-      t.equal((await ask({ 'if-none-match': '"old"' })).status, 200)
-    }
-    t.equal(tags.size, 2, 'each encoding has its tag')
+    t.match(file.headers['content-type'], /\/(javascript|css|plain); charset=utf-8$/)
+    t.equal(file.headers.etag, undefined, 'browsers do not ask again')
   }
 })
 
 t.test('the whole page has at most 100 kB, compressed', async (t) => {
-  let bytes = 0
-  for (const path of ['/', ...names.map((name) => `/app/${name}`)]) {
+  // The installation compresses; the files may be newer.
+  if (!names.every((name) => existsSync(`${fileOf(name)}.gz`)))
+    execFileSync('npm', ['run', '--silent', 'compress'])
+  let bytes = document.length
+  for (const path of names.map((name) => `/app/${name}`)) {
     const reply = await service.app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } })
-    t.equal(reply.headers['content-encoding'], 'gzip', path)
+    t.match(reply.headers, { 'content-encoding': 'gzip', vary: 'accept-encoding' }, path)
     bytes += reply.rawPayload.length
     const plain = { 'accept-encoding': 'gzip;q=0' }
     const { headers } = await request('GET', path, { headers: plain })
@@ -84,9 +64,9 @@ t.test('no file of the page has an address of another server', async (t) => {
   // Names of namespaces, the example in a message of the client, and links to the guide.
   const harmless =
     /^(http:\/\/www\.w3\.org\/|https:\/\/(api\.example\b|owasp\.org\/www-project-web-sec))/
-  for (const name of ['index.html', 'app.js', 'app.css']) {
+  for (const name of ['index.html', ...names.filter((name) => name.startsWith('app'))]) {
     // esbuild continues a long string in the next line.
-    const text = (await sourceOf(name)).replaceAll('\\\n', '')
+    const text = (await readFile(fileOf(name), 'utf8')).replaceAll('\\\n', '')
     const addresses = text.match(/\bhttps?:\/\/[^\s"'`]+/g) ?? []
     t.same(
       addresses.filter((address) => !harmless.test(address)),
@@ -103,7 +83,7 @@ t.test('the page is read-only, and no other file is served', async (t) => {
     const head = await request('HEAD', path)
     t.same([head.status, head.text], [200, ''], path)
   }
-  const others = ['', 'index.html', '../index.html', '..%2findex.html', 'app.js', 'app-.js']
+  const others = ['', 'index.html', '../index.html', '..%2findex.html', 'app.js', `${names[0]}.gz`]
   await eachIs(t, '404 route_not_found', ['', ...others.map((name) => `/${name}`)], (path) =>
     request('GET', `/app${path}`),
   )
@@ -158,10 +138,7 @@ t.test('the document says that registration is closed', async (t) => {
 t.test('the document says that there is no account yet', async (t) => {
   const { request, register } = await startService(t)
   const first = '<meta name="accounts" content="none">'
-  const { text, headers } = await request('GET', '/')
-  t.match(text, first)
+  t.match((await request('GET', '/')).text, first)
   await register()
-  const later = await request('GET', '/', { headers: { 'if-none-match': `${headers.etag}` } })
-  t.equal(later.status, 200)
-  t.notMatch(later.text, first)
+  t.notMatch((await request('GET', '/')).text, first)
 })

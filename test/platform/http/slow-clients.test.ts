@@ -198,7 +198,7 @@ t.test('the service disconnects stopped readers of every answer', async (t) => {
   )
   for (const [target, operation] of [
     ['/api/weights', 'listWeights'],
-    ['/api/docs/assets/swagger-ui-bundle-0.js', 'none'],
+    ['/api/docs/swagger-ui-bundle.js', 'none'],
   ]) {
     const accepted = once(service.app.server, 'connection')
     const reader = connect(path)
