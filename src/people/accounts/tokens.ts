@@ -16,7 +16,7 @@ const largestUserId = 2 ** 31 - 1
 export const comparableId = (id: number): number => (id > 0 && id <= largestUserId ? id : 0)
 /** The session number of deleted accounts: no token has a larger one. */
 export const lastSession = 2 ** 31 - 1
-/** Limit of the access tokens with a verified signature in memory; the oldest are dropped. */
+/** Tokens whose signature is verified once for ten minutes; the claims are checked each time. */
 const rememberedTokens = 10_000
 
 /** Why a token is refused. */
@@ -68,7 +68,12 @@ export const verifyingKeys = (
 export const jwtOptions = (secret: string): FastifyJWTOptions => ({
   secret,
   sign: { algorithm: 'HS256' },
-  verify: { algorithms: ['HS256'], complete: true, ignoreExpiration: true, cache: false },
+  verify: {
+    algorithms: ['HS256'],
+    complete: true,
+    ignoreExpiration: true,
+    cache: rememberedTokens,
+  },
 })
 
 /** The result of `verify` with `complete`. */
@@ -84,28 +89,20 @@ interface VerifiedToken {
 export const createTokens = (jwt: JWT, earlierKeys: readonly string[], now: () => Date) => {
   const seconds = () => Math.floor(now().getTime() / 1000)
 
-  const verifyWith = (token: string, options?: { key: string }): VerifiedToken | undefined => {
+  const verifyWith = (token: string, key?: string): VerifiedToken | undefined => {
     try {
-      return jwt.verify<VerifiedToken>(token, options)
+      return jwt.verify<VerifiedToken>(token, key === undefined ? undefined : { key, cache: false })
     } catch {
       return undefined
     }
   }
   const verify = (token: string): unknown => {
     let verified = verifyWith(token)
-    for (const key of earlierKeys) verified ??= verifyWith(token, { key })
+    for (const key of earlierKeys) verified ??= verifyWith(token, key)
     // The service issues these two only: `kid`, `jku` or `crit` try to steer the verification.
     return Object.keys(verified?.header ?? {}).some((name) => name !== 'alg' && name !== 'typ')
       ? undefined
       : verified?.payload
-  }
-
-  /** Accepted tokens with their claims. The signature is verified once, the claims each time. */
-  const remembered = new Map<string, unknown>()
-  const remember = (token: string, payload: unknown) => {
-    const [oldest] = remembered.size < rememberedTokens ? [] : remembered.keys()
-    if (oldest !== undefined) remembered.delete(oldest)
-    remembered.set(token, payload)
   }
 
   const issue = (type: TokenType, account: StoredAccount, claims: object = {}): string => {
@@ -122,17 +119,11 @@ export const createTokens = (jwt: JWT, earlierKeys: readonly string[], now: () =
     issueRefresh: (account: StoredAccount): string => issue('refresh', account),
 
     readAccess(token: string): AccessToken | TokenProblem {
-      const known = remembered.get(token)
-      const payload = known ?? verify(token)
-      const read = readClaims(payload, 'access', seconds())
-      if (typeof read === 'string') {
-        if (known !== undefined) remembered.delete(token)
-        return read
-      }
+      const read = readClaims(verify(token), 'access', seconds())
+      if (typeof read === 'string') return read
       const { claims, ...identity } = read
       const { username = '', role } = claims
       if (typeof username !== 'string') return 'invalid'
-      if (known === undefined) remember(token, payload)
       return { ...identity, username, role: readRole(role) }
     },
 
