@@ -5,13 +5,11 @@ import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import manifest from '../package.json' with { type: 'json' }
 
 /** Milliseconds in which a server must become ready. */
 const startLimit = 60_000
 /** Linux counts CPU time in ticks; proc(5) names 100 for all common platforms. */
 const ticksPerSecond = 100
-const flags = manifest.config.flags.split(' ')
 
 const last = availableParallelism() - 1
 /** The measured server has core 0 to itself, so that it limits its own figures. */
@@ -45,7 +43,7 @@ export const startServer = async (
   started += 1
   const path = join(folder, `server-${started}.log`)
   const descriptor = openSync(path, 'a')
-  const [program, ...words] = pinned(place, [process.execPath, ...flags, file])
+  const [program, ...words] = pinned(place, ['sh', 'deploy/node.sh', file])
   const child = spawn(program, words, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', descriptor, descriptor],
