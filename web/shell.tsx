@@ -18,7 +18,6 @@ import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { ActionButton } from './ui/forms.tsx'
 import { Menu } from './ui/menu.tsx'
-import { Shortcuts } from './ui/shortcuts.tsx'
 import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
 import { type ShownUnit, shownUnits } from './units.ts'
 import { browserZone, createZone } from './zone.ts'
@@ -104,7 +103,6 @@ interface FrameProps {
 /** Name, tabs and the menu of the account; below it the tabs of the administration. */
 const Frame = ({ account, views, current, language }: FrameProps) => {
   const { t } = usePage()
-  const [shortcutsShown, showShortcuts] = useState(false)
   const tabOf = (view: View) => [view.name, t[view.name], view === current] as const
   const inPlace = (place?: View['place']) => views.filter((view) => view.place === place)
   const administration = inPlace('administration')
@@ -135,7 +133,6 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
               </a>
             ))}
             {language}
-            <Button text={t.shortcuts} kind="link" onClick={() => showShortcuts(true)} />
             <ActionButton text={t.signOut} kind="link" act={signOut} />
           </Menu>
         ) : (
@@ -143,7 +140,6 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
         )}
       </div>
       {isWithin && others[0] && <Tabs label={t.administration} tabs={administration.map(tabOf)} />}
-      <Shortcuts isOpen={shortcutsShown} setOpen={showShortcuts} />
     </header>
   )
 }

@@ -179,6 +179,33 @@ t.test('the minimum and the maximum are shown, in both languages', async (t) => 
   t.same([await factOf(tab, es.minimum), await factOf(tab, es.maximum)], ['64,3 kg', '66,0 kg'])
 })
 
+t.test('a long history has headings of months, in the unit of the person', async (t) => {
+  const { username, token } = await service.register()
+  const weights = Array.from({ length: 30 }, (_, index) => ({
+    peso_kg: index < 20 ? 70 : 72,
+    fecha_registro: new Date(Date.UTC(2026, 0, 12 + index, 12)).toISOString(),
+  }))
+  await service.request('POST', '/api/weights/batch', { token, body: { weights } })
+  const tab = await visitAs(t, username)
+  await rows(tab, en.monthMean('February 2026', '72.0 kg')).waitFor()
+  await tab.getByRole('button', { name: en.moreRows('25', '30') }).waitFor()
+  await tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+  await rows(tab, /12 Jan 2026/).waitFor()
+  await tab.evaluate("dispatchEvent(new Event('afterprint'))")
+  await rows(tab, /12 Jan 2026/).waitFor({ state: 'detached' })
+
+  await go(tab, en.profile)
+  await tab.getByRole('button', { name: en.unitNames.lb }).click()
+  await go(tab, en.weight)
+  await rows(tab, en.monthMean('January 2026', '154.3 lb')).waitFor()
+  await tab.getByRole('main').getByLabel(en.weightIn('lb')).fill('155')
+  await tab.getByRole('button', { name: en.record, exact: true }).click()
+  await rows(tab, /:\d\d 155\.0 lb/).waitFor()
+  t.equal((await storedWeights(token))[0]?.peso_kg, 70.31)
+  await tab.reload()
+  await rows(tab, /:\d\d 155\.0 lb/).waitFor()
+})
+
 t.test('a new password ends the sessions of other browsers', async (t) => {
   const { username } = await service.register()
   const next = `${password} nueva`

@@ -13,6 +13,8 @@ import { take, When } from './parts.tsx'
 type User = UsersResponse['users'][number]
 
 const pageSize = 100
+/** A longer list has filters. */
+const fewAccounts = 25
 
 /** The ways to change an account; each asks once. */
 const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
@@ -82,6 +84,10 @@ export const AccountsView = ({ account }: { account: Account }) => {
       {user.username} {isOwn(user) && <Badge>{t.you}</Badge>}
     </div>
   )
+  const roleOf = ({ role, checklist_access: access }: User) => {
+    if (role === 'admin') return <Badge kind="good">{t.roles.admin}</Badge>
+    return access === 'none' ? t.roles.user : <Badge>{t.testers[access]}</Badge>
+  }
   const fields: Record<string, FieldSpec> = {
     search: { label: t.beginning, type: 'search', autocapitalize: 'none' },
     role: { label: t.role, options: [['', t.any], ...Object.entries(t.roles)] },
@@ -91,23 +97,20 @@ export const AccountsView = ({ account }: { account: Account }) => {
       {({ taken, more }) => (
         <section class="card" aria-label={t.accounts}>
           {!settings.registrationOpen && <p class="hint">{t.accountsClosed}</p>}
-          <Filters view="accounts" fields={fields} />
+          {(taken.length > fewAccounts || search || role) && (
+            <Filters view="accounts" fields={fields} />
+          )}
           <Table
-            caption={t.accountsCount(`${integer(taken.length)}${more ? '+' : ''}`)}
+            caption={t.accountsCount(taken.length, `${integer(taken.length)}${more ? '+' : ''}`)}
             rows={taken}
             empty={t.noAccounts}
             more={more ? (shown) => setCount(Math.max(count, shown)) : undefined}
             keyOf={({ user_id: id }) => id}
             columns={[
               [t.name, nameOf],
-              [t.role, (user) => t.roles[user.role]],
-              [
-                t.access,
-                ({ role, checklist_access: access }) =>
-                  t.accesses[role === 'admin' ? 'write' : access],
-              ],
+              [t.role, roleOf],
               [t.created, ({ created_at: at }) => <When at={at} />, 'wide'],
-              [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />, 'numeric'],
+              [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />, 'tools'],
             ]}
           />
         </section>

@@ -8,12 +8,13 @@ import { Table } from '../ui/data.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { ActionButton, Fields, Filters } from '../ui/forms.tsx'
-import { focusHeading, View } from '../ui/view.tsx'
+import { Card, focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
 import {
   Choice,
   changesOthers,
   ItemLink,
+  isLost,
   OpenFindings,
   Severity,
   type Status,
@@ -104,7 +105,7 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
   )
 }
 
-const Total = ({ items, gate, keepsAll }: Data) => {
+const Total = ({ items, gate }: Data) => {
   const { t, integer, percent } = usePage()
   const { countOf, closed } = countsOf(items)
   return (
@@ -123,7 +124,6 @@ const Total = ({ items, gate, keepsAll }: Data) => {
       <Bar items={items} />
       <Verdict gate={gate} />
       <Coverage items={items} />
-      {!keepsAll && <p class="hint">{t.notKept}</p>}
     </section>
   )
 }
@@ -179,11 +179,12 @@ interface TableProps {
 
 interface SetAllProps {
   items: Items
+  keepsAll: boolean
   set: (id: string, status: Status) => Promise<unknown>
 }
 
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
-const SetAll = ({ items, set }: SetAllProps) => {
+const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
   const { t, integer, announce } = usePage()
   const [isOpen, setOpen] = useState(false)
   const [status, setStatus] = useState<Status>('Done')
@@ -201,18 +202,23 @@ const SetAll = ({ items, set }: SetAllProps) => {
       await set(id, status)
       setDone(++sent)
     }
-    announce(t.setAll(integer(sent)))
+    announce(t.setAll(itemsOf(sent)))
     setOpen(false)
   })
-  const count = integer((busy ? all : items).length)
+  const itemsOf = (count: number) => t.items(count, integer(count))
+  const count = itemsOf((busy ? all : items).length)
   const others = items.filter((item) => changesOthers(item, status)).length
+  const warnings = [
+    others > 0 && t.othersFindings(integer(others)),
+    isLost(status, keepsAll) && t.notKept,
+  ]
   const close = () => {
     stopped.current = true
     reset()
     setOpen(false)
   }
   return (
-    <div class="actions">
+    <>
       {items.length > 0 && (
         <Button text={t.setAllShown} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       )}
@@ -229,9 +235,7 @@ const SetAll = ({ items, set }: SetAllProps) => {
                   fields={{
                     status: {
                       label: t.status,
-                      hint: (
-                        <span role="status">{others > 0 && t.othersFindings(integer(others))}</span>
-                      ),
+                      hint: <span role="status">{warnings.filter(Boolean).join(' ')}</span>,
                       options: Object.entries(t.statuses),
                       onInput: ({ currentTarget: { value } }) => setStatus(value as Status),
                     },
@@ -252,7 +256,7 @@ const SetAll = ({ items, set }: SetAllProps) => {
           }
         </Dialog>
       )}
-    </div>
+    </>
   )
 }
 
@@ -294,7 +298,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
           act={async (status) => {
             if (changesOthers(item, status) && !(await askAbout(item))) return undefined
             await set(item.wstg_id, status)
-            return t.request.waiting
+            return isLost(status, data.keepsAll) ? t.notKept : t.request.waiting
           }}
         />
       ) : (
@@ -310,9 +314,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       <div class="badges">
         <OpenFindings item={item} />
       </div>
-    ) : (
-      t.unknown
-    )
+    ) : null
   const empty = (
     <>
       <p>{t.noItems}</p>
@@ -322,7 +324,10 @@ const ItemTable = ({ data, user, change }: TableProps) => {
     </>
   )
   return (
-    <section class="card" aria-label={t.checklist}>
+    <Card
+      title={t.items(found.length, integer(found.length))}
+      tools={may('checklist:write') && <SetAll items={found} keepsAll={data.keepsAll} set={set} />}
+    >
       <Filters
         view="checklist"
         fields={{
@@ -334,10 +339,9 @@ const ItemTable = ({ data, user, change }: TableProps) => {
           since: { label: t.since, type: 'date' },
         }}
       />
-      {may('checklist:write') && <SetAll items={found} set={set} />}
       <Table
         key={address}
-        caption={t.items(integer(found.length))}
+        caption={t.checklist}
         rows={found}
         keyOf={({ wstg_id: id }) => id}
         empty={empty}
@@ -351,7 +355,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       />
       <p class="aside">{t.source}</p>
       {dialog}
-    </section>
+    </Card>
   )
 }
 

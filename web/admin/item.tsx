@@ -12,6 +12,7 @@ import guide from './guide.json' with { type: 'json' }
 import {
   changesOthers,
   FailedActions,
+  isLost,
   OpenFindings,
   Reason,
   Severity,
@@ -49,6 +50,7 @@ const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: 
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
   const [firstStatus] = useState(statusOf(item))
+  const [chosen, choose] = useState(firstStatus)
   const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
     const changed = notes === lastNotes ? {} : { notes }
@@ -60,8 +62,14 @@ const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: 
   }
   const options = statuses.map((status) => [status, t.statuses[status]] as const)
   const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: lastNotes }
-  const hint = keepsAll ? undefined : t.notKept
-  const status = { label: t.status, hint, options, defaultValue: firstStatus }
+  const status = {
+    label: t.status,
+    hint: isLost(chosen, keepsAll) && t.notKept,
+    options,
+    defaultValue: firstStatus,
+    onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      choose(value as Status),
+  }
   return (
     <Card title={t.edit}>
       <Form keep submit={t.save} act={save} fields={{ status, notes }} />
@@ -136,15 +144,7 @@ const State = ({ item }: ItemProps) => {
           [t.setAt]: <When at={item.status_set_at} />,
           [t.setBy]: [...new Set(setBy)].join(' / ') || t.unknown,
           [t.tool]: t.toolStatuses[item.defectdojo_status ?? 'none'],
-          [t.finding]:
-            item.finding_id === null ? (
-              t.unknown
-            ) : (
-              <ToolLink address={item.finding_url} text={t.findingNumber(item.finding_id)} />
-            ),
-          [t.severity]: <Severity severity={item.severity} />,
           [t.lastSync]: <When at={item.last_sync} />,
-          [t.direction]: t.directions[item.last_sync_direction ?? 'none'],
         }}
       />
     </Card>
@@ -240,19 +240,22 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
     ({ item }) => item.requests.some(isPending),
   )
   const address = guideAddressOf(id)
+  const { name, category } = load.data?.item ?? {}
+  const above = (
+    <>
+      {[name && id, category && t.categoryName(category)].filter(Boolean).join(' · ')}
+      {address && ' · '}
+      {address && (
+        <a href={address} target="_blank" rel="noreferrer">
+          {t.guide}
+        </a>
+      )}
+    </>
+  )
   return (
-    <View title={load.data?.item.name ?? id} tools={<ItemNavigation id={id} />} load={load}>
+    <View title={name ?? id} above={above} tools={<ItemNavigation id={id} />} load={load}>
       {({ item, keepsAll }) => (
         <>
-          <p class="aside">
-            {[id, item.category && t.categoryName(item.category)].filter(Boolean).join(' · ')}
-            {address && ' · '}
-            {address && (
-              <a href={address} target="_blank" rel="noreferrer">
-                {t.guide}
-              </a>
-            )}
-          </p>
           <Findings item={item} />
           <div class="columns">
             <State item={item} />

@@ -18,6 +18,10 @@ export const statuses = Object.keys(texts.es.statuses) as Status[]
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
   status ?? 'Not Started'
 
+/** Whether DefectDojo has no such status, so that the next reading turns it into another one. */
+export const isLost = (status: Status, keepsAll: boolean): boolean =>
+  !keepsAll && ['Blocked', 'Not Started'].includes(status)
+
 /** The worst first. */
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const
 

@@ -38,17 +38,18 @@ const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolea
   const { t, ago, instant, may } = usePage()
   const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
-  const when = (at: string | null) => (at === null ? t.unknown : (ago(at) ?? instant(at)))
+  const when = (at: string | null) => at && (ago(at) ?? instant(at))
   const isInStep = error === null && warning === null && run.failed === 0
-  const told =
-    state === 'idle'
-      ? (isInStep ? t.inStep : t.notInStep)(when(run.last_succeeded_at), when(run.next_run_at))
-      : t.runStates[state]
+  const told = () => {
+    if (state !== 'idle') return t.runStates[state]
+    const [last, next] = [when(run.last_succeeded_at), when(run.next_run_at)]
+    return last === null ? t.neverInStep : (isInStep ? t.inStep : t.notInStep)(last, next)
+  }
   return (
     <section class="card" aria-label={t.state}>
       <div class="heading">
         <p role="status">
-          <strong>{told}</strong>
+          <strong>{told()}</strong>
         </p>
         {may('checklist:write') && (
           <ActionButton kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
@@ -78,7 +79,8 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
     [t.failedCount, run.failed],
   ] as const
   return (
-    <Card title={t.periodic}>
+    <details class="card">
+      <summary>{t.periodic}</summary>
       <Facts
         facts={{
           [t.lastStarted]: <When at={run.last_started_at} />,
@@ -96,7 +98,7 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
           ),
         }}
       />
-    </Card>
+    </details>
   )
 }
 
@@ -113,7 +115,7 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
     <Card title={t.failedRequests} tools={requests.length > 0 && <FailedActions />}>
       <Table
         empty={t.noFailed}
-        caption={t.firstOf(integer(requests.length), integer(Math.max(all, requests.length)))}
+        caption={t.firstOf(requests.length, Math.max(all, requests.length), integer)}
         rows={requests}
         keyOf={({ request_id: id }) => id}
         columns={[
@@ -122,7 +124,7 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
           [t.accepted, ({ accepted_at: at }) => <When at={at} />],
           [t.attempts, ({ attempts }) => integer(attempts), 'numeric'],
           [t.reason, reasonCell],
-          [t.actions, (request) => <FailedActions request={request} />],
+          [t.actions, (request) => <FailedActions request={request} />, 'tools'],
         ]}
       />
     </Card>

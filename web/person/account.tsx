@@ -54,7 +54,7 @@ export const AccountView = ({ account }: { account: Account }) => {
         <Card title={t.endSessions} hint={t.endSessionsHint}>
           <DialogButton
             text={t.endSessions}
-            opener="danger"
+            opener="plain"
             fields={{ password: current }}
             act={(body) => client.logoutEverywhere({ body })}
           />

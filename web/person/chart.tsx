@@ -19,7 +19,13 @@ const moves: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 }
-const colours = { good: 'done', warn: 'active', bad: 'blocked' } as const
+const colours = {
+  good: 'done',
+  warn: 'active',
+  bad: 'blocked',
+  worse: 'worse',
+  worst: 'worst',
+} as const
 
 type ChartProps = Omit<PlotContent, 'bands'> & { bands: readonly BmiBand[] }
 

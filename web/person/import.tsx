@@ -41,7 +41,7 @@ const Undo = ({ userId }: { userId: number }) => {
         <Progress label={t.undoing} done={done} all={all} format={integer} />
       ) : (
         <>
-          <p>{t.importedAt(instant(note.at), integer(all))}</p>
+          <p>{t.importedAt(instant(note.at), all, integer(all))}</p>
           <Button text={t.undoImport} onClick={run} />
         </>
       )}

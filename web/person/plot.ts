@@ -177,8 +177,12 @@ export const drawPlot = (
       },
     ],
     hooks: {
-      drawAxes: [(plot) => drawBands(plot, bands, look, formats.unit)],
-      draw: [(plot) => newest && drawNewest(plot, newest, formats.kg(newest.kg), look)],
+      draw: [
+        (plot) => {
+          drawBands(plot, bands, look, formats.unit)
+          if (newest) drawNewest(plot, newest, formats.kg(newest.kg), look)
+        },
+      ],
       setCursor: [
         ({ cursor }) =>
           onPoint(cursor.left === -10 ? undefined : (cursor.idx ?? undefined), cursor.left ?? 0),

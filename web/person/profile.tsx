@@ -2,34 +2,15 @@ import { orNull, type Profile } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Button } from '../ui/feedback.tsx'
-import { asNumber, Form } from '../ui/forms.tsx'
+import { asNumber, Form, Segments } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
 import { shownUnits } from '../units.ts'
 
 /** A number above 3 is in centimetres: the tallest person had 2.72 m. */
 const metresOf = (height: number) => (height > 3 ? height / 100 : height)
 
-/** The unit in which this browser shows weights. */
-const UnitChoice = () => {
-  const { t, unit, setUnit } = usePage()
-  return (
-    <fieldset>
-      <legend>{t.unitOfWeights}</legend>
-      {shownUnits.map((one) => (
-        <Button
-          key={one}
-          text={t.unitNames[one]}
-          aria-pressed={one === unit}
-          onClick={() => setUnit(one)}
-        />
-      ))}
-    </fieldset>
-  )
-}
-
 export const ProfileView = () => {
-  const { t, plain, messages, config } = usePage()
+  const { t, plain, messages, config, unit, setUnit } = usePage()
   /** Asked for after the registration. */
   const isFirst = useRoute().parameters.first !== undefined
   const load = useLoad((signal) => orNull(client.getProfile({ signal })))
@@ -67,7 +48,13 @@ export const ProfileView = () => {
             <p class="hint">{isFirst ? t.profileFirst : t.profileHint}</p>
             <Form keep submit={t.save} act={save} fields={fieldsOf(stored)} />
             {isFirst && <a href={hrefOf('weight')}>{t.later}</a>}
-            <UnitChoice />
+            <Segments
+              label={t.unitOfWeights}
+              values={shownUnits}
+              names={t.unitNames}
+              value={unit}
+              choose={setUnit}
+            />
           </>
         )}
       </View>

@@ -125,10 +125,10 @@ export const KeysCard = () => {
         hint={t.apiKeysHint}
         tools={
           data && (
-            <>
+            <div class="actions">
               <MakeKey held={held} onKey={setMade} isForScale />
               <MakeKey held={held} onKey={setMade} />
-            </>
+            </div>
           )
         }
       >
@@ -174,7 +174,7 @@ export const KeysCard = () => {
                   }}
                 />
               ),
-              'numeric',
+              'tools',
             ],
           ]}
         />

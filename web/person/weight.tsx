@@ -15,6 +15,7 @@ import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
 import { Button, Failure, Notice } from '../ui/feedback.tsx'
+import { Segments } from '../ui/forms.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
 import { fromKg } from '../units.ts'
 import { Chart } from './chart.tsx'
@@ -171,17 +172,13 @@ const ChartCard = ({ points, bands }: ContentProps) => {
     }
   }, [series, bands, unit])
   const segments = (
-    <fieldset>
-      <legend>{t.period}</legend>
-      {periods.map((one) => (
-        <Button
-          key={one}
-          text={t.periods[one]}
-          aria-pressed={one === period}
-          onClick={() => replaceRoute(hrefOf('weight', { period: one }))}
-        />
-      ))}
-    </fieldset>
+    <Segments
+      label={t.period}
+      values={periods}
+      names={t.periods}
+      value={period}
+      choose={(one) => replaceRoute(hrefOf('weight', { period: one }))}
+    />
   )
   const { points: shown, meanDays } = series
   const [first, last] = [shown[0], shown.at(-1)]
@@ -224,12 +221,12 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
   const isLong = weights.length > fewWeights
   const save = () => saveFile(new Blob([writeCsv(weights)], { type: 'text/csv' }), 'weights.csv')
   const tools = (
-    <>
+    <div class="actions">
       <a class="button plain" href={hrefOf('weight', {}, 'import')}>
         {t.importCsv}
       </a>
-      {weights.length > 0 && <Button text={t.exportCsv} onClick={save} />}
-    </>
+      <Button text={t.exportCsv} onClick={save} />
+    </div>
   )
   return (
     <Card title={t.records} hint={useZoneHint()} tools={tools}>
@@ -241,7 +238,7 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
         columns={[
           [t.date, (item) => instant(item.fecha_registro)],
           [t.weight, (item) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
-          [t.actions, (item) => <RecordActions item={item} change={change} />, 'numeric'],
+          [t.actions, (item) => <RecordActions item={item} change={change} />, 'tools'],
         ]}
       />
     </Card>

@@ -2,6 +2,9 @@
 import type { WstgOutcome } from '../../generated/client/index.js'
 import { checklistNames } from '../../src/checklist/wstg/names.ts'
 
+const plural = (count: number, text: string, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${text} ${many}`
+
 const es = {
   ...checklistNames.es,
   // The checklist
@@ -11,7 +14,7 @@ const es = {
   closedOf: (closed: string, all: string) => `${closed} de ${all} cerrados`,
   gatePassed: 'Cumple el criterio de salida: no queda nada pendiente.',
   gateClosed: 'No cumple el criterio de salida.',
-  gateStale: 'La última sincronización correcta se hizo hace demasiado tiempo.',
+  gateStale: 'La última sincronización correcta es demasiado antigua.',
   reasons: {
     request_failed: 'Petición fallida',
     request_waiting: 'Petición en espera',
@@ -23,8 +26,8 @@ const es = {
     set_before_since: 'De una evaluación anterior',
   },
   notKept:
-    'DefectDojo no tiene los estados Bloqueado ni Sin empezar: la próxima lectura los convertirá ' +
-    'en En curso.',
+    'DefectDojo no tiene los estados Bloqueado ni Sin empezar: en la próxima lectura pasarán a ' +
+    'En curso.',
   since: 'Evaluación desde',
   itemOutcome: 'Resultado',
   outcomes: {
@@ -35,7 +38,7 @@ const es = {
     untested: 'Sin probar',
   } satisfies Record<WstgOutcome, string>,
   coverage: 'Cobertura por categoría',
-  items: (count: string) => `Elementos: ${count}`,
+  items: (count: number, text: string) => plural(count, text, 'elemento', 'elementos'),
   search: 'Buscar',
   searchHint: 'Identificador, nombre o notas',
   status: 'Estado',
@@ -69,18 +72,18 @@ const es = {
   setBy: 'Por',
   failedBelow: 'La última petición ha fallado; consúltala más abajo.',
   setAllShown: 'Cambiar el estado de todos los mostrados…',
-  askSetAll: (count: string, status: string) => `¿Poner ${count} elementos en ${status}?`,
-  setItems: (count: string, status: string) => `Poner ${count} elementos en ${status}`,
+  askSetAll: (items: string, status: string) => `¿Poner ${items} en ${status}?`,
+  setItems: (items: string, status: string) => `Poner ${items} en ${status}`,
   sending: 'Enviando los estados',
-  setAll: (count: string) => `Elementos cuyo estado se ha enviado: ${count}.`,
+  setAll: (items: string) => `Estado enviado: ${items}.`,
   findingsOpen: 'Hallazgos abiertos',
   changeFinding: 'Cambiar el hallazgo',
   othersFinding:
     'Esto cambiará en DefectDojo un hallazgo que no ha creado este servicio. Según la última ' +
     'lectura:',
   othersFindings: (count: string) =>
-    'Hallazgos que no ha creado este servicio y que cambiarán en DefectDojo, según la última ' +
-    `lectura: ${count}.`,
+    'Cambiarán en DefectDojo hallazgos que no ha creado este servicio (según la última lectura): ' +
+    `${count}.`,
   conflictNotice: 'El estado de aquí y el de DefectDojo se contradicen.',
   finding: 'Hallazgo',
   findings: 'Hallazgos',
@@ -97,7 +100,7 @@ const es = {
     failed: 'Ha fallado.',
     repeated: 'Se reintentará.',
     done: 'Escrita en DefectDojo.',
-    noEffect: 'Terminada sin efecto.',
+    noEffect: 'Terminada sin cambiar nada.',
     superseded: 'Sustituida por una petición más reciente.',
     dismissed: 'Descartada.',
   },
@@ -108,7 +111,7 @@ const es = {
   when: 'Cuándo',
   origin: 'Origen',
   origins: { sync: 'Esta lista', webhook: 'DefectDojo' },
-  directions: { 'tracker->dd': 'Hacia DefectDojo', 'dd->tracker': 'Desde DefectDojo', none: '–' },
+  directions: { 'tracker->dd': 'Hacia DefectDojo', 'dd->tracker': 'Desde DefectDojo' },
   direction: 'Dirección',
   result: 'Resultado',
   success: 'Correcto',
@@ -125,10 +128,12 @@ const es = {
   // Synchronisation
   synchronisation: 'Sincronización',
   periodic: 'Ejecución periódica',
-  inStep: (last: string, next: string) =>
-    `Al día con DefectDojo. Comprobado: ${last}. Próxima comprobación: ${next}.`,
-  notInStep: (last: string, next: string) =>
-    `No está al día con DefectDojo. Última comprobación correcta: ${last}. Próxima: ${next}.`,
+  inStep: (last: string, next: string | null) =>
+    `Al día con DefectDojo: comprobado ${last}${next ? `; próxima comprobación ${next}` : ''}.`,
+  notInStep: (last: string, next: string | null) =>
+    `No está al día con DefectDojo: última comprobación correcta ${last}` +
+    `${next ? `; próxima ${next}` : ''}.`,
+  neverInStep: 'Aún no se ha comparado con DefectDojo.',
   synchronise: 'Sincronizar ahora',
   runStates: { idle: 'En reposo', due: 'A punto de empezar', running: 'En marcha' },
   nextRun: 'Próxima ejecución',
@@ -137,10 +142,10 @@ const es = {
   lastSucceeded: 'Último éxito',
   lastError: 'La última ejecución ha fallado:',
   lastWarning: 'La última ejecución fue incompleta:',
-  hiddenIsGone: 'Lo oculto ya no existe',
+  hiddenIsGone: 'Ya no existen',
   askHiddenIsGone:
-    'Los hallazgos que cuenta el último aviso dejan de contar, también los abiertos. Hazlo solo ' +
-    'si se han eliminado en DefectDojo.',
+    'Los hallazgos del último aviso dejarán de contar, también los abiertos. Hazlo solo si se ' +
+    'han eliminado en DefectDojo.',
   lastDelivery: 'Último aviso de DefectDojo',
   waitingCount: 'Peticiones en espera',
   retryingCount: 'Reintentándose',
@@ -157,9 +162,12 @@ const es = {
   dismissAll: 'Descartar todas',
   askDismiss:
     'Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a DefectDojo.',
-  retried: (count: string) => `Peticiones en cola de nuevo: ${count}`,
-  dismissed: (count: string) => `Peticiones descartadas: ${count}`,
-  firstOf: (shown: string, all: string) => `Las ${shown} más recientes de ${all}`,
+  retried: (count: string) => `De nuevo en cola: ${count}`,
+  dismissed: (count: string) => `Descartadas: ${count}`,
+  firstOf: (shown: number, all: number, format: (count: number) => string) => {
+    if (shown < all) return `Las ${format(shown)} más recientes de ${format(all)}`
+    return plural(shown, format(shown), 'petición', 'peticiones')
+  },
   // Report and dumps
   files: 'Base de datos de DefectDojo',
   makeReport: 'Descargar el informe',
@@ -168,7 +176,7 @@ const es = {
   makeExport: 'Descargar el volcado',
   import: 'Restaurar',
   dumpImportHint:
-    'Volcado SQL de pg_dump en texto plano. Sustituye toda la base de datos de DefectDojo, o nada.',
+    'Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.',
   makeImport: 'Restaurar el volcado',
   noFile: 'Elige un archivo.',
   preparing: 'Preparando el archivo…',
@@ -184,7 +192,7 @@ const es = {
   // Accounts
   accounts: 'Cuentas',
   accountsClosed: 'El registro está cerrado: las cuentas se crean con npm run account.',
-  accountsCount: (count: string) => `Cuentas: ${count}`,
+  accountsCount: (count: number, text: string) => plural(count, text, 'cuenta', 'cuentas'),
   beginning: 'El nombre empieza por',
   role: 'Rol',
   roles: { admin: 'Administrador', user: 'Usuario' },
@@ -194,6 +202,7 @@ const es = {
   noAccounts: 'Ninguna cuenta cumple los filtros.',
   access: 'Acceso a la lista',
   accesses: { none: 'Ninguno', read: 'Ver', write: 'Ver y cambiar' },
+  testers: { read: 'Usuario, ve la lista', write: 'Usuario, cambia la lista' },
   accessChanged: (name: string, access: string) => `${name}, acceso a la lista WSTG: ${access}`,
   promote: 'Hacer administrador',
   demote: 'Quitar el rol de administrador',
@@ -232,8 +241,8 @@ const en: typeof es = {
     set_before_since: 'From an earlier assessment',
   },
   notKept:
-    'DefectDojo does not have the statuses Blocked and Not started: the next reading turns them ' +
-    'into In progress.',
+    'DefectDojo does not have the statuses Blocked and Not started: the next reading will turn ' +
+    'them into In progress.',
   since: 'Assessment since',
   itemOutcome: 'Outcome',
   outcomes: {
@@ -244,7 +253,7 @@ const en: typeof es = {
     untested: 'Untested',
   },
   coverage: 'Coverage by category',
-  items: (count) => `Items: ${count}`,
+  items: (count, text) => plural(count, text, 'item', 'items'),
   search: 'Search',
   searchHint: 'Identifier, name or notes',
   status: 'Status',
@@ -277,21 +286,21 @@ const en: typeof es = {
   setBy: 'By',
   failedBelow: 'The latest request failed; see below.',
   setAllShown: 'Change the status of all shown…',
-  askSetAll: (count, status) => `Set ${count} items to ${status}?`,
-  setItems: (count, status) => `Set ${count} items to ${status}`,
+  askSetAll: (items, status) => `Set ${items} to ${status}?`,
+  setItems: (items, status) => `Set ${items} to ${status}`,
   sending: 'Sending the statuses',
-  setAll: (count) => `Items whose status has been sent: ${count}.`,
+  setAll: (items) => `Status sent: ${items}.`,
   findingsOpen: 'Open findings',
   changeFinding: 'Change the finding',
   othersFinding:
-    'This will change a finding in DefectDojo that was not made by this service. As last read:',
+    'This will change a finding in DefectDojo that this service did not create. As last read:',
   othersFindings: (count) =>
-    'Findings that were not made by this service and will change in DefectDojo, as last read: ' +
+    'Findings in DefectDojo that this service did not create will change (as last read): ' +
     `${count}.`,
-  conflictNotice: 'The status here and the one in DefectDojo contradict each other.',
+  conflictNotice: 'The status here and the one in DefectDojo disagree.',
   finding: 'Finding',
   findings: 'Findings',
-  madeHere: 'Made by this service',
+  madeHere: 'Created by this service',
   writtenTo: 'Statuses are written here',
   notes: 'Notes',
   notesHint:
@@ -304,7 +313,7 @@ const en: typeof es = {
     failed: 'Failed.',
     repeated: 'It will be retried.',
     done: 'Written to DefectDojo.',
-    noEffect: 'Ended without effect.',
+    noEffect: 'Finished without changing anything.',
     superseded: 'Superseded by a newer request.',
     dismissed: 'Dismissed.',
   },
@@ -315,7 +324,7 @@ const en: typeof es = {
   when: 'When',
   origin: 'Origin',
   origins: { sync: 'This checklist', webhook: 'DefectDojo' },
-  directions: { 'tracker->dd': 'To DefectDojo', 'dd->tracker': 'From DefectDojo', none: '–' },
+  directions: { 'tracker->dd': 'To DefectDojo', 'dd->tracker': 'From DefectDojo' },
   direction: 'Direction',
   result: 'Result',
   success: 'Succeeded',
@@ -331,9 +340,12 @@ const en: typeof es = {
   },
   synchronisation: 'Synchronisation',
   periodic: 'Periodic run',
-  inStep: (last, next) => `In step with DefectDojo, checked ${last}, next check ${next}.`,
+  inStep: (last, next) =>
+    `Up to date with DefectDojo: checked ${last}${next ? `, next check ${next}` : ''}.`,
   notInStep: (last, next) =>
-    `Not in step with DefectDojo. Last successful check ${last}, next check ${next}.`,
+    `Not up to date with DefectDojo: last successful check ${last}` +
+    `${next ? `, next check ${next}` : ''}.`,
+  neverInStep: 'Not compared with DefectDojo yet.',
   synchronise: 'Synchronise now',
   runStates: { idle: 'Idle', due: 'About to start', running: 'Running' },
   nextRun: 'Next run',
@@ -342,9 +354,9 @@ const en: typeof es = {
   lastSucceeded: 'Last success',
   lastError: 'The last run failed:',
   lastWarning: 'The last run was incomplete:',
-  hiddenIsGone: 'What is hidden is gone',
+  hiddenIsGone: 'They are gone',
   askHiddenIsGone:
-    'The findings that the last warning counts no longer count, also open ones. Do this only if ' +
+    'The findings in the last warning will no longer count, not even open ones. Do this only if ' +
     'they were deleted in DefectDojo.',
   lastDelivery: 'Last webhook delivery',
   waitingCount: 'Requests waiting',
@@ -361,9 +373,12 @@ const en: typeof es = {
   retryAll: 'Retry all',
   dismissAll: 'Dismiss all',
   askDismiss: 'Dismissed requests are not retried. Their items follow DefectDojo again.',
-  retried: (count) => `Requests queued again: ${count}`,
-  dismissed: (count) => `Requests dismissed: ${count}`,
-  firstOf: (shown, all) => `The latest ${shown} of ${all}`,
+  retried: (count) => `Queued again: ${count}`,
+  dismissed: (count) => `Dismissed: ${count}`,
+  firstOf: (shown, all, format) => {
+    if (shown < all) return `The latest ${format(shown)} of ${format(all)}`
+    return plural(shown, format(shown), 'request', 'requests')
+  },
   files: 'DefectDojo database',
   makeReport: 'Download the report',
   export: 'Back up',
@@ -371,7 +386,8 @@ const en: typeof es = {
   makeExport: 'Download the dump',
   import: 'Restore',
   dumpImportHint:
-    'A plain-text SQL dump from pg_dump. It replaces either everything in it or nothing.',
+    'A plain-text SQL dump from pg_dump. It replaces DefectDojo’s database: either everything or ' +
+    'nothing.',
   makeImport: 'Restore the dump',
   noFile: 'Choose a file.',
   preparing: 'Preparing the file…',
@@ -386,7 +402,7 @@ const en: typeof es = {
     'Anything that is not in the dump will be lost. This cannot be undone.',
   accounts: 'Accounts',
   accountsClosed: 'Registration is closed: accounts are created with npm run account.',
-  accountsCount: (count) => `Accounts: ${count}`,
+  accountsCount: (count, text) => plural(count, text, 'account', 'accounts'),
   beginning: 'Name starts with',
   role: 'Role',
   roles: { admin: 'Administrator', user: 'User' },
@@ -396,6 +412,7 @@ const en: typeof es = {
   noAccounts: 'No account matches the filters.',
   access: 'Checklist access',
   accesses: { none: 'None', read: 'View', write: 'View and change' },
+  testers: { read: 'User, sees the checklist', write: 'User, changes the checklist' },
   accessChanged: (name, access) => `${name}, access to the WSTG checklist: ${access}`,
   promote: 'Make administrator',
   demote: 'Remove the administrator role',

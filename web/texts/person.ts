@@ -84,8 +84,8 @@ const es = {
     zip: 'Es un archivo comprimido o de Excel. Descomprímelo, o guarda la hoja como CSV.',
     pdf: 'Es un PDF. Exporta los pesos como CSV.',
     database: 'Es una base de datos. Exporta los pesos como CSV desde la aplicación.',
-    xml: 'Es un XML de otro programa. De los XML solo se lee export.xml, de Apple Health.',
-    json: 'Es un JSON de otro programa. Se leen los de Fitbit y los de Google Fit.',
+    xml: 'Este XML es de otro programa. Solo se puede leer el export.xml de Apple Health.',
+    json: 'Este JSON es de otro programa. Se pueden leer los de Fitbit y Google Fit.',
     other: 'No es un archivo de texto. Exporta los pesos como CSV.',
   },
   back: 'Volver al peso',
@@ -103,12 +103,12 @@ const es = {
   column: (number: number, name: string) => `${number}: ${name}`,
   changeReading: 'Cambiar',
   ambiguousDates: (order: string) => `Las fechas son ambiguas: se leen como ${order}.`,
-  leftOutColumns: (read: string, others: string) => `Se lee la columna «${read}», y no ${others}.`,
+  leftOutColumns: (read: string, others: string) => `Se lee la columna «${read}», no ${others}.`,
   leftOutLines: (count: number, text: string) =>
     count === 1
-      ? '1 línea es de otra magnitud o de otra persona y no se importa.'
-      : `${text} líneas son de otra magnitud o de otra persona y no se importan.`,
-  localTimes: (zone: string) => `Las horas sin zona se leen como de ${zone}.`,
+      ? '1 línea es de otra magnitud o de otra persona: no se importará.'
+      : `${text} líneas son de otra magnitud o de otra persona: no se importarán.`,
+  localTimes: (zone: string) => `Las horas sin zona horaria se toman como de ${zone}.`,
   questions: {
     unit: '¿En qué unidad están los pesos? El archivo no lo dice.',
     units: '¿En qué unidad están los pesos? El archivo dice más de una.',
@@ -138,7 +138,8 @@ const es = {
   importingWeights: 'Importando los pesos',
   importedWeights: (count: number, text: string) =>
     count === 1 ? 'Se ha importado 1 peso.' : `Se han importado ${text} pesos.`,
-  importedAt: (when: string, count: string) => `Importación del ${when}, pesos: ${count}`,
+  importedAt: (when: string, count: number, text: string) =>
+    `Importación del ${when}: ${count === 1 ? '1 peso' : `${text} pesos`}`,
   undoImport: 'Deshacer la importación',
   undoing: 'Eliminando los pesos importados',
   undone: (count: number, text: string) =>
@@ -289,8 +290,8 @@ const en: typeof es = {
     zip: 'This is a compressed or an Excel file. Unpack it, or save the sheet as CSV.',
     pdf: 'This is a PDF. Export the weights as CSV.',
     database: 'This is a database. Export the weights as CSV from the app.',
-    xml: 'This is an XML of another program. Of XML files only Apple Health’s export.xml is read.',
-    json: 'This is a JSON of another program. Those of Fitbit and Google Fit are read.',
+    xml: 'This XML file is from another program. Only Apple Health’s export.xml can be read.',
+    json: 'This JSON file is from another program. Those from Fitbit and Google Fit can be read.',
     other: 'This is not a text file. Export the weights as CSV.',
   },
   back: 'Back to weight',
@@ -308,12 +309,12 @@ const en: typeof es = {
   column: (number, name) => `${number}: ${name}`,
   changeReading: 'Change',
   ambiguousDates: (order) => `The dates are ambiguous: read as ${order}.`,
-  leftOutColumns: (read, others) => `The column “${read}” is read, and not ${others}.`,
+  leftOutColumns: (read, others) => `Reading the column “${read}”, not ${others}.`,
   leftOutLines: (count, text) =>
     count === 1
-      ? '1 line is of another quantity or person and is not imported.'
-      : `${text} lines are of other quantities or people and are not imported.`,
-  localTimes: (zone) => `Times without a zone are read as ${zone}.`,
+      ? '1 line is about another quantity or person and won’t be imported.'
+      : `${text} lines are about other quantities or people and won’t be imported.`,
+  localTimes: (zone) => `Times without a time zone are taken as ${zone}.`,
   questions: {
     unit: 'Which unit are the weights in? The file does not say.',
     units: 'Which unit are the weights in? The file names more than one.',
@@ -340,7 +341,8 @@ const en: typeof es = {
   importingWeights: 'Importing the weights',
   importedWeights: (count, text) =>
     count === 1 ? '1 weight imported.' : `${text} weights imported.`,
-  importedAt: (when, count) => `Import of ${when}, weights: ${count}`,
+  importedAt: (when, count, text) =>
+    `Imported on ${when}: ${count === 1 ? '1 weight' : `${text} weights`}`,
   undoImport: 'Undo import',
   undoing: 'Deleting the imported weights',
   undone: (count, text) =>
@@ -402,7 +404,7 @@ const en: typeof es = {
   expires: 'Expires',
   removeKey: 'Delete this key?',
   keyRemoved: 'Key deleted',
-  keyRefused: (when, reason) => `Refused on ${when}: ${reason}`,
+  keyRefused: (when, reason) => `Rejected on ${when}: ${reason}`,
 }
 
 export const personTexts = { es, en }

@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { usePage } from '../session.ts'
 import { Button } from './feedback.tsx'
 
@@ -15,11 +15,11 @@ export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChild
   </dl>
 )
 
-/** Numeric columns stand at the right edge. Phones leave out wide columns. */
+/** Numbers and tools stand at the right edge. Phones leave out wide columns, paper the tools. */
 type Column<Row> = readonly [
   label: string,
   cell: (row: Row) => ComponentChildren,
-  place?: 'numeric' | 'wide',
+  place?: 'numeric' | 'wide' | 'tools',
 ]
 
 interface TableProps<Row> {
@@ -36,22 +36,8 @@ interface TableProps<Row> {
 }
 
 const rowsAtOnce = 25
-
-const controls = 'td :is(a, button, .menu > summary):not(.menu > div *)'
-
-/** Up and down go to the same control of the row above and below. */
-const moveInColumn = (event: KeyboardEvent) => {
-  const target = event.target as HTMLElement
-  const row = target.closest('tr')
-  if (!row || !target.matches(controls)) return
-  const { nextElementSibling: next, previousElementSibling: before } = row
-  const other = { ArrowDown: next, ArrowUp: before }[event.key]
-  const index = [...row.querySelectorAll(controls)].indexOf(target)
-  const control = other?.querySelectorAll<HTMLElement>(controls)[index]
-  if (!control) return
-  event.preventDefault()
-  control.focus()
-}
+/** On paper all rows are shown. */
+const printing = ['beforeprint', 'afterprint']
 
 /** A table. On a narrow screen its rows have two lines; a button shows more rows of a long one. */
 export const Table = <Row,>(props: TableProps<Row>) => {
@@ -59,6 +45,14 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const { t, integer } = usePage()
   // In the entry of the history, so that the way back leads to the same rows.
   const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const print = ({ type }: Event) => setPrinted(type === 'beforeprint')
+    for (const event of printing) addEventListener(event, print)
+    return () => {
+      for (const event of printing) removeEventListener(event, print)
+    }
+  }, [])
   const showMore = () => {
     const next = limit * 4
     history.replaceState({ ...history.state, limit: next }, '')
@@ -77,7 +71,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         {cell(row)}
       </td>
     ))
-  const shown = rows.slice(0, limit)
+  const shown = isPrinted ? rows : rows.slice(0, limit)
   const all = `${integer(rows.length)}${more ? '+' : ''}`
   return (
     <>
@@ -86,7 +80,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         <thead>
           <tr>{head}</tr>
         </thead>
-        <tbody onKeyDown={moveInColumn}>
+        <tbody>
           {shown.map((row, index) => {
             const before = shown[index - 1]
             const group = groupOf?.(row)

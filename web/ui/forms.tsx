@@ -128,6 +128,29 @@ export const Fields = ({ fields, values, errorOf = () => '' }: FieldsProps) =>
     return <Field key={name} name={name} spec={{ ...spec, ...value }} error={errorOf(name)} />
   })
 
+interface SegmentsProps<Value extends string> {
+  label: string
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>>
+  value: Value
+  choose: (value: Value) => void
+}
+
+/** Buttons in a row, of which one is pressed. */
+export const Segments = <Value extends string>(props: SegmentsProps<Value>) => (
+  <fieldset>
+    <legend>{props.label}</legend>
+    {props.values.map((one) => (
+      <Button
+        key={one}
+        text={props.names[one]}
+        aria-pressed={one === props.value}
+        onClick={() => props.choose(one)}
+      />
+    ))}
+  </fieldset>
+)
+
 /** Milliseconds after the last input before the fields are written to the address. */
 const typingMs = 200
 

@@ -16,6 +16,8 @@ interface ViewProps<T> {
   tools?: ComponentChildren
   /** Whether the heading is for assistive technology only, where a tab says the same. */
   quiet?: boolean | undefined
+  /** A line above the heading. */
+  above?: ComponentChildren
   load: Load<T>
   children: (data: T) => ComponentChildren
 }
@@ -25,7 +27,8 @@ export const Heading = ({
   title,
   tools,
   quiet,
-}: Pick<ViewProps<unknown>, 'title' | 'tools' | 'quiet'>) => {
+  above,
+}: Omit<ViewProps<unknown>, 'load' | 'children'>) => {
   const { t, announce } = usePage()
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -38,6 +41,7 @@ export const Heading = ({
   }, [title, t])
   return (
     <div class={quiet ? 'heading quiet' : 'heading'}>
+      {above && <p class="aside">{above}</p>}
       <h1 tabIndex={-1} ref={ref}>
         {title}
       </h1>
@@ -47,14 +51,14 @@ export const Heading = ({
 }
 
 /** A view of loaded data, or of their loading. Actions inside have them loaded again. */
-export const View = <T,>({ title, tools, quiet, load, children }: ViewProps<T>) => {
+export const View = <T,>({ load, children, ...heading }: ViewProps<T>) => {
   const { t } = usePage()
   useEffect(() => {
     if (load.data !== undefined && document.activeElement === document.body) focusHeading()
   }, [load.data])
   return (
     <Reload.Provider value={load.reload}>
-      <Heading title={title} tools={tools} quiet={quiet} />
+      <Heading {...heading} />
       <Failure error={load.error} retry={load.reload} />
       {load.data !== undefined && children(load.data)}
       {load.data === undefined && load.loading && <Notice kind="loading">{t.loading}</Notice>}
