@@ -166,6 +166,27 @@ const decided: Record<string, File> = {
   ],
   'no heading': ['2026-01-05,81.2 kg', [[winter(5), 81.2]]],
   'thousands of grams': ['Date,Weight (g)\n2026-01-05,"81,234"\n', [[winter(5), 81.23]]],
+  'thousands of grams with a point': ['Datum;Gewicht (g)\n5.1.26;81.234\n', [[winter(5), 81.23]]],
+  'thousands and decimals': ['Date,Weight (g)\n2026-01-05,"81,234.5"\n', [[winter(5), 81.23]]],
+  'stones and pounds in two columns': [
+    'Date,Stone,Pounds\n2026-01-05,12,3.5\n2026-01-06,12,\n',
+    [
+      [winter(5), 77.79],
+      [winter(6), 76.2],
+    ],
+  ],
+  'a column of units': [
+    'Date,Weight,Unit\n2026-01-05,179,lb\n2026-01-06,81.1,kg\n',
+    [
+      [winter(5), 81.19],
+      [winter(6), 81.1],
+    ],
+  ],
+  'a year of two digits': ['Date,Weight (kg)\n13.01.26,76.00\n', [[winter(13), 76]]],
+  'a remark with a unit above': [
+    '#Units: kg\nlost 2 lb\nDate;Weight\n2026-01-05;81',
+    [[winter(5), 81]],
+  ],
 }
 
 /** Files that leave a question, with the answers. */
@@ -232,6 +253,11 @@ const asking: Record<string, File> = {
       '2026-01-06 06:11:00+0000,61.4,165.0\r\n',
     [['2026-01-05T06:09:29.000Z', 77.1]],
     { unit: 'kg', person: '182.0' },
+  ],
+  'many people': [
+    `user,date,weight (kg)\n${'abcdefghijklmn'.replace(/./g, '$&,2026-01-05,70\n')}`,
+    [[winter(5), 70]],
+    { person: 'n' },
   ],
   'several weights': [
     'Date,Ana weight (kg),Bruno weight (kg)\n2026-01-05,61.4,77.1\n',

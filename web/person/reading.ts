@@ -85,6 +85,9 @@ const people = 'user|member|person|profile|usuario|persona|perfil|miembro|name|n
 const personName = new RegExp(`^(${people})( ?_?(id|name|nombre))?$`, 'i')
 const heightName = /^(height|talla|altura|estatura|größe|taille)\b/i
 
+/** A column with more values does not tell people apart. */
+const maxPeople = 100
+
 /** Which columns have a meaning; -1 for none. */
 const columnsOf = ({ head, body }: Sheet, chosenWeight: number | undefined) => {
   const sample = body.slice(0, 300)
@@ -151,6 +154,7 @@ const decimalOf = (cells: readonly string[], isGrams: boolean): Decimal => {
   const commas = cells.filter((cell) => /\d,\d/.test(cell))
   const isThousands = (cell: string) =>
     /,\d{3}\.\d/.test(cell) || (isGrams && /^\d{1,3}(,\d{3})+\D*$/.test(cell))
+  if (isGrams && cells.some((cell) => /^\d{1,3}(\.\d{3})+$/.test(cell))) return ','
   return commas.length === 0 || commas.every(isThousands) ? '.' : ','
 }
 
@@ -226,7 +230,7 @@ export const understand = (
   const [cells] = long
   if (cells)
     questions.push({ name: 'long', choices: [...choicesOfLong(cells), 'column', 'none'], cells })
-  if (people.length > 1 && people.length <= 12)
+  if (people.length > 1 && people.length <= maxPeople)
     questions.push({ name: 'person', choices: [...people, ''], column: head[columns.person] ?? '' })
   const leftOut = hasHeading
     ? head.filter(

@@ -1,4 +1,4 @@
-import { readAmount } from '../units.ts'
+import { readAmount, type Unit, unitOf } from '../units.ts'
 import { isDate, isTime } from './dates.ts'
 
 /** A file as a table. */
@@ -33,6 +33,23 @@ const readCells = (text: string, separator: Separator): string[][] => {
 export const isAmount = (cell: string) =>
   readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined
 
+const names = (heading: string | undefined, unit: Unit) =>
+  (heading ?? '').split(/[^\p{L}]+/u).some((word) => unitOf(word) === unit)
+
+/** Joins a column of stones and one of the pounds beyond them. */
+const withStones = ({ head, body, ...sheet }: Sheet): Sheet => {
+  const at = head.findIndex(
+    (name, index) =>
+      names(name, 'st') &&
+      names(head[index + 1], 'lb') &&
+      body.every((cells) => Number(cells[index + 1] ?? 0) < 14),
+  )
+  if (at < 0) return { head, body, ...sheet }
+  const join = (cells: string[]) =>
+    cells.toSpliced(at, 2, cells[at] && `${cells[at]} st ${cells[at + 1] || 0} lb`)
+  return { head: head.toSpliced(at, 2, 'Weight'), body: body.map(join), ...sheet }
+}
+
 /** Trackers write lines of their own above the heading, which is the last line without a date. */
 export const sheetOf = (text: string, separator: Separator): Sheet => {
   const rows = readCells(text, separator)
@@ -52,12 +69,12 @@ export const sheetOf = (text: string, separator: Separator): Sheet => {
   const body = rows.slice(heading + 1)
   // Another table may follow, with a heading of its own.
   const end = body.findIndex((row) => isHeading(row) && row.some((cell) => /^date\b/i.test(cell)))
-  return {
+  return withStones({
     preamble,
     head: rows[heading] ?? [],
     hasHeading,
     body: end < 0 ? body : body.slice(0, end),
-  }
+  })
 }
 
 /** The separator that gives the records more than one column. */
