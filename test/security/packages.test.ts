@@ -24,7 +24,10 @@ const lock: { lockfileVersion: number; packages: Record<string, Locked> } = JSON
   await read('package-lock.json'),
 )
 const manifest = JSON.parse(await read('package.json'))
-const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
+const ofNode: typeof lock = JSON.parse(await read('embedded/node/package-lock.json'))
+const packagesOf = ({ packages }: typeof lock) =>
+  Object.entries(packages).filter(([path]) => path !== '')
+const installed = [...packagesOf(lock), ...packagesOf(ofNode)]
 
 /** `node_modules/a/node_modules/@b/c` is an installation of `@b/c`. */
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? ''
@@ -104,8 +107,8 @@ t.test('install scripts of dependencies are few and known', async (t) => {
   )
 })
 
-t.test('the tests run on the Node.js version that the service installs', async (t) => {
-  t.equal(process.versions.node, lock.packages[`node_modules/node-linux-${process.arch}`]?.version)
+t.test('the tests run on Node.js 24 or newer, which an older one installs', async (t) => {
+  t.ok(Number.parseInt(process.versions.node, 10) >= 24)
   t.equal(manifest.engines.node, '>=20', 'npm may run on an older Node.js')
 })
 
@@ -153,7 +156,7 @@ t.test(
   "the SBOM has exactly the production dependencies and the page's, with address and hash",
   async (t) => {
     const { dependencies, optionalDependencies } = manifest
-    const locked = installed
+    const locked = packagesOf(lock)
       .filter(([, { dev }]) => !dev)
       .map(([path, { version }]) => `${nameOf(path)}@${version}`)
     const listed = bom.components.map(({ name, version }) => `${name}@${version}`)
