@@ -72,7 +72,7 @@ module.exports = {
       {
         path: '^(src|embedded)/',
         pathNot: [
-          '^embedded/postgres/(directory|programs|server)',
+          '^embedded/(node/install|postgres/(directory|programs|server))',
           '^src/(platform/process/child|checklist/dumps/.*dump|start/database-command)',
         ],
       },

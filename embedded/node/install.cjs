@@ -1,6 +1,6 @@
 /**
- * Makes `node_modules/.bin/node`, which npm's scripts use: the machine's Node.js, or the packages of
- * this folder if that is older than 24. npm runs it after each installation, with the machine's.
+ * Makes `node_modules/.bin/node`, which npm's scripts use: the machine's Node.js, or the packages
+ * of this folder if that is older than 24. npm runs it after each installation.
  */
 const { execSync } = require('node:child_process')
 const { cpSync, mkdirSync, rmSync, symlinkSync } = require('node:fs')

@@ -46,7 +46,7 @@ const withStones = ({ head, body, ...sheet }: Sheet): Sheet => {
   )
   if (at < 0) return { head, body, ...sheet }
   const join = (cells: string[]) =>
-    cells.toSpliced(at, 2, cells[at] && `${cells[at]} st ${cells[at + 1] || 0} lb`)
+    cells.toSpliced(at, 2, cells[at] ? `${cells[at]} st ${cells[at + 1] || 0} lb` : '')
   return { head: head.toSpliced(at, 2, 'Weight'), body: body.map(join), ...sheet }
 }
 

@@ -1723,7 +1723,7 @@ V).toISOString(),isZoned:$}},kh=bs("UTC"),no=e=>hr.some(t=>to(e,t,kh)!==void 0);
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>Po(e,".")!==void 0||
 Po(e,",")!==void 0,ed=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>tn(n)===t),Ch=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>ed(i,"st")&&ed(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
-head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]&&`${i[o]} st ${i[o+1]||0} lb`);return{head:e.toSpliced(
+head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
 o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=xh(e,t),o=f=>f.some(p=>no(p)||eo(p))&&f.some(aa),
 s=n.findIndex(o),i=f=>f.length>1&&!f.some(no),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
