@@ -131,6 +131,7 @@ CREATE TABLE wstg_findings (
   title text not null,
   severity text not null,
   state text not null,
+  is_open boolean generated always as ((state = ANY (ARRAY['open'::text, 'closed_by_status'::text]))) stored not null,
   flags text not null,
   own boolean not null,
   ending boolean not null,
@@ -147,6 +148,7 @@ CREATE TABLE wstg_inbox (
   finding_id bigint,
   payload jsonb not null,
   state text default 'waiting'::text not null,
+  is_open boolean generated always as ((state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]))) stored not null,
   attempts integer default 0 not null,
   accepted_at timestamp with time zone default now() not null,
   due_at timestamp with time zone default now(),
@@ -340,13 +342,12 @@ begin
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
-      and state in ('waiting', 'retrying', 'failed')
-      and (finding is null or kind = 'sync' or finding_id = finding);
+      and is_open and (finding is null or kind = 'sync' or finding_id = finding);
   get diagnostics ended = row_count;
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
-    where seq = any(effective) and state in ('waiting', 'retrying', 'failed');
+    where seq = any(effective) and is_open;
   return ended;
 end
 $function$;
@@ -444,14 +445,13 @@ begin
         select from wstg_inbox as request
         where request.item_key = any (array(
           select item_key from wstg_findings as same where same.finding_id = finding.finding_id
-        )) and kind = 'sync' and request.state in ('waiting', 'retrying', 'failed')
-          and due_at is not null
+        )) and kind = 'sync' and request.is_open and due_at is not null
       )
       where change.written or finding.kept_at <= change.began;
     if change."isEnding" then
       update wstg_findings set ending = true
         where item_key = change.item_key and finding_id = change.finding_id
-          and not own and state in ('open', 'closed_by_status');
+          and not own and is_open;
     end if;
   end loop;
 end
@@ -655,7 +655,7 @@ begin
       from reading
       where newest is not null or not exists (
         select from wstg_inbox
-        where item_key = key and kind = 'sync' and state in ('waiting', 'retrying', 'failed')
+        where item_key = key and kind = 'sync' and is_open
       ) and not exists (
         select from wstg_items as item
         where item.item_key = key and (
@@ -963,7 +963,7 @@ CREATE INDEX weights_history ON public.weights USING btree (user_id, recorded_at
 
 CREATE INDEX wstg_findings_number ON public.wstg_findings USING btree (finding_id);
 
-CREATE INDEX wstg_findings_open ON public.wstg_findings USING btree (item_key, severity) WHERE (state = ANY (ARRAY['open'::text, 'closed_by_status'::text]));
+CREATE INDEX wstg_findings_open ON public.wstg_findings USING btree (item_key, severity) WHERE is_open;
 
 CREATE INDEX wstg_findings_own ON public.wstg_findings USING btree (item_key) INCLUDE (finding_id, created) WHERE own;
 
@@ -975,11 +975,11 @@ CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, se
 
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 
-CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE (state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]));
+CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE is_open;
 
 CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 
-CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE (state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]));
+CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE is_open;
 
 CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (state, seq);
 

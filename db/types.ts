@@ -122,6 +122,7 @@ export interface WstgFinding {
   ending: boolean;
   finding_id: number;
   flags: string;
+  is_open: Generated<boolean>;
   item_key: string;
   kept_at: Date;
   own: boolean;
@@ -138,6 +139,7 @@ export interface WstgInbox {
   due_at: Generated<Date | null>;
   finding_id: number | null;
   finished_at: Date | null;
+  is_open: Generated<boolean>;
   item_key: string | null;
   kind: "sync" | "finding";
   note: string | null;

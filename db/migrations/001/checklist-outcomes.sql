@@ -28,13 +28,12 @@ begin
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
-      and state in ('waiting', 'retrying', 'failed')
-      and (finding is null or kind = 'sync' or finding_id = finding);
+      and is_open and (finding is null or kind = 'sync' or finding_id = finding);
   get diagnostics ended = row_count;
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
-    where seq = any(effective) and state in ('waiting', 'retrying', 'failed');
+    where seq = any(effective) and is_open;
   return ended;
 end
 $$;
@@ -109,7 +108,7 @@ begin
       from reading
       where newest is not null or not exists (
         select from wstg_inbox
-        where item_key = key and kind = 'sync' and state in ('waiting', 'retrying', 'failed')
+        where item_key = key and kind = 'sync' and is_open
       ) and not exists (
         select from wstg_items as item
         where item.item_key = key and (

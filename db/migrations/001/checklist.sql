@@ -3,6 +3,7 @@
 -- Every accepted request, in the order of acceptance.
 -- item_key is null while it is not known to which item a delivered finding belongs.
 -- state: its transitions stand above `inboxRepository`.
+-- is_open: it has no end, or it has failed.
 -- due_at: the earliest time of the next attempt; null when none will follow.
 -- tried_at: when the last attempt that counts has ended without success.
 -- retried_at: when an administrator last asked for another attempt at a failed request.
@@ -16,6 +17,8 @@ create table wstg_inbox (
     constraint wstg_inbox_state_check check (
       state in ('waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed')
     ),
+  is_open boolean not null
+    generated always as (state in ('waiting', 'retrying', 'failed')) stored,
   attempts integer not null default 0,
   accepted_at timestamptz not null default now(),
   due_at timestamptz default now(),
@@ -26,15 +29,13 @@ create table wstg_inbox (
 );
 -- For overdue requests; for the requests of an item; for the deliveries about a finding.
 create index wstg_inbox_due on wstg_inbox (due_at) where due_at is not null;
-create index wstg_inbox_item on wstg_inbox (item_key, seq)
-  where state in ('waiting', 'retrying', 'failed');
+create index wstg_inbox_item on wstg_inbox (item_key, seq) where is_open;
 create index wstg_inbox_finding on wstg_inbox (finding_id, seq) where due_at is not null;
 -- For many deliveries that wait.
 create index wstg_inbox_deliveries on wstg_inbox (due_at)
   where kind = 'finding' and due_at is not null;
 -- The backlog is counted in this index alone, without a look at the requests.
-create index wstg_inbox_open on wstg_inbox (state, accepted_at)
-  where state in ('waiting', 'retrying', 'failed');
+create index wstg_inbox_open on wstg_inbox (state, accepted_at) where is_open;
 -- For the purge of finished requests.
 create index wstg_inbox_finished on wstg_inbox (finished_at) where due_at is null;
 -- For the latest requests of an item.

@@ -25,6 +25,7 @@ create table wstg_findings (
         'closed_by_status'
       )
     ),
+  is_open boolean not null generated always as (state in ('open', 'closed_by_status')) stored,
   flags text not null,
   own boolean not null,
   ending boolean not null,
@@ -35,8 +36,7 @@ create index wstg_findings_number on wstg_findings (finding_id);
 -- For the findings that the service has made.
 create index wstg_findings_own on wstg_findings (item_key) include (finding_id, created) where own;
 -- For the counts of open findings.
-create index wstg_findings_open on wstg_findings (item_key, severity)
-  where state in ('open', 'closed_by_status');
+create index wstg_findings_open on wstg_findings (item_key, severity) where is_open;
 
 -- Keeps readings of findings, in the form of the type `KeptFinding`. A finding that no longer names
 -- an item leaves that item. An unchanged finding is written only if it was read alone: a delivery
@@ -132,14 +132,13 @@ begin
         select from wstg_inbox as request
         where request.item_key = any (array(
           select item_key from wstg_findings as same where same.finding_id = finding.finding_id
-        )) and kind = 'sync' and request.state in ('waiting', 'retrying', 'failed')
-          and due_at is not null
+        )) and kind = 'sync' and request.is_open and due_at is not null
       )
       where change.written or finding.kept_at <= change.began;
     if change."isEnding" then
       update wstg_findings set ending = true
         where item_key = change.item_key and finding_id = change.finding_id
-          and not own and state in ('open', 'closed_by_status');
+          and not own and is_open;
     end if;
   end loop;
 end

@@ -4,7 +4,7 @@ import type { components } from '../../../generated/types.ts'
 import { isAcceptedText, storableText } from '../../platform/parsing.ts'
 import type { Finding } from '../defectdojo/finding.ts'
 import { isOfChecklist, keysNamedBy } from './checklist.ts'
-import { countsBySeverity, isOpenState, openFindings, severityRank } from './outcome.ts'
+import { countsBySeverity, openFindings, severityRank } from './outcome.ts'
 import { type FindingSeverity, findingSeverityOf, findingStateOf, flagsText } from './status.ts'
 
 /** How a finding was read. */
@@ -111,7 +111,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
   async unmet(met: Met, duration: number): Promise<UnmetFinding[]> {
     const { rows } = await sql<UnmetFinding>`
       select item_key as key, finding_id as "findingId", test
-      from wstg_findings as finding where ${isUnmet(met, duration)} and ${isOpenState}
+      from wstg_findings as finding where ${isUnmet(met, duration)} and finding.is_open
       order by item_key, finding_id`.execute(db)
     return rows
   },
@@ -165,7 +165,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
         count(*) over () as total
       from wstg_findings as finding left join wstg_items as item using (item_key)
       where item_key = ${key}
-      order by written_to desc, ${isOpenState} desc, ${severityRank}, finding.finding_id desc
+      order by written_to desc, finding.is_open desc, ${severityRank}, finding.finding_id desc
       limit ${limit}`.execute(db)
     const findings = rows.map(({ total: _, ...finding }) => finding)
     return { findings, total: rows[0]?.total ?? 0 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { wstgTests } from './catalogue.ts'
-import { isOpen } from './inbox-repository.ts'
 import { tests, testsOfCategory } from './listing-repository.ts'
 import {
   type GateAllowance,
@@ -55,7 +54,7 @@ export const gateRepository = (db: Kysely<Database>) => ({
           full join wstg_items as item on item.item_key = test.key
           left join (
             select item_key, bool_or(state = 'failed') as failed from wstg_inbox
-            where ${isOpen} group by item_key
+            where is_open group by item_key
           ) as request on request.item_key = item.item_key
           left join (
             select item_key, min(${severityRank}) as worst from ${openFindings} group by item_key
@@ -68,7 +67,7 @@ export const gateRepository = (db: Kysely<Database>) => ({
           and run.read_at < clock_timestamp() - ${maxAge} * interval '1 minute'
           -- It may concern any item.
           or exists (
-            select from wstg_inbox where ${isOpen} and item_key is null
+            select from wstg_inbox where is_open and item_key is null
               and accepted_at > coalesce(
                 (select success_began_at from wstg_last_run), '-infinity'
               )

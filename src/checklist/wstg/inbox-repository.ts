@@ -80,9 +80,6 @@ export const seqsOf = (requests: readonly { seq: number }[]): number[] =>
 
 export type RequestState = components['schemas']['WstgRequestState']
 
-/** Requests without an end, and failed ones: as the indexes name them. */
-export const isOpen = sql<boolean>`state in ('waiting', 'retrying', 'failed')`
-
 /**
  * Not an equality: the planner must take the order by state and number from the index
  * `wstg_inbox_states`. In the order by number alone it would read all requests in other states.
@@ -101,6 +98,8 @@ const ago = (milliseconds: number) =>
 const millisecondsUntil = (time: RawBuilder<unknown>) =>
   sql<number>`(extract(epoch from ${time} - clock_timestamp()) * 1000)::float8`
 const dueIn = millisecondsUntil(sql`due_at`)
+/** Without an end, or failed: as the indexes name them. */
+const isOpen = sql.ref<SqlBool>('is_open')
 const isFailed = sql<SqlBool>`state = 'failed'`
 /** As the indexes name them. */
 const isSync = sql<SqlBool>`kind = 'sync'`

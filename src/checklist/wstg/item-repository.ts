@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { ItemReference } from '../defectdojo/finding.ts'
 import { type KeptFinding, keepFindings } from './finding-repository.ts'
-import { type Item, isOpen } from './inbox-repository.ts'
+import type { Item } from './inbox-repository.ts'
 import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
@@ -160,7 +160,7 @@ export const itemRepository = (db: Kysely<Database>) => {
           and not exists (
             select from wstg_inbox as request
             where request.item_key = item.item_key and kind = 'sync'
-              and ${isOpen} and (state <> 'failed' or not lost.gone)
+              and is_open and (state <> 'failed' or not lost.gone)
           )`.execute(db)
       return Number(numAffectedRows ?? 0)
     },
@@ -263,7 +263,7 @@ export const itemRepository = (db: Kysely<Database>) => {
           where item.confirmed and (
             not item.item_key = any(${[...met]}::text[]) or exists (
               select from wstg_inbox as request
-              where request.item_key = item.item_key and ${isOpen} and kind = 'sync'
+              where request.item_key = item.item_key and is_open and kind = 'sync'
             )
           )
         )

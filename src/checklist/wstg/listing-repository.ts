@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
-import { isInState, isOpen, type RequestState } from './inbox-repository.ts'
+import { isInState, type RequestState } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
 import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
 import type {
@@ -107,7 +107,7 @@ export const lostFinding = sql<boolean>`(
   item.finding_id is null and item.last_sync_timestamp is not null
 )`
 
-const openRequests = sql`from wstg_inbox where item_key = item.item_key and ${isOpen}`
+const openRequests = sql`from wstg_inbox where item_key = item.item_key and is_open`
 
 const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> =>
   value === undefined ? sql`true` : condition

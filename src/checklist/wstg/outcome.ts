@@ -3,7 +3,6 @@ import type { components } from '../../../generated/types.ts'
 import {
   conflictingSides,
   type FindingSeverity,
-  type FindingState,
   findingSeverities,
   type TrackerStatus,
 } from './status.ts'
@@ -33,8 +32,6 @@ const outcomeOfStatus: Record<TrackerStatus, Outcome> = {
   'Not Applicable': 'not_applicable',
 }
 
-const openStates: FindingState[] = ['open', 'closed_by_status']
-
 /** A word of these types. */
 const word = (text: Outcome | GateReason | TrackerStatus) => sql.lit(text)
 
@@ -59,16 +56,11 @@ export const conflict = sql<boolean>`coalesce(
 
 const severityList = sql.join(findingSeverities.map((severity) => sql.lit(severity)))
 
-/** Whether the state of `finding`, a row of `wstg_findings`, counts as open. */
-export const isOpenState = sql<boolean>`finding.state in (${sql.join(
-  openStates.map((state) => sql.lit(state)),
-)})`
-
 /**
  * The open findings of an item, without the one that its status is written to, if the service made
  * it: that is its status.
  */
-export const openFindings = sql`wstg_findings as finding where ${isOpenState} and not (
+export const openFindings = sql`wstg_findings as finding where finding.is_open and not (
   finding.own and exists (
     select from wstg_items as owner
     where owner.item_key = finding.item_key and owner.finding_id = finding.finding_id

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
 import { isRunning } from '../../platform/queue/runs.ts'
-import { isInState, isOpen } from './inbox-repository.ts'
+import { isInState } from './inbox-repository.ts'
 import { lostFinding } from './listing-repository.ts'
 import { periodicTask } from './periodic.ts'
 import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } from './status.ts'
@@ -129,7 +129,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
           count(*) filter (where state = 'retrying') as retrying,
           count(*) filter (where state = 'failed') as failed,
           min(accepted_at) filter (where state <> 'failed') as oldest
-        from wstg_inbox where ${isOpen}
+        from wstg_inbox where is_open
       ) as backlog left join scheduled_tasks on scheduled_tasks.name = ${periodicTask}`.execute(db)
       return rows[0]!
     },
