@@ -63,7 +63,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     pooled,
     timeout,
     watch: (pool) => addPoolMetrics(metrics, pool),
-    onStatement: writes.afterStatement,
+    onFailure: writes.afterFailure,
   })
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)

@@ -69,8 +69,8 @@ interface DatabaseOptions {
   poolSize?: number
   /** Called with the pool, for its figures. */
   watch?: (pool: pg.Pool) => void
-  /** Called after every statement: its text, its error; undefined: none. */
-  onStatement?: (statement: string, error: unknown) => void
+  /** Called with the error of every statement that fails. */
+  onFailure?: (error: unknown) => void
   /** Milliseconds that a statement may take. */
   timeout?: number
   /** Whether a pooler in transaction mode is between. */
@@ -92,7 +92,7 @@ export const openKept = (db: Kysely<Database>): Promise<unknown> =>
 export const openDatabase = (
   url: string,
   log: Log,
-  { poolSize = 10, watch, onStatement, settings, ...options }: DatabaseOptions = {},
+  { poolSize = 10, watch, onFailure, settings, ...options }: DatabaseOptions = {},
 ): Kysely<Database> => {
   const config = { ...connectionOptions(url, log, options), ...settings }
   class Client extends DatabaseClient {
@@ -108,9 +108,8 @@ export const openDatabase = (
   watch?.(pool)
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    ...(onStatement && {
-      log: (event) =>
-        onStatement(event.query.sql, event.level === 'error' ? event.error : undefined),
-    }),
+    log(event) {
+      if (event.level === 'error') onFailure?.(event.error)
+    },
   })
 }

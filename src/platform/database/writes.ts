@@ -28,47 +28,31 @@ export const assertNotReadOnly = async (db: Kysely<Database>): Promise<void> => 
 
 /** Remembers refused writes: a disk may be full. */
 export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
-  /** The texts of statements that were refused and have not been accepted since. */
-  const refused = new Set<string>()
   let refusedAt = Number.NEGATIVE_INFINITY
   let remindedAt = Number.NEGATIVE_INFINITY
 
-  const accept = () => {
-    if (remindedAt > 0)
-      log.info({ event: 'database_writes_accepted' }, 'the database accepts writes again')
-    refused.clear()
-    refusedAt = remindedAt = Number.NEGATIVE_INFINITY
-    note(true)
-  }
   const refuse = ({ code, message: reason }: DatabaseOutage) => {
     note(false)
-    if (performance.now() - remindedAt < reminderInterval) return
-    remindedAt = performance.now()
+    refusedAt = performance.now()
+    if (refusedAt - remindedAt < reminderInterval) return
+    remindedAt = refusedAt
     log.error({ event: 'database_writes_refused', code, reason }, 'the database accepts no writes')
   }
   return {
-    /** @param error undefined after a success */
-    afterStatement(text: string, error: unknown): void {
-      if (error === undefined) {
-        if (refused.size > 0 && refused.has(text)) accept()
-      } else if (isWriteRefusal(error)) {
-        refused.add(text)
-        refusedAt = performance.now()
-        refuse(error)
-      }
+    afterFailure(error: unknown): void {
+      if (isWriteRefusal(error)) refuse(error)
     },
     /**
      * Notes a read-only server, and the time after a refused write.
      * @throws the database's error
      */
     async check(db: Kysely<Database>): Promise<void> {
-      try {
-        await assertNotReadOnly(db)
-      } catch (error) {
-        if (isWriteRefusal(error)) refuse(error)
-        throw error
-      }
-      if (performance.now() - refusedAt >= refusalHolds) accept()
+      await assertNotReadOnly(db)
+      if (performance.now() - refusedAt < refusalHolds) return
+      if (remindedAt > 0)
+        log.info({ event: 'database_writes_accepted' }, 'the database accepts writes again')
+      remindedAt = Number.NEGATIVE_INFINITY
+      note(true)
     },
   }
 }
