@@ -29,7 +29,6 @@ import {
   addSecurityHeaders,
   baseHeaders,
   endConnectionsOnClose,
-  nameRefusedOrigins,
 } from './platform/http/headers.ts'
 import { addAttemptLimit } from './platform/http/limits.ts'
 import { observeRequests, requestId } from './platform/http/observe.ts'
@@ -65,13 +64,12 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
 
   // Hooks run in the order of these calls, and a route gets the hooks that stand before it.
   addStallLimit(app)
-  observeRequests(app, metrics, !config.production)
+  observeRequests(app, metrics)
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
   addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)
   endConnectionsOnClose(app, context.ending)
   addValidation(app)
   addBodyParser(app)
-  if (!config.production) nameRefusedOrigins(app, config.http.corsOrigins)
   await addCrossOriginAccess(app, config.http.corsOrigins)
   if (config.apiDocs && !config.webPage) redirectBrowsersToReference(app)
   const refuseOtherMethods = addRefusals(app)

@@ -70,26 +70,6 @@ export const addSecurityHeaders = (
   })
 }
 
-/** Refused origins that the log names; each one once. */
-const namedOrigins = 20
-
-/** Names the origins that `CORS_ORIGINS` lacks, for the developer of a page. */
-export const nameRefusedOrigins = (app: FastifyInstance, origins: readonly string[]): void => {
-  const known = new Set(origins)
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { origin } = request.headers
-    const isOwn = origin === `${request.protocol}://${request.host}`
-    const isFull = known.size >= origins.length + namedOrigins
-    if (origin !== undefined && !isOwn && !isFull && !known.has(origin)) {
-      known.add(origin)
-      // `null`, the origin of a local file, cannot be listed.
-      if (URL.parse(origin)?.origin === origin)
-        request.log.warn({ event: 'origin_refused', origin }, `${origin} is not in CORS_ORIGINS`)
-    }
-    done()
-  })
-}
-
 /** Allows pages of these origins, and no others, to call the API with credentials. */
 export const addCrossOriginAccess = async (
   app: FastifyInstance,

@@ -60,18 +60,13 @@ export const audit = (
   )
 }
 
-/** An unknown path that may be a mistyped one, for the log. */
-const plainPath = /^[\w/.~-]{1,200}(?=\?|$)/
-
 /**
  * A log line and a measured duration for each request. They name the route's pattern and the
  * operation, and never the URL: it contains values of callers.
- * @param unknownPaths whether the log names the path of a 404 all the same, which helps developers
  */
 export const observeRequests = (
   app: FastifyInstance,
   { registry, countAudited }: Metrics,
-  unknownPaths: boolean,
 ): void => {
   app.decorate('countAudited', countAudited)
   const duration = new Histogram({
@@ -97,7 +92,6 @@ export const observeRequests = (
         duration_ms: Math.round(elapsedTime),
         ...callerOf(request),
         address: request.ip,
-        ...(unknownPaths && status === 404 && { path: plainPath.exec(request.url)?.[0] }),
       },
       'request',
     )

@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import { routes } from '../../../generated/routes.ts'
 import { starter } from '../../people/accounts/support.ts'
-import { password, profile, type Reply, startService } from '../../support/service.ts'
+import { password, profile, type Reply } from '../../support/service.ts'
 import { exchange, listen, type RawAnswer } from './raw.ts'
 
 const start = starter(t)
@@ -193,38 +193,6 @@ t.test('listed origins may call with credentials and read the answers, errors to
         'cross-origin-resource-policy': 'cross-origin',
         vary: /(^|, )Origin(,|$)/,
       })
-  }
-})
-
-t.test('outside production the log names a refused origin once', async (t) => {
-  const { request, logs } = await startService(t, { env: { CORS_ORIGINS: ours } })
-  const named = () => logs().filter(({ event }) => event === 'origin_refused')
-  const call = (origin: string) => request('GET', '/api/config', { headers: { origin } })
-  for (const origin of [ours, 'http://localhost:80', 'null', 'no origin']) await call(origin)
-  t.same(named().length, 0)
-  const refused = 'http://127.0.0.1:5173'
-  for (const origin of [refused, refused]) await call(origin)
-  t.match(named(), [{ origin: refused, msg: `${refused} is not in CORS_ORIGINS` }])
-  t.equal(named().length, 1)
-  for (let port = 1; port <= 50; port += 1) await call(`http://other.example:${port}`)
-  t.ok(named().length <= 20, 'a caller cannot fill the log')
-})
-
-t.test('outside production the log has the path of a 404', async (t) => {
-  for (const [env, paths] of [
-    [{}, ['/api/wieghts', undefined]],
-    [{ NODE_ENV: 'production' }, [undefined, undefined]],
-  ] as [Record<string, string>, unknown[]][]) {
-    const { request, logs } = await startService(t, { env })
-    await request('GET', '/api/wieghts?name=ana')
-    await request('GET', '/api/config')
-    const lines = logs().filter(({ event }) => event === 'request')
-    t.same(
-      lines.map(({ path }) => path),
-      paths,
-    )
-    await request('GET', '/api/config', { headers: { origin: 'https://other.example' } })
-    if ('NODE_ENV' in env) t.notOk(logs().some(({ event }) => event === 'origin_refused'))
   }
 })
 
