@@ -1,33 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '../platform/environment/config.ts'
 import { minSecretBytes } from '../platform/environment/variables.ts'
 
 /**
- * Like `mkdir -p`; Node's `recursive` never returns for a folder below /proc. Parent folders can be
- * traversed by others: root runs an embedded database as another user.
- */
-const makeFolders = (directory: string, mode = 0o700): void => {
-  if (existsSync(directory)) return
-  makeFolders(dirname(directory), 0o711)
-  try {
-    mkdirSync(directory, { mode })
-  } catch (error) {
-    // Another process may have made it.
-    if (!existsSync(directory)) throw error
-  }
-}
-
-/**
- * Makes `DATA_DIR` or a folder in it (0700).
+ * Makes `DATA_DIR` or a folder in it (0700). Other users can traverse its parents: root runs an
+ * embedded database as another user.
  * @throws ConfigError when that fails
  */
 export const makeDirectory = (directory: string): void => {
   try {
-    makeFolders(directory)
-    if (!statSync(directory).isDirectory()) throw new Error('it is a file')
+    mkdirSync(dirname(directory), { recursive: true, mode: 0o711 })
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`DATA_DIR: ${directory} cannot be a folder: ${reason}`, { cause: error })

@@ -18,16 +18,12 @@ export const endpoints = ({ http }: Config): Record<'api' | 'ops', Endpoint> => 
 
 export class PortTakenError extends ConfigError {}
 
-/** Turns system errors into messages that name the variable. */
-const explain = (cause: unknown, { host, port, prefix }: Endpoint): unknown => {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  const portIs = `${prefix}PORT: port ${port}`
-  if (code === 'EADDRINUSE') return new PortTakenError(`${portIs} is already in use`, { cause })
-  if (code === 'EACCES')
-    return new ConfigError(`${portIs} needs more privileges than this process has`, { cause })
-  return code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL'
-    ? new ConfigError(`${prefix}HOST: ${host} is not an address of this machine`, { cause })
-    : cause
+/** Names the variable of an error of the system. */
+const explain = (cause: unknown, { host, port, prefix }: Endpoint): ConfigError => {
+  if (Object(cause).code === 'EADDRINUSE')
+    return new PortTakenError(`${prefix}PORT: port ${port} is already in use`, { cause })
+  const { message } = cause as Error
+  return new ConfigError(`${prefix}HOST and ${prefix}PORT: ${host}:${port}: ${message}`, { cause })
 }
 
 /**

@@ -28,8 +28,6 @@ type Phases = Map<string, () => Promise<unknown>>
 const sameSignal = 500
 /** Milliseconds for the last lines of the log to be written. */
 const flushTimeout = 1000
-/** Milliseconds between checks whether npm still runs. */
-const parentCheckInterval = 1000
 /** Share of the shutdown's time that a hanging phase leaves to each later phase. */
 const reservedShare = 0.05
 
@@ -65,18 +63,6 @@ export const reportFailure = (log: RootLog, error: unknown, event = 'start_faile
   }
   const message = error instanceof Error ? error.message : 'unknown failure'
   log.child({}, { level: 'fatal' }).fatal({ event, err: error }, message)
-}
-
-/** A killed npm sends no signal. The process then ends as on a signal. */
-const endWithNpm = (end: () => void) => {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    end()
-  }, parentCheckInterval)
-  timer.unref()
 }
 
 /**
@@ -145,7 +131,6 @@ export const runService = async (
     void shutDown(signal)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
-  endWithNpm(() => void shutDown('npm has ended'))
 
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

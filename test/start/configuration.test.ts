@@ -46,15 +46,9 @@ const mistakes: [
   ],
   ['all', async () => ({ PORT: port }), `PORT: port ${port} is already in use\n`],
   ['all', async () => ({ OPS_PORT: port }), `OPS_PORT: port ${port} is already in use\n`],
-  [
-    'api',
-    async () => ({ HOST: '192.0.2.1' }),
-    'HOST: 192.0.2.1 is not an address of this machine\n',
-  ],
+  ['api', async () => ({ HOST: '192.0.2.1' }), /^HOST and PORT: 192\.0\.2\.1:.*EADDRNOTAVAIL/],
   ['api', async () => ({ DATA_DIR: '/dev/null' }), /^DATA_DIR: .* cannot be a folder: /],
   ['api', async () => ({ DATA_DIR: '/dev/null/data' }), /^DATA_DIR: .* cannot be a folder: /],
-  // Node's recursive mkdir never returns for a folder below /proc.
-  ['api', async () => ({ DATA_DIR: '/proc/data' }), /^DATA_DIR: .* cannot be a folder: /],
   [
     'all',
     async (t) => ({ DATABASE_URL: await wrong(t, 'password', 'a-secret') }),
