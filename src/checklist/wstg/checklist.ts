@@ -22,7 +22,8 @@ const wstgTag = 'WSTG'
  * `WSTG-v42-INFO-02`.
  */
 const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
-const wholeForm = new RegExp(`^${form}$`, 'i')
+/** As in a title, punctuation around it does not belong to it. */
+const wholeForm = new RegExp(`^[._-]*${form}[._-]*$`, 'i')
 /** Letters, digits, hyphens, full stops and underscores are a word. */
 const singleWord = /^[\p{L}\p{N}._-]+$/u
 /** The edges of such a word; the punctuation around it does not belong to it. */

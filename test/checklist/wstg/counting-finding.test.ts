@@ -128,7 +128,12 @@ t.test('of several findings', async (t) => {
     t.match(first?.url, /[?&]tag=WSTG-INFO-01(&|$)/)
   })
 
-  for (const text of ['WSTG-IDNT-01: Test Role Definitions', ' Roles (wstg-v42-idnt-01)'])
+  for (const text of [
+    'WSTG-IDNT-01: Test Role Definitions',
+    ' Roles (wstg-v42-idnt-01)',
+    '.WSTG-IDNT-01',
+    '-WSTG-IDNT-01_.',
+  ])
     t.test(`"${text}" means one item with one finding`, async (t) => {
       for (const status of ['Done', 'In Progress', 'Done']) {
         await report(text, status)
@@ -171,6 +176,8 @@ t.test('a text means an item by one rule', async (t) => {
     ['WSTG-INFO-02', 'WSTG-INFO-02'],
     ['wstg-v42-info-02', 'WSTG-INFO-02'],
     ['WSTG-BUSL-09-3', 'WSTG-BUSL-09-3'],
+    ['.wstg-info-02', 'WSTG-INFO-02'],
+    ['WSTG-INFO-02.', 'WSTG-INFO-02'],
     ['Own check', 'Own check'],
     ['See WSTG-INFO-02.', 'WSTG-INFO-02'],
     ['WSTG-INFO-02/WSTG-v42-INFO-02', 'WSTG-INFO-02'],
@@ -209,4 +216,5 @@ t.test('an identifier of a tag or a title ends where its word ends', async (t) =
       title,
     )
   t.same(keysNamedBy({ title: 'x', tags: ['wstg-busl-09-3'] }), ['wstg-busl-09-3'])
+  t.same(keysNamedBy({ title: 'x', tags: ['wstg-info-02.'] }), ['wstg-info-02'])
 })
