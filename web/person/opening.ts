@@ -10,7 +10,7 @@ export type Opened =
   | { format: 'zip' | 'pdf' | 'database' | 'xml' | 'json' | 'other' }
 
 /** A slice takes a few milliseconds, and the page answers between two of them. */
-const sliceBytes = 250_000
+const sliceBytes = 100_000
 
 const bodyMass = 'type="HKQuantityTypeIdentifierBodyMass"'
 const tag = /<Record(?:[^">]|"[^"]*")*>/y

@@ -128,25 +128,21 @@ type Columns = ReturnType<typeof columnsOf>
 /** Times in a column of their own may have dots. */
 const isTimeLike = (cell: string) => isTime(cell) || /^\d{1,2}\.\d{2}\.\d{2}$/.test(cell)
 
-const spanOf = (dates: readonly string[], order: DateOrder, zone: Zone): number => {
-  const moments = dates.map((date) => Date.parse(readDate(date, order, zone)?.at ?? ''))
-  return Math.max(...moments) - Math.min(...moments)
-}
-
 /** The order of day, month and year, and whether another one would read the file too. */
 const orderOf = (dates: readonly string[], zone: Zone) => {
-  const readable = (order: DateOrder) =>
-    dates.filter((cell) => readDate(cell, order, zone) !== undefined).length
-  const counts = orders.map(readable)
-  const best = Math.max(...counts)
+  const readings = orders.map((order) => {
+    const moments = dates.map((cell) => readDate(cell, order, zone)?.at)
+    const read = moments.flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
+    return { order, moments, count: read.length, span: Math.max(...read) - Math.min(...read) }
+  })
+  const best = Math.max(...readings.map(({ count }) => count))
   // People weigh themselves every few days, so the right order gives the shortest span.
-  const fitting = orders
-    .filter((_, index) => counts[index] === best)
-    .sort((one, other) => spanOf(dates, one, zone) - spanOf(dates, other, zone))
-  const order = fitting[0] ?? 'ymd'
-  const isReadAlike = (cell: string) =>
-    fitting.every((one) => readDate(cell, one, zone)?.at === readDate(cell, order, zone)?.at)
-  return { order, isAmbiguous: !dates.every(isReadAlike) }
+  const fitting = readings
+    .filter(({ count }) => count === best)
+    .sort((one, other) => one.span - other.span)
+  const { order = 'ymd', moments = [] } = fitting[0] ?? {}
+  const isAmbiguous = fitting.some((one) => one.moments.some((at, index) => at !== moments[index]))
+  return { order, isAmbiguous }
 }
 
 /** The mark of decimals: the last of two kinds, else a comma unless it parts thousands. */
@@ -218,7 +214,7 @@ export const understand = (
   const columns = columnsOf(sheet, answers.weight)
   const { date, time, weight, candidates, people, ranks } = columns
   const sample = body.slice(0, 1000)
-  const dates = sample.map((row) => row[answers.date ?? date] ?? '').filter(isDate)
+  const dates = sample.map((row) => row[answers.date ?? date] ?? '')
   const { order, isAmbiguous } = orderOf(dates, zone)
   const ofFile = unitsOfFile(sheet, weight)
   const amounts = sample.map((row) => row[weight] ?? '')

@@ -68,7 +68,7 @@ export const sheetOf = (text: string, separator: Separator): Sheet => {
   if (!hasHeading) return { preamble, head: rows[first] ?? [], hasHeading, body: rows.slice(first) }
   const body = rows.slice(heading + 1)
   // Another table may follow, with a heading of its own.
-  const end = body.findIndex((row) => isHeading(row) && row.some((cell) => /^date\b/i.test(cell)))
+  const end = body.findIndex((row) => row.some((cell) => /^date\b/i.test(cell)) && isHeading(row))
   return withStones({
     preamble,
     head: rows[heading] ?? [],
