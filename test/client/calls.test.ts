@@ -10,7 +10,6 @@ import {
   isApiError,
   type MessagesResponse,
   type Progress,
-  rules,
   TimeoutError,
 } from '../../generated/client/index.js'
 import { catalogues } from '../../src/platform/texts.ts'
@@ -109,30 +108,6 @@ t.test('a base address without a scheme or host is refused', async (t) => {
   const wanted = /baseUrl is an address such as https:\/\/api\.example, not/
   for (const baseUrl of ['127.0.0.1:3100', 'localhost:3100', '/prefix', 'https://', 'ftp://a'])
     t.throws(() => createClient({ baseUrl }), { name: 'TypeError', message: wanted }, baseUrl)
-})
-
-t.test('the service enforces the rules of new accounts that the package exports', async (t) => {
-  const { client } = await logIn(withTool)
-  const { Username, NewPassword } = rules
-  const register = (username: string, word = password) =>
-    client.registerAccount({ body: { username, password: word } })
-  const form = new RegExp(Username.pattern, 'v')
-  const names = ['abc', 'ab', 'a'.repeat(64), 'a'.repeat(65), 'a.b_c@d+e-9', 'ñandú', 'a b c']
-  for (const name of names) {
-    const refused = { status: 400, code: 'username_invalid' }
-    if (form.test(name)) t.match(await register(name), { username: name })
-    else t.match(await rejection(register(name)), refused, name)
-  }
-  t.equal(names.filter((name) => form.test(name)).length, 3)
-  const { minLength, maxLength } = NewPassword
-  // A code point with two UTF-16 units each: lengths are in code points.
-  const words = (length: number) => `${'🦭'.repeat(length - 6)}Lugo-7`
-  t.match(await register('shortest', words(minLength)), { username: 'shortest' })
-  t.match(await register('longest', words(maxLength)), { username: 'longest' })
-  const short = { code: 'password_too_short', parameters: { min: minLength } }
-  t.match(await rejection(register('shorter', words(minLength - 1))), short)
-  const long = { code: 'password_too_long', parameters: { max: maxLength } }
-  t.match(await rejection(register('longer', words(maxLength + 1))), long)
 })
 
 t.test('an error belongs to its operation', async (t) => {

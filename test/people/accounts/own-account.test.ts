@@ -2,10 +2,8 @@
 import t from 'tap'
 import { createAccounts } from '../../../src/people/accounts/accounts.ts'
 import { createPasswordHasher } from '../../../src/people/accounts/passwords.ts'
-import { eventually } from '../../support/eventually.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { connect } from '../../support/postgres.ts'
-import { startRedis } from '../../support/redis.ts'
 import {
   outageTimeouts,
   password,
@@ -314,32 +312,4 @@ t.test('simultaneous right passwords lock no one out', async (t) => {
   const replies = await Promise.all(Array.from({ length: 8 }, change))
   t.ok(replies.some(({ status }) => status === 429))
   t.equal(outcome(await change()), '400 password_unchanged')
-})
-
-t.test('replicas share the limit of wrong passwords in Redis', async (t) => {
-  const redis = await startRedis(t)
-  const env = { ...limited, REDIS_URL: redis.url }
-  const first = await startService(t, { env })
-  const second = await startService(t, { env, databaseUrl: first.databaseUrl })
-  const ana = await first.register('ana')
-  for (const { context } of [first, second])
-    await eventually(
-      async () =>
-        (await context.countSharedAttempt?.('probe').catch(() => undefined)) !== undefined,
-      'the connection with Redis',
-    )
-  const outcomes: string[] = []
-  for (const service of [first, second, first, second])
-    outcomes.push(exhausted(await logoutEverywhere(service, ana, 'x')))
-  t.same(outcomes, [wrong, wrong, wrong, tooMany])
-  const others = { from: '192.0.2.7' }
-  let session = ana
-  for (let count = 0; count < 5; count += 1) {
-    const [current, chosen] = count % 2 ? [next, password] : [password, next]
-    const reply = await changePassword(count % 2 ? first : second, session, current, chosen, others)
-    t.equal(outcome(reply), '200 +cookie', 'right ones are given back')
-    session = { ...ana, ...sessionOf(reply) }
-  }
-  const keys = (await redis.command('KEYS', '*password*')) as string[]
-  t.same(keys, [`attempts:password ${ana.id} 127.0.0.1`], 'without names')
 })

@@ -91,23 +91,6 @@ t.test('malformed usernames are refused', async (t) => {
   await eachIs(t, registered, [...wellFormed, 'Ⅷab'], (name) => register(service, name))
 })
 
-t.test('missing and ill-typed fields are refused, and nothing is converted', async (t) => {
-  const account = { username: 'ana', password, captcha_token: 'x' }
-  for (const field of ['username', 'password']) {
-    const rest = { ...account, [field]: undefined }
-    t.equal(outcome(await send(rest)), `400 missing_field ${field}`)
-  }
-  for (const field of Object.keys(account)) {
-    const values = [1, 12345678, true, null, ['ana'], { a: 1 }]
-    await eachIs(t, `400 invalid_field ${field} reason_string`, values, (value) =>
-      send({ ...account, [field]: value }),
-    )
-  }
-  const noObjects = ['[]', '"ana"', '1', 'null', '[{"username":"ana","password":"12345678"}]']
-  await eachIs(t, '400 invalid_request', noObjects, send)
-  t.equal(await countAccounts(service), 0)
-})
-
 t.test('properties outside the contract never reach the account', async (t) => {
   await service.register('primera')
   const extra =

@@ -1,9 +1,6 @@
-/** Profiles and the BMI: their rules, and the operations. */
-import fc from 'fast-check'
 import t from 'tap'
 import { type BmiClass, bodyMassIndex } from '../../../src/people/measurements/bmi.ts'
-import { calendarIn, hasCompletedYears, isCalendarDate } from '../../../src/platform/calendar.ts'
-import { runs, seed } from '../../fuzz/settings.ts'
+import { calendarIn, isCalendarDate } from '../../../src/platform/calendar.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { profile, startService } from '../../support/service.ts'
 
@@ -116,18 +113,6 @@ t.test('an answer names all refused fields, its text the first', async (t) => {
   })
 })
 
-t.test('all four fields are required, with their JSON types', async (t) => {
-  for (const field of Object.keys(profile)) {
-    t.equal(outcome(await save({ [field]: undefined })), `400 missing_field ${field}`)
-    const [type, others] =
-      field === 'talla_m' ? ['number', ['1.68', [1.68], '']] : ['string', [1, ['Ana'], 0]]
-    const values = [null, true, {}, [], ...others]
-    await eachIs(t, `400 invalid_field ${field} reason_${type}`, values, (value) =>
-      save({ [field]: value }),
-    )
-  }
-})
-
 t.test('a BMI needs a profile and a weight; the error names the missing one', async (t) => {
   t.equal(outcome(await bmi()), '404 bmi_without_profile', 'neither')
   await record(64)
@@ -203,50 +188,6 @@ t.test('the class is decided before rounding and changes exactly at each bound',
     t.same(bodyMassIndex(kg, m), { bmi, bmiClass }, `${kg} kg at ${m} m`)
 })
 
-t.test(`the BMI agrees with fractions of integers near the bounds, seed ${seed}`, async (t) => {
-  /** The exact value of a number's decimal form. */
-  const fraction = (value: number): [numerator: bigint, denominator: bigint] => {
-    const [whole = '', decimals = ''] = String(value).split('.')
-    return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)]
-  }
-  const obese: BmiClass[] = ['obese_class_i', 'obese_class_ii', 'obese_class_iii']
-  const classes: BmiClass[] = ['underweight', 'normal', 'overweight', ...obese]
-  const expected = (kg: number, m: number) => {
-    const [[weight, perKg], [height, perM]] = [fraction(kg), fraction(m)]
-    const [numerator, denominator] = [weight * perM ** 2n, perKg * height ** 2n]
-    const hundredths = (numerator * 200n + denominator) / (2n * denominator)
-    const bounds = [37n, 50n, 60n, 70n, 80n]
-    const reached = bounds.filter((halves) => 2n * numerator >= halves * denominator)
-    return { bmi: Number(hundredths) / 100, bmiClass: classes[reached.length] }
-  }
-  const agrees = (kg: number, m: number) => {
-    const { bmi, bmiClass } = bodyMassIndex(kg, m)
-    const exact = expected(kg, m)
-    return bmi === exact.bmi && bmiClass === exact.bmiClass
-  }
-  const height = fc.double({ min: 0.4, max: 2.72, noNaN: true })
-  const centimetres = fc.integer({ min: 40, max: 272 }).map((cm) => cm / 100)
-  const anyHeight = fc.oneof(centimetres, height)
-  const hundredths = fc.integer({ min: 200, max: 65_000 }).map((centikilos) => centikilos / 100)
-  const weight = fc.oneof(hundredths, fc.double({ min: 2, max: 650, noNaN: true }))
-  // Weights whose quotient is the number closest to a multiple of half a hundredth, and their
-  // neighbours.
-  const nearBound = fc
-    .tuple(fc.integer({ min: 400, max: 20_000 }), anyHeight, fc.integer({ min: -3, max: 3 }))
-    .map(([halves, m, steps]): [number, number] => {
-      const near = (halves / 200) * m * m
-      return [near + steps * near * Number.EPSILON, m]
-    })
-  const options = { seed, numRuns: 10 * runs }
-  const pair = fc.oneof(fc.tuple(weight, anyHeight), nearBound)
-  t.doesNotThrow(() =>
-    fc.assert(
-      fc.property(pair, (given) => agrees(...given)),
-      options,
-    ),
-  )
-})
-
 t.test('an instant has the calendar day of the time zone', async (t) => {
   const cases: [instant: string, zone: string, day: string][] = [
     ['2026-01-31T22:59:59.999Z', 'Europe/Madrid', '2026-01-31'],
@@ -280,21 +221,4 @@ t.test('only existing dates are accepted', async (t) => {
   const words = ['infinity', '-infinity', 'today', '２０２４-01-01']
   for (const text of [...impossible, ...zeros, ...shapes, ...others, ...words])
     t.equal(isCalendarDate(text), false, JSON.stringify(text))
-})
-
-t.test('a year of age is complete on the birthday, else on 1 March', async (t) => {
-  const cases: [birthDate: string, years: number, today: string, completed: boolean][] = [
-    ['2008-11-20', 18, '2026-11-19', false],
-    ['2008-11-20', 18, '2026-11-20', true],
-    ['2008-11-20', 18, '2026-11-21', true],
-    ['2008-02-29', 18, '2026-02-28', false],
-    ['2008-02-29', 18, '2026-03-01', true],
-    ['2008-12-31', 18, '2027-01-01', true],
-    ['1900-01-01', 18, '2026-11-20', true],
-    ['2026-11-20', 18, '2026-11-20', false],
-    ['2008-02-29', 20, '2028-02-28', false],
-    ['2008-02-29', 20, '2028-02-29', true],
-  ]
-  for (const [birthDate, years, today, completed] of cases)
-    t.equal(hasCompletedYears(birthDate, years, today), completed, `${birthDate}, ${today}`)
 })
