@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test test-faults test-changed tools contract check fresh-start generate format \
+.PHONY: help start test test-faults tools contract check fresh-start generate format \
 	lint migrate schema settings bench soak fuzz mutants chaos pictures sbom audit clean clean-data
 
 install := node_modules/.installed
@@ -49,9 +49,6 @@ test: tools ## Install the packages for tests, run the tests of behaviour and co
 
 test-faults: tools ## Tests that kill, freeze and cut off processes
 	npm run --silent test:faults
-
-test-changed: tools ## Tests that a change since the branch main concerns
-	npm run --silent test:changed
 
 tools: $(install) ## Install the Debian packages that tests call, as root on Debian
 	@npm run --silent tools

@@ -1,16 +1,15 @@
 /**
  * Runs the tests: starts their PostgreSQL with a migrated database, which each test file copies,
  * and then runs tap with the given options and files. Without files the tests of behaviour run,
- * with `--faults` the tests of faults, with `--changed` the tests affected by changes since the
- * branch `main`. `-g NAME` (`--grep=/NAME/`) chooses tests at the top of a file by their names, and
- * a second `-g` chooses among their subtests. Files that call a program that is missing are skipped
- * and listed at the end; in CI they are a failure.
- * With `--server` no test runs: the server stays for single files, whose variables are printed.
+ * with `--faults` the tests of faults. `-g NAME` (`--grep=/NAME/`) chooses tests at the top of a
+ * file by their names, and a second `-g` chooses among their subtests. Files that call a missing
+ * program are skipped; in CI they are a failure. With `--server` no test runs: the server stays for
+ * single files, whose variables are printed.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,8 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
-import { missingNeeds } from './programs.ts'
-import { behaviourTests, changedTests, faultTests, splitByNeeds } from './select.ts'
+import { behaviourTests, faultTests, filesOf, longestFirst } from './select.ts'
 import { silentLog } from './support/environment.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -90,7 +88,6 @@ const makeTemplate = async (admin: pg.Client, name: string, maintenanceUrl: stri
 const { values, tokens, positionals } = parseArgs({
   options: {
     faults: { type: 'boolean' },
-    changed: { type: 'boolean' },
     server: { type: 'boolean' },
     grep: { type: 'string', short: 'g', multiple: true, default: [] },
   },
@@ -100,42 +97,16 @@ const { values, tokens, positionals } = parseArgs({
 })
 /** The options of tap. */
 const tapOptions = tokens.flatMap((token) =>
-  token.kind === 'option' && !['faults', 'changed', 'server', 'grep'].includes(token.name)
+  token.kind === 'option' && !['faults', 'server', 'grep'].includes(token.name)
     ? `${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`
     : [],
 )
 
-/** @throws when there is nothing to test: that would look like a success */
 const chooseFiles = (): string[] => {
-  const missing = positionals.filter((file) => !existsSync(join(root, file)))
-  if (missing.length > 0) throw new Error(`There is no file ${missing.join(', ')}`)
-  if (positionals.length > 0) return positionals
-  if (values.changed) return changedTests('main')
+  if (positionals.length > 0) return filesOf(positionals)
   return values.faults ? faultTests() : behaviourTests()
 }
-
-const chosen = ((): string[] => {
-  try {
-    return chooseFiles()
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
-})()
-if (chosen.length === 0) {
-  console.log('Only documents have changed: no test runs.')
-  process.exit()
-}
-const { runnable: files, skipped } = splitByNeeds(chosen, missingNeeds())
-const tellSkipped = () => {
-  if (skipped.length === 0) return
-  console.log('\nSkipped, with the Debian package that each needs:')
-  for (const { test, packages } of skipped) console.log(`  ${test}: ${packages.join(', ')}`)
-}
-if (files.length === 0 || (skipped.length > 0 && process.env.CI === 'true')) {
-  tellSkipped()
-  process.exit(1)
-}
+const files = longestFirst(chooseFiles())
 
 /** A temporary folder for this run, separate from other programs and removed at the end. */
 const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))
@@ -169,11 +140,14 @@ try {
     const options = [...(isLog ? ['--reporter=terse'] : []), ...tapOptions]
     const tap = spawn('tap', ['test/suite.ts', ...options, ...words], {
       stdio: 'inherit',
-      env: { ...process.env, ...(isLog && { CI: 'true' }) },
+      env: {
+        ...process.env,
+        ...(process.env.CI === 'true' && { TEST_PROGRAMS: 'required' }),
+        ...(isLog && { CI: 'true' }),
+      },
     })
     const [code] = await once(tap, 'exit')
     process.exitCode = typeof code === 'number' ? code : 1
-    tellSkipped()
   }
 } finally {
   await server?.stop()

@@ -7,10 +7,13 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { parse } from 'yaml'
 import { readConfig, variableNames, workerNames } from '../../src/platform/environment/config.ts'
+import { need } from '../programs.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { readCompose, requiredVariables } from './compose.ts'
 import { read, readStages, variablesOf } from './dockerfile.ts'
+
+need('haproxy', 'pg_dump')
 
 const run = promisify(execFile)
 const compose = await readCompose()

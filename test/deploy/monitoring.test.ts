@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/platform/environment/config.ts'
+import { need } from '../programs.ts'
 import { readCompose } from './compose.ts'
+
+need('promtool')
 
 const root = resolve(import.meta.dirname, '../..')
 const prometheus = join(root, 'deploy/prometheus')

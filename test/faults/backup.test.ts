@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
+import { need } from '../programs.ts'
 import { registerAt, startProcess } from '../start/process.ts'
 import { password, profile } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
@@ -13,6 +14,8 @@ import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { findingsWithTag } from '../support/wstg.ts'
 import { commandsIn, paste } from './documented-commands.ts'
+
+need('pg_dump')
 
 const folder = temporaryFolder(t)
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -25,6 +25,7 @@ import {
   startServer,
 } from '../../embedded/postgres/server.ts'
 import { readCompose } from '../deploy/compose.ts'
+import { need } from '../programs.ts'
 import { endsWith, registerAt, startProcess } from '../start/process.ts'
 import { password as personal } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
@@ -32,6 +33,8 @@ import { callJson } from '../support/http.ts'
 import { serve, temporaryFolder } from '../support/machine.ts'
 import { connect } from '../support/postgres.ts'
 import { commandsIn, paste } from './documented-commands.ts'
+
+need('curl', 'pg_dump', 'pg_waldump')
 
 const folder = temporaryFolder(t)
 const archive = join(folder, 'archive')

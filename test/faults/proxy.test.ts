@@ -15,11 +15,14 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { type ErrorKey, errorText } from '../../src/platform/texts.ts'
 import { read } from '../deploy/dockerfile.ts'
+import { need } from '../programs.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
 import { until } from '../support/eventually.ts'
 import { temporaryFolder } from '../support/machine.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { startNameServer } from './name-server.ts'
+
+need('haproxy', 'openssl')
 
 const run = promisify(execFile)
 

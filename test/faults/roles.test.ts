@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import t from 'tap'
 import { readCompose } from '../deploy/compose.ts'
+import { need } from '../programs.ts'
 import {
   commandEnvironment,
   endsWith,
@@ -18,6 +19,8 @@ import { apiToken, startSandbox } from '../support/findings.ts'
 import { callJson, type JsonCall } from '../support/http.ts'
 import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
 import { nextRelease } from '../support/releases.ts'
+
+need('pg_dump')
 
 const run = promisify(execFile)
 const { services } = await readCompose()

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { processesIn } from '../embedded/support.ts'
+import { need } from '../programs.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { changedProgram } from '../support/releases.ts'
 import {
@@ -19,6 +20,8 @@ import {
   startProcess,
   temporaryFolder,
 } from './process.ts'
+
+need('curl', 'jq')
 
 const refusal = (place: string) =>
   new RegExp(

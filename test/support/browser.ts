@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { need } from '../programs.ts'
 import { serve, type Teardown } from './machine.ts'
+
+need('chromium-headless-shell')
 
 /** It takes half the processor time of `chromium`, which has a user interface. */
 const executablePath = '/usr/bin/chromium-headless-shell'

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
+import { need } from '../programs.ts'
 import { eventually } from './eventually.ts'
 import { freePort, type Teardown, temporaryFolder } from './machine.ts'
+
+need('redis-server')
 
 export interface TestRedis {
   readonly url: string

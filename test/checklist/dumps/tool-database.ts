@@ -17,10 +17,13 @@ import { DumpReader } from '../../../src/checklist/dumps/import/dump-reader.ts'
 import { runDump } from '../../../src/checklist/dumps/import/dump-runner.ts'
 import { ImportTransaction } from '../../../src/checklist/dumps/import/transaction.ts'
 import { DomainError } from '../../../src/platform/errors.ts'
+import { need } from '../../programs.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { temporaryFolder } from '../../support/machine.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
+
+need('pg_dump')
 
 const run = promisify(execFile)
 

@@ -12,6 +12,9 @@ import type {
 } from '../../../src/checklist/report/report-data.ts'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import { type FindingSeverity, findingSeverities } from '../../../src/checklist/wstg/status.ts'
+import { need } from '../../programs.ts'
+
+need('pdftotext', 'qpdf')
 
 const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 

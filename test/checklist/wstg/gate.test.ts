@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import openapi from '../../../generated/client/openapi.json' with { type: 'json' }
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import { need } from '../../programs.ts'
 import { password } from '../../support/service.ts'
 import { startShared } from './support.ts'
+
+need('curl', 'jq')
 
 const { app, admin, request, sql, sync, settled, report, tool } = await startShared(t)
 

@@ -4,11 +4,14 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { need } from '../../programs.ts'
 import { commandEnvironment } from '../../start/process.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import { password, startService, type TestService } from '../../support/service.ts'
 import { isOver, isValid, login, next, sessionOf } from './support.ts'
+
+need('script')
 
 const main = fileURLToPath(new URL('../../../src/start/account-command.ts', import.meta.url))
 

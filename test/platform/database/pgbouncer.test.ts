@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
+import { need } from '../../programs.ts'
 import {
   endsWith,
   registerAt,
@@ -16,6 +17,8 @@ import { until } from '../../support/eventually.ts'
 import { checkedFetch } from '../../support/http.ts'
 import { freePort } from '../../support/machine.ts'
 import { createDatabase } from '../../support/postgres.ts'
+
+need('pgbouncer')
 
 type Test = Parameters<typeof createDatabase>[0] & Parameters<typeof temporaryFolder>[0]
 

@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { startBackgroundWork } from '../../../src/start/background.ts'
 import { startService as startFake } from '../../people/accounts/fake-service.ts'
+import { need } from '../../programs.ts'
 import { eventually } from '../../support/eventually.ts'
 import { readSamples } from '../../support/metrics.ts'
 import { password, startService, type TestService } from '../../support/service.ts'
 import { startBehindProxy } from '../../support/wstg.ts'
+
+need('promtool')
 
 type Samples = ReturnType<typeof readSamples>
 type Measured = Pick<TestService, 'context'>
