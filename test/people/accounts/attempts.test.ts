@@ -304,7 +304,11 @@ t.test('replicas share the limit in Redis, and enforce it alone without it', asy
   for (const key of keys) {
     const left = Number(await redis.command('PTTL', key))
     t.ok(left > 0 && left <= 60_000, 'every count ends')
+    await redis.command('PEXPIRE', key, '30000')
   }
+  t.strictSame(await at([first], client), [429])
+  for (const key of keys)
+    t.ok(Number(await redis.command('PTTL', key)) <= 30_000, 'a window does not move')
   t.notMatch(JSON.stringify(await redis.command('KEYS', '*')), /nadie/, 'without usernames')
 
   await redis.command('FLUSHALL')
