@@ -1,6 +1,6 @@
 /**
- * Runs each of the given test files in a plain process. The module hooks that tap's own runner loads
- * for coverage and mocks would double the start of every process.
+ * Runs each of the given test files in a plain process. The module hooks that tap's own runner
+ * loads for coverage and mocks would double the start of every process.
  */
 import t from 'tap'
 

@@ -108,6 +108,7 @@ export const addAttemptLimit = async (
   { countRateLimited }: Metrics,
 ): Promise<void> => {
   const count = attemptCounter(countShared)
+  let isHintGiven = false
   app.decorate('giveBackAttempt', async (request, reply) => {
     await count(keyOf(request), -1)
     reply.header(remainingHeader, Number(reply.getHeader(remainingHeader)) + 1)
@@ -123,6 +124,14 @@ export const addAttemptLimit = async (
       if (request.securityContext?.token) void count(keyOf(request), -1)
       countRateLimited({ operation: operationOf(request) })
       audit(request, 'rate_limit', 'refused')
+      const isForwarded = request.headers['x-forwarded-for'] !== undefined
+      if (isHintGiven || !isForwarded || request.ip !== request.socket.remoteAddress) return
+      isHintGiven = true
+      request.log.warn(
+        { event: 'untrusted_proxy' },
+        'The limit of attempts counts the address of the connection, not that of ' +
+          'X-Forwarded-For. If your own proxy sends this header, list its address in TRUST_PROXY.',
+      )
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError(429, 'too_many_attempts', { seconds: Math.ceil(ttl / 1000) }),

@@ -151,6 +151,9 @@ t.test('without a trusted proxy no header changes the client', async (t) => {
     )
     t.strictSame(statuses, refusedAtFourth, name)
   }
+  const hints = service.logs().filter(({ event }) => event === 'untrusted_proxy')
+  t.match(hints, [{ level: 'warn', msg: /TRUST_PROXY/ }])
+  t.equal(hints.length, 1)
 })
 
 t.test('behind a trusted proxy the client is the address that the proxy adds', async (t) => {
