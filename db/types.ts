@@ -127,8 +127,8 @@ export interface WstgFinding {
   kept_at: Date;
   own: boolean;
   product: number | null;
-  severity: string;
-  state: string;
+  severity: "critical" | "high" | "medium" | "low" | "info";
+  state: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status";
   test: number | null;
   title: string;
 }
@@ -172,7 +172,7 @@ export interface WstgItem {
   unanswered_since: Date | null;
   unanswered_write: "create" | "update" | null;
   wstg_id: string;
-  wstg_status: string;
+  wstg_status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable";
 }
 
 export interface WstgLastRun {
@@ -187,9 +187,9 @@ export interface WstgSyncLog {
   direction: "tracker->dd" | "dd->tracker";
   error_message: string | null;
   logged_at: Date;
-  new_status: string;
+  new_status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable";
   number: Generated<number>;
-  old_status: string | null;
+  old_status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
   slot: Generated<number>;
   success: boolean;
   wstg_id: string;

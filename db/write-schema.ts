@@ -9,7 +9,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { generate, getDialect, TypeScriptSerializer } from 'kysely-codegen'
 import pg from 'pg'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
@@ -18,26 +18,23 @@ import { describeSchema } from './schema.ts'
 
 const schemaFile = new URL('schema.sql', import.meta.url)
 
-/**
- * Types as the connections of `src/platform/database` parse them, and the values that checks allow.
- */
-const typeOptions = {
-  excludePattern: 'kysely_*',
-  typeMapping: { date: 'string', int8: 'number', numeric: 'number', timestamptz: 'Date' },
-  overrides: {
-    columns: {
-      'accounts.checklist_access': "Generated<'none' | 'read' | 'write'>",
-      'accounts.role': "'admin' | 'user'",
-      'wstg_inbox.kind': "'sync' | 'finding'",
-      'wstg_inbox.payload': 'ColumnType<unknown, string, string>',
-      'wstg_inbox.state':
-        "Generated<'waiting' | 'retrying' | 'failed' | 'done' | 'superseded' | 'dismissed'>",
-      'wstg_items.defectdojo_status': "'verified' | 'active' | null",
-      'wstg_items.last_sync_direction': "'tracker->dd' | 'dd->tracker' | null",
-      'wstg_items.unanswered_write': "'create' | 'update' | null",
-      'wstg_sync_log.direction': "'tracker->dd' | 'dd->tracker'",
-    },
-  },
+/** Types as the connections of `src/platform/database` parse them. */
+const typeMapping = { date: 'string', int8: 'number', numeric: 'number', timestamptz: 'Date' }
+
+/** The types of columns whose checks list the allowed words. */
+const wordTypes = async <Schema>(db: Kysely<Schema>): Promise<Record<string, string>> => {
+  const { rows } = await sql<{ name: string; words: string; optional: boolean; made: boolean }>`
+    select c.conrelid::regclass || '.' || a.attname as name, not a.attnotnull as optional,
+      a.atthasdef as made, pg_get_constraintdef(c.oid) as words
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) ~ '^CHECK \\(\\(\\w+ = ANY \\(ARRAY\\['
+    order by name`.execute(db)
+  return Object.fromEntries(
+    rows.map(({ name, words, optional, made }) => {
+      const union = [...words.matchAll(/'[^']*'/g), ...(optional ? ['null'] : [])].join(' | ')
+      return [name, made ? `Generated<${union}>` : union]
+    }),
+  )
 }
 
 const serializer = new TypeScriptSerializer({ singularize: true })
@@ -85,7 +82,15 @@ try {
   else if (schema !== (await readFile(schemaFile, 'utf8')))
     throw new Error('db/schema.sql differs from the migrations: run `make schema`')
   await generate({
-    ...typeOptions,
+    excludePattern: 'kysely_*',
+    typeMapping,
+    overrides: {
+      columns: {
+        ...(await wordTypes(db)),
+        'accounts.checklist_access': "Generated<'none' | 'read' | 'write'>",
+        'wstg_inbox.payload': 'ColumnType<unknown, string, string>',
+      },
+    },
     db,
     dialect: getDialect('postgres', {}),
     outFile: fileURLToPath(new URL('types.ts', import.meta.url)),

@@ -43,8 +43,6 @@ const data = report({
   log: attacks.map(([sent]) =>
     logEntry({
       wstg_id: sent,
-      old_status: sent,
-      new_status: sent,
       success: false,
       error_message: sent,
     }),
