@@ -27,6 +27,13 @@ const lockTimeout = 1100
 /** The longest rest between two attempts to get the locks, in pauses. */
 const longestRest = 15
 
+/** What a start waits for, by the event of its line. */
+const waits = {
+  database_unreachable: 'waiting for the database',
+  migration_waits: 'waiting for locks held by other sessions',
+} as const
+type WaitEvent = keyof typeof waits
+
 export interface MigrationOptions {
   databaseUrl: string
   /** The variable that names the database; for messages. */
@@ -154,52 +161,32 @@ export const checkDatabase = async (
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
-  /** Since when the database has been unreachable, and when the last line said so. */
-  let wait: { since: number; logged?: number } | undefined = { since: performance.now() }
+  /** What the start waits for, since when, how often, and when the last line said so. */
+  let wait: { event: WaitEvent; since: number; times: number; logged: number } | undefined
 
   const noteReached = () => {
-    if (wait?.logged !== undefined)
-      log.info({ event: 'database_reached' }, 'the database answers; the start continues')
+    if (wait?.event !== 'database_unreachable') return
+    log.info({ event: 'database_reached' }, 'the database answers; the start continues')
     wait = undefined
   }
 
-  const noteOutage = (outage: DatabaseOutage) => {
+  /** @returns the rest before the next attempt, in pauses */
+  const noteWait = (event: WaitEvent, error: unknown): number => {
     const now = performance.now()
-    wait ??= { since: now }
+    if (wait?.event !== event) wait = { event, since: now, times: 0, logged: -reminderInterval }
     const seconds = Math.round((now - wait.since) / 1000)
-    const { message: reason } = outage
-    if (timeout > 0 && now - wait.since >= timeout) {
-      const { host } = new URL(databaseUrl)
-      throw new ConfigError(
-        `START_TIMEOUT_MS: the database at ${host} was unreachable for ${seconds} s (${reason})`,
-        { cause: outage },
-      )
-    }
-    if (wait.logged !== undefined && now - wait.logged < reminderInterval) return
-    wait.logged = now
-    log.warn({ event: 'database_unreachable', seconds, reason }, 'waiting for the database')
-  }
-
-  /** Since when locks have stopped a migration, how often, and when the last line said so. */
-  const locked = { since: 0, times: 0, logged: Number.NEGATIVE_INFINITY }
-
-  /** @returns the rest before the next attempt */
-  const noteLocked = (error: unknown) => {
-    const now = performance.now()
-    if (now - locked.logged >= reminderInterval) {
-      locked.logged = now
-      log.warn({ event: 'migration_waits' }, 'waiting for locks held by other sessions')
-    }
+    const { message: reason } = causeOf(error) as Error
     // Another process that migrates is waited for as long as it takes.
-    if (!(error instanceof MigrationError)) return pause
-    if (locked.times === 0) locked.since = now
-    const seconds = Math.round((now - locked.since) / 1000)
-    if (timeout > 0 && now - locked.since >= timeout)
-      throw new ConfigError(
-        `START_TIMEOUT_MS: a migration waited ${seconds} s for the locks of other sessions`,
-        { cause: error },
-      )
-    return pause * Math.min(2 ** locked.times++, longestRest)
+    const isBounded = event === 'database_unreachable' || error instanceof MigrationError
+    if (isBounded && timeout > 0 && now - wait.since >= timeout) {
+      const message = `START_TIMEOUT_MS: ${waits[event]} for ${seconds} s (${reason})`
+      throw new ConfigError(message, { cause: error })
+    }
+    if (now - wait.logged >= reminderInterval) {
+      wait.logged = now
+      log.warn({ event, seconds, reason }, waits[event])
+    }
+    return error instanceof MigrationError ? Math.min(2 ** wait.times++, longestRest) : 1
   }
 
   const attempt = async () => {
@@ -221,16 +208,16 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
   }
 
   while (!signal?.aborted) {
-    let rest = pause
+    let rest = 1
     try {
       await attempt()
       return true
     } catch (error) {
-      if (isLocked(error)) rest = noteLocked(error)
-      else if (error instanceof DatabaseOutage) noteOutage(error)
+      if (isLocked(error)) rest = noteWait('migration_waits', error)
+      else if (error instanceof DatabaseOutage) rest = noteWait('database_unreachable', error)
       else throw error
     }
-    await delay(rest, undefined, { signal }).catch(() => undefined)
+    await delay(rest * pause, undefined, { signal }).catch(() => undefined)
   }
   return false
 }

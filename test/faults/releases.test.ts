@@ -198,7 +198,10 @@ t.test('a migration that waits for a reader fails no call, and its end is logged
     impatient.lines.map((line) => JSON.parse(line)),
     [{ event: 'migration_waits' }],
   )
-  t.match(impatient.errors(), /^START_TIMEOUT_MS: a migration waited \d+ s for the locks of other/)
+  t.match(
+    impatient.errors(),
+    /^START_TIMEOUT_MS: waiting for locks held by other sessions for \d+ s/,
+  )
 
   const starts = [start('migrate', 0), start('worker', 0)] as const
   for (const waiting of starts) await waiting.line(/"event":"migration_waits"/)

@@ -221,9 +221,8 @@ t.test('a start without a database ends after START_TIMEOUT_MS with one line', a
     const env = { LOG_LEVEL: 'error', START_TIMEOUT_MS: String(limit) }
     const service = startProcess(t, script, { DATABASE_URL: proxy.url, ...env })
     await endsWith(t, service, 1)
-    const { host } = new URL(proxy.url)
-    const reason = `START_TIMEOUT_MS: the database at ${host} was unreachable`
-    t.match(service.errors(), new RegExp(`^${reason}.*\\n$`), script)
+    const line = /^START_TIMEOUT_MS: waiting for the database for \d+ s .*\n$/
+    t.match(service.errors(), line, script)
     if (mode === 'refuse') t.match(service.errors(), 'ECONNREFUSED')
     t.notOk(service.lines.some((line) => line.includes('fatal')))
   })
