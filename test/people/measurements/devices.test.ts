@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import t from 'tap'
+import { readDeviceWeights } from '../../../src/people/measurements/device-weight.ts'
+import { momentReader } from '../../../src/people/measurements/written-weight.ts'
 import { seed } from '../../fuzz/settings.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { connect } from '../../support/postgres.ts'
@@ -22,6 +24,24 @@ const genuine: Record<string, { bodies: object[] }> = JSON.parse(
   await readFile(new URL('device-bodies.json', import.meta.url), 'utf8'),
 )
 const bodiesOf = (program: string): object[] => genuine[program]!.bodies
+
+t.test('other calls get their turn while 10,000 measurements are refused', async (t) => {
+  const measurements = Array(10_000).fill({ date: '2026-01-01T00:00:00Z', weight: 1 })
+  const body = { event: 'insert', measurements }
+  let turns = 0
+  let next = setImmediate(function turn() {
+    turns += 1
+    next = setImmediate(turn)
+  })
+  const { weights } = await readDeviceWeights(
+    body,
+    undefined,
+    momentReader('UTC', () => now),
+  )
+  clearImmediate(next)
+  t.ok(weights.every(({ code }) => code === 'weight_out_of_range'))
+  t.ok(turns >= 9, `${turns} turns`)
+})
 
 const send = (body: unknown, user?: string, as = token) => {
   const query = user === undefined ? '' : `?user=${encodeURIComponent(user)}`

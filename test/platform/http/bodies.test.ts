@@ -1,5 +1,7 @@
 import t from 'tap'
 import { type Route, routes } from '../../../generated/routes.ts'
+import { buildApp } from '../../../src/app.ts'
+import { createContext } from '../../../src/context.ts'
 import { eventually } from '../../support/eventually.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { password, profile, startService } from '../../support/service.ts'
@@ -175,6 +177,38 @@ t.test('an address has at most four batches, whatever its accounts are', async (
     return (await again.finish())[0] === '200'
   }
   await eventually(free, 'the places of callers that have left')
+})
+
+t.test('reports are made one at a time, whoever asks for them', async (t) => {
+  const { config, log } = service.context
+  const another = createContext(config, { log })
+  const finishers: (() => void)[] = []
+  let most = 0
+  let running = 0
+  const build = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise<void>((resolve) => finishers.push(resolve))
+    running -= 1
+    return Buffer.from('%PDF')
+  }
+  const app = await buildApp({ ...another, reportBuilder: { ...another.reportBuilder, build } })
+  t.teardown(async () => {
+    await app.close()
+    await another.close()
+  })
+  const other = await service.register()
+  await service.sql("update accounts set checklist_access = 'read' where id = $1", [other.id])
+  const ask = async (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` }
+    return (await app.inject({ url: '/api/findings-manager/generate-pdf', headers })).statusCode
+  }
+  const answers = Promise.all([token, token, other.token].map(ask))
+  for (const count of [1, 2, 3]) {
+    await eventually(() => finishers.length === count, `report ${count}`)
+    finishers[count - 1]!()
+  }
+  t.same([await answers, most], [[200, 200, 200], 1])
 })
 
 t.test('an account has at most 128 requests under way', async (t) => {

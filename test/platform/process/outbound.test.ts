@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { promises as dns } from 'node:dns'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { exchange } from '../../../src/platform/process/outbound.ts'
+import { eventually } from '../../support/eventually.ts'
 import { serve } from '../../support/machine.ts'
 
 /** Calls the URLs by each method and prints the answers. */
@@ -27,4 +30,27 @@ t.test('every method uses the proxies of the environment, but not for loopback',
   const answers = (text: string) => ['GET', 'PATCH', 'POST'].map((method) => `${method} ${text}`)
   const expected = [...answers(`by the proxy: ${tool}`), ...answers('direct')]
   t.same(stdout.trim().split('\n'), expected)
+})
+
+t.test('a name is looked up once at a time, also for the name server that is silent', async (t) => {
+  const server = await serve(t, (_request, response) => response.end('found'))
+  const asked: string[] = []
+  const answer = Promise.withResolvers<object[]>()
+  const { lookup } = dns
+  t.teardown(() => Object.assign(dns, { lookup }))
+  Object.assign(dns, {
+    lookup: (name: string) => {
+      asked.push(name)
+      return answer.promise
+    },
+  })
+  const call = (name: string) => {
+    const url = new URL(server.url.replace('127.0.0.1', name))
+    return exchange(url, { method: 'POST', headers: {}, timeoutMs: 30_000, maxBytes: 100 })
+  }
+  const calls = ['one.test', 'one.test', 'other.test', 'one.test'].map(call)
+  await eventually(() => asked.length >= 2, 'the look-ups')
+  answer.resolve([{ address: '127.0.0.1', family: 4 }])
+  for (const { text } of await Promise.all(calls)) t.equal(text, 'found')
+  t.same(asked, ['one.test', 'other.test'])
 })
