@@ -1,15 +1,15 @@
-var ve,qa,rf,Sn,$r,Ls,za,Rs,Ka,Br,Hr,Ya,Qo=Symbol.for("pv"),Ns={},Fs=[],af=/^m(i|n|o|s|text|space)$/,
+var we,qa,rf,Sn,$r,Ls,za,Rs,Ka,Br,Hr,Ya,Qo=Symbol.for("pv"),Ns={},Fs=[],af=/^m(i|n|o|s|text|space)$/,
 Ur=Array.isArray,Gr=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Za(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
 t[i];return a>2&&(r.children=a>3?Gr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&ve.vnode&&ve.vnode(i),i}function X(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
+__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function X(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
 if(t==null)return e.__&&kn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:kn(e)}function lf(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,ve.vnode&&ve.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
 32&n.__u?[o]:null,s,o||kn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,nl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Ja(t))}function Ja(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Ja(e)}function Vr(e){(8&e.__g||(e.__g|=8,Sn.push(e),Ls++))&&$r==ve.debounceRendering||
-(($r=ve.debounceRendering)||queueMicrotask)(Qa)}function Qa(){try{for(var e,t=1;Sn.length;)Sn.length>
+(e.__e=t.__e)}),Ja(e)}function Vr(e){(8&e.__g||(e.__g|=8,Sn.push(e),Ls++))&&$r==we.debounceRendering||
+(($r=we.debounceRendering)||queueMicrotask)(Qa)}function Qa(){try{for(var e,t=1;Sn.length;)Sn.length>
 t&&Sn.sort(za),e=Sn.shift(),t=Sn.length,8&e.__g&&lf(e)}finally{(Ls=Sn.length)&&($r||queueMicrotask)(
 Qa)}}function Xa(e,t,n,o,s,i,r,a,u,d,g){var f,p,h,w,k,T,C=o.__k||Fs,b=t.length;for(u=cf(n,t,C,u,b),f=
 0;f<b;f++)(h=n.__k[f])!=null&&(p=~h.__i&&C[h.__i]||Ns,h.__i=f,T=jr(e,h,p,s,i,r,a,u,d,g),w=h.__e,(p.ref!=
@@ -40,10 +40,10 @@ t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="heigh
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function df(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=Br++;else if(t[Rs]<this.__a[e])return;return n(ve.event?ve.event(
+__e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=Br++;else if(t[Rs]<this.__a[e])return;return n(we.event?we.event(
 t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,w,k,T,C,b,v,x,A,P,O,I,R,L,M,q=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
-g),a=i[0]||a),(g=ve.__b)&&g(t);e:if(typeof q=="function"){p=r.length;try{if(C=t.props,b=(g=q.prototype)&&
+g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof q=="function"){p=r.length;try{if(C=t.props,b=(g=q.prototype)&&
 g.render,v=(g=q.contextType)&&o[g.__c],x=g?v?v.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
 1)):(b?t.__c=h=new q(C,x):(t.__c=h=new Ms(C,x),h.constructor=q,h.render=pf),v&&v.sub(h),h.state||(h.
 state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),b&&(h.__s||(h.__s=h.state),q.getDerivedStateFromProps&&
@@ -54,7 +54,7 @@ x)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n._
 $&&($.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=kn(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(C,h.__s,x),b&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 w,k,T)})}else b&&!q.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),b&&h.componentDidMount&&
-h.__h.push(h.componentDidMount);h.context=x,h.props=C,h.__P=e,h.__g&=-5,A=ve.__r,P=b?25:0;do h.__g&=
+h.__h.push(h.componentDidMount);h.context=x,h.props=C,h.__P=e,h.__g&=-5,A=we.__r,P=b?25:0;do h.__g&=
 -9,A&&A(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++P<25);b&&(Fs.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),b&&n.__c&&h.getSnapshotBeforeUpdate&&
 (T=h.getSnapshotBeforeUpdate(w,k)),O=g&&g.type===X&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
@@ -65,16 +65,16 @@ then){if(t.__u|=128|u,i){for(~(L=i.indexOf(a||void 0))||(L=i.length);(M=i[L-1])&
 for(;L<i.length;L++)if(M=i[L])if(i[L]=null,I){if(M==R)break}else{if(M.nodeType!=8)break;M.data.startsWith(
 "$s")&&(R=Os(I=M))}}if(!I){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;I=a}(g=Os(I=t.__c.__z||
 (t.__c.__z=I)))?(t.__e=I,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),$&&$.then||tl(t),ve.__e($,t,n)}}else a=t.__e=ff(n.__e,t,n,o,s,i,r,u,d,e);return(g=
-ve.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+(t.__k=n.__k||[]),$&&$.then||tl(t),we.__e($,t,n)}}else a=t.__e=ff(n.__e,t,n,o,s,i,r,u,d,e);return(g=
+we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function tl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(tl))}function nl(e,t,n){for(var o=0;o<
-n.length;)qr(n[o++],n[o++],n[o++]);ve.__c&&ve.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){ve.__e(i,s.__v)}})}function ff(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,w,k,
+n.length;)qr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function ff(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,w,k,
 T,C,b=n.props||Ns,v=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((w=i[g])&&
 (x?w.localName==x:w.nodeType==3)){e=w,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!x)return C.
-createTextNode(v);e=C.createElementNS(s,x,v.is?v:d),a&&(ve.__m&&ve.__m(t,i),a=!1),i=null}if(x){if(d=
+createTextNode(v);e=C.createElementNS(s,x,v.is?v:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(x){if(d=
 x=="template"&&e.content||e,i=x=="textarea"&&v.defaultValue!=null?null:i&&Gr.call(d.childNodes),!a&&
 i)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
 angerouslySetInnerHTML"?p=w:g=="children"||g in v||g=="value"&&"defaultValue"in v||g=="checked"&&"de\
@@ -86,35 +86,35 @@ tml"),Xa(d,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&kn(n,0),a,u),i&&i.some($n)),a&&
 alue",x=="progress"&&k==null?e.removeAttribute(g):k==null||k===e[g]&&(x!="progress"||k)||Es(e,g,k,b[g],
 s),g="checked",T!=null&&T!=e[g]&&Es(e,g,T,b[g],s))}else b===v||a&&e.data==v||(e.data=v);return e}function qr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){ve.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(ve.unmount&&ve.
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||qr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
-try{o.componentWillUnmount()}catch(a){ve.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
+try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
 o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,i=[]))&&
 (o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function pf(e,t,n){return this.
-constructor(e,n)}function ol(e,t){var n,o,s,i;ve.__&&ve.__(e,t),t.nodeType==9&&(t=t.documentElement),
+constructor(e,n)}function ol(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(X,{children:[e]}),s=[],i=[],jr(t,t.__k,o||Ns,Ns,t.namespaceURI,
 o?null:t.firstChild?Gr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),nl(s,t.__k,i),t.__k.props.
 children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
 o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ya++,t.__=
-e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}ve={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
 e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},qa=0,rf=function(e){return e!=
 null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Vr(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
 e),Vr(this))},Ms.prototype.render=X,Sn=[],Ls=0,za=function(e,t){return e.__v.__b-t.__v.__b},Rs=Symbol(),
-Ka=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ya=0;var cn,Ee,Kr,sl,Yr=Object.is,es=0,pl=[],Zr=[],Be=ve,rl=Be.__b,il=Be.__r,al=Be.diffed,ll=Be.__c,cl=Be.
+Ka=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ya=0;var cn,Ee,Kr,sl,Yr=Object.is,es=0,pl=[],Zr=[],Be=we,rl=Be.__b,il=Be.__r,al=Be.diffed,ll=Be.__c,cl=Be.
 unmount,ul=Be.__;function Vn(e,t){Be.__h&&Be.__h(Ee,e,es||t),es=0;var n=Ee.__H||(Ee.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function ee(e){return es=1,mf(hl,e)}function mf(e,t,n){
 var o=Vn(cn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):hl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.
 t(r,i);Yr(r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ee,!Ee.__f)){Ee.__f=!0;var s=Ee.shouldComponentUpdate;
 Ee.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,g=this.props!=i;if(u.
 __.some(function(p){p.__N&&(d=!0,Yr(p.__[0],p.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
-f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Vn(cn++,3);!Be.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
+f||g:f}return!d||g}}return o.__}function de(e,t){var n=Vn(cn++,3);!Be.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
 __=e,n.u=t,Ee.__H.__h.push(n))}function ml(e,t){var n=Vn(cn++,4);!Be.__s&&Qr(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ee.__h.push(n))}function ye(e){return es=5,mt(function(){return{current:e}},[])}function mt(e,t){var n=Vn(cn++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
+e,n.u=t,Ee.__h.push(n))}function be(e){return es=5,mt(function(){return{current:e}},[])}function mt(e,t){var n=Vn(cn++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
 8,mt(function(){return e},t)}function Tn(e){var t=Ee.context[e.__c],n=Vn(cn++,9);return n.c=e,t?(n.__==
 null&&(n.__=!0,t.sub(Ee)),t.props.value):e.__}function gl(e){var t=Vn(cn++,10),n=ee();return t.__=e,Ee.componentDidCatch||(Ee.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Vn(cn++,11);if(!e.__){
@@ -301,18 +301,18 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Al=(e={})=>Cl(Bf,e);var ko=(e,t,...n)=>{let[o,s]=ee(e);return ce(()=>{let i=()=>s(e);i();for(let r of n)t.addEventListener(
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Al=(e={})=>Cl(Bf,e);var ko=(e,t,...n)=>{let[o,s]=ee(e);return de(()=>{let i=()=>s(e);i();for(let r of n)t.addEventListener(
 r,i);return()=>{for(let r of n)t.removeEventListener(r,i)}},[]),o},li="retry-failed-loads",Il=()=>{dispatchEvent(
 new Event(li))},Gf=250,jf=3e4,Dl=e=>e+1,Pe=(e,t=[],n=()=>!1)=>{let[o,s]=ee({loading:!0}),[i,r]=ee(0),
-a=ye(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let f=new AbortController,{signal:p}=f,h,w=k=>{p.aborted||
+a=be(0),u=$s(()=>{a.current=0,r(Dl)},[]);de(()=>{let f=new AbortController,{signal:p}=f,h,w=k=>{p.aborted||
 (s(({data:T})=>({data:T,...k,loading:!1})),a.current>0&&(h=setTimeout(r,a.current,Dl)))};return s(k=>({
 ...k,loading:!0})),e(p).then(k=>{let T=Math.min(a.current*2||Gf,jf);a.current=n(k)?T:0,w({data:k})},
-k=>w({error:k})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;return ce(()=>{if(d!==void 0){
+k=>w({error:k})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;return de(()=>{if(d!==void 0){
 for(let f of[li,"online"])addEventListener(f,u);return()=>{for(let f of[li,"online"])removeEventListener(
 f,u)}}},[d,u]),{...o,reload:u,change:f=>s(p=>p.data===void 0?p:{...p,data:f(p.data)})}},jn=e=>{let[t,
-n]=ee({busy:!1,error:void 0}),o=ye(!1);return{...t,run:async()=>{if(o.current)return;o.current=!0,n(
+n]=ee({busy:!1,error:void 0}),o=be(!1);return{...t,run:async()=>{if(o.current)return;o.current=!0,n(
 {busy:!0,error:void 0});let i=await e().then(()=>{},r=>r);o.current=!1,n({busy:!1,error:i})},reset:()=>n(
-({busy:i})=>({busy:i,error:void 0}))}};var qf=e=>{try{return decodeURIComponent(e)}catch{return e}},we=(e,t={},n)=>{let o=new URLSearchParams(
+({busy:i})=>({busy:i,error:void 0}))}};var qf=e=>{try{return decodeURIComponent(e)}catch{return e}},ve=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},To=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},ze=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
@@ -659,7 +659,7 @@ ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRo
 querySelector(`meta[name="${e}"]`)?.content,Gt={captchaScript:fi("captcha-script"),registrationOpen:fi(
 "registration")!=="closed",isEmpty:fi("accounts")==="none"};var np=Symbol.for("pv"),op=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:np,
-__v:--op,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),ve.vnode&&ve.vnode(d),d}var Fe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
+__v:--op,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var Fe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
 children:e}),ge=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
 "status",children:t}),We=({error:e,retry:t})=>{let{t:n,describe:o}=W(),s=e instanceof Oe&&e.status===
@@ -672,7 +672,7 @@ let{t:i}=W(),r=xn();return l("div",{class:"progress",children:[l("label",{for:r,
 ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Ao=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
 l("dd",{children:n})]},t))}),sp=25,Hl=["beforeprint","afterprint"],lt=e=>{let{caption:t,columns:n,rows:o,
 keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=W(),[g,f]=ee(history.state?.limit??sp),[p,h]=ee(
-!1);ce(()=>{let v=({type:x})=>h(x==="beforeprint");for(let x of Hl)addEventListener(x,v);return()=>{
+!1);de(()=>{let v=({type:x})=>h(x==="beforeprint");for(let x of Hl)addEventListener(x,v);return()=>{
 for(let x of Hl)removeEventListener(x,v)}},[]);let w=()=>{let v=g*4;history.replaceState({...history.
 state,limit:v},""),f(v),r?.(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):null;let k=n.
 map(([v,,x])=>l("th",{scope:"col",class:x,children:v},v)),T=v=>n.map(([x,A,P])=>l("td",{class:P,"dat\
@@ -680,17 +680,17 @@ a-label":x,children:A(v)},x)),C=p?o:o.slice(0,g),b=`${d(o.length)}${r?"+":""}`;r
 l("table",{children:[l("caption",{children:t}),l("thead",{children:l("tr",{children:k})}),l("tbody",
 {children:C.map((v,x)=>{let A=C[x-1],P=a?.(v);return l(X,{children:[P&&(!A||a?.(A)!==P)&&l("tr",{class:"\
 group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:P})}),l("tr",{children:T(v)})]},s?.(
-v)??x)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),b),onClick:w})]})};var fn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ye(null);ce(()=>i.current?.showModal(),
+v)??x)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),b),onClick:w})]})};var fn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=be(null);de(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Us=e=>{let{t}=W(),[n,o]=ee();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(fn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(X,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
 nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ws(e=>{}),Vl=!0,Ot=({title:e,tools:t,
-quiet:n,above:o})=>{let{t:s,announce:i}=W(),r=ye(null);return ce(()=>{Vl||r.current?.focus(),Vl=!1,i(
-"")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
+quiet:n,above:o})=>{let{t:s,announce:i}=W(),r=be(null);return de(()=>{Vl||r.current?.focus(),Vl=!1,i(
+"")},[i]),de(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Lt=({
-load:e,children:t,...n})=>{let{t:o}=W();return ce(()=>{e.data!==void 0&&document.activeElement===document.
+load:e,children:t,...n})=>{let{t:o}=W();return de(()=>{e.data!==void 0&&document.activeElement===document.
 body&&nn()},[e.data]),l(Mt.Provider,{value:e.reload,children:[l(Ot,{...n}),l(We,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(ge,{kind:"loading",children:o.loading})]})},
 Ve=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
@@ -710,33 +710,30 @@ a),T("error",t,"alert"),Za(x,{...b,...s&&{type:"text"},...k,id:h,name:n},C),v&&l
 show,of:r,kind:"link",onClick:()=>i(!s)})]})},qn=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(ip,{name:o,spec:{...s,...i},error:n(o)},
 o)}),js=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),ap=200,qs=({view:e,fields:t})=>{let{t:n}=W(),
-{parameters:o}=ze(),[s,i]=ee(o),r=we(e,o),a=ye("");ce(()=>{r!==a.current&&i(o),a.current=""},[r]);let u=we(
-e,s);ce(()=>{if(u===r)return;let{hash:h}=location,k=setTimeout(()=>{location.hash===h&&(a.current=u,
-To(u))},ap);return()=>clearTimeout(k)},[u,r]);let d=h=>i(Object.fromEntries(new FormData(h))),[g,f]=ee(
-!1),p=Object.values(o).filter(Boolean).length;return l("search",{children:[l(re,{text:p>0?`${n.filters}\
- (${p})`:n.filters,class:"button fold","aria-expanded":g,onClick:()=>f(!g)}),l("form",{class:g?"filt\
-ers":"filters folded",onInput:({currentTarget:h})=>d(h),onSubmit:h=>h.preventDefault(),children:l(qn,
-{fields:t,values:s})})]})},lp=(e,t,n)=>{let o=new FormData(e),s=Object.entries(t).map(([u,d])=>{let g=o.
-get(u)??"";return d.required&&g===""?[u,new Error(n)]:[u,d.read?d.read(g):g]}),i=s.filter(u=>u[1]instanceof
-Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[u,d]));if(r)throw Object.assign(r[1],{parameters:{
-field:r[0]},texts:a});return Object.fromEntries(s)},kt=e=>{let{t,describe:n}=W(),o=e.fields??{},s=ye(
-null),{run:i,busy:r,error:a,reset:u}=Gs(async()=>{let C=await e.act(lp(s.current,o,t.missing));return e.
-keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??{},{texts:p={}}=a??{},h=Object.
-keys(o),w=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.includes(C)),k=C=>p[C]??(C===
-w?n(a):f.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector("[aria-invalid=true]")?.focus()},
-[a]);let T=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,
-onInput:u,onSubmit:T,children:[e.question&&l("p",{children:e.question}),l(qn,{fields:o,errorOf:k}),l(
-We,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,{text:e.submit,kind:e.kind??
-"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},pn=({act:e,
-busy:t,...n})=>{let o=Gs(e);return l(X,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(We,{error:o.
-error})]})},Ge=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=W(),a=Tn(Mt),[u,d]=ee(
-!1),g=ye(!1),f=w=>{g.current=w,w||a(!1)};return l(X,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
-up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(fn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
-!1},children:w=>l(Mt.Provider,{value:f,children:l(kt,{kind:"danger",submit:t,...i,keep:!0,onCancel:w,
-act:async k=>{let T=await i.act(k);return w(),nn(),T}})})})]})};var cp=".menu > div > :is(a, button:not([aria-haspopup]))",Do=({label:e,text:t,children:n})=>{let o=ye(
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=W(),{parameters:o}=ze(),
+[s,i]=ee(!1),r=Object.values(o).filter(Boolean).length,a=u=>To(ve(e,Object.fromEntries(new FormData(
+u))));return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold",
+"aria-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
+u),onSubmit:u=>u.preventDefault(),children:l(qn,{fields:t,values:o})})]})},ap=(e,t,n)=>{let o=new FormData(
+e),s=Object.entries(t).map(([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[
+u,d.read?d.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[
+u,d]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
+kt=e=>{let{t,describe:n}=W(),o=e.fields??{},s=be(null),{run:i,busy:r,error:a,reset:u}=Gs(async()=>{let C=await e.
+act(ap(s.current,o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??
+{},{texts:p={}}=a??{},h=Object.keys(o),w=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.
+includes(C)),k=C=>p[C]??(C===w?n(a):f.includes(C)?t.checkField:"");de(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let T=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:u,onSubmit:T,children:[e.question&&l("p",{children:e.question}),
+l(qn,{fields:o,errorOf:k}),l(We,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+{text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
+pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(X,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+l(We,{error:o.error})]})},Ge=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=W(),
+a=Tn(Mt),[u,d]=ee(!1),g=be(!1),f=w=>{g.current=w,w||a(!1)};return l(X,{children:[l(re,{text:t,of:n,kind:s,
+"aria-haspopup":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(fn,{title:o,onClose:()=>{d(!1),g.current&&
+a(!0),g.current=!1},children:w=>l(Mt.Provider,{value:f,children:l(kt,{kind:"danger",submit:t,...i,keep:!0,
+onCancel:w,act:async k=>{let T=await i.act(k);return w(),nn(),T}})})})]})};var lp=".menu > div > :is(a, button:not([aria-haspopup]))",Do=({label:e,text:t,children:n})=>{let o=be(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:u})=>{s(u)?u.matches(cp)&&
+a.querySelector("summary")?.focus(),a.open=!1)};return de(()=>{let r=({target:u})=>{s(u)?u.matches(lp)&&
 i(!0):i(!1)},a=({target:u})=>s(u)&&i(!0);return document.addEventListener("click",r),document.addEventListener(
 "close",a,!0),()=>{document.removeEventListener("click",r),document.removeEventListener("close",a,!0)}},
 []),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&
@@ -747,21 +744,21 @@ e.slice(1),zs=({severity:e})=>{let{t}=W();if(!e)return l(X,{children:t.unknown})
 Fe,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=W(),s=gi.map(r=>[
 hi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),
 i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l(
-"span",{title:i,children:l(Fe,{kind:r,children:n.openFindings(a)})},r))},up=({item:e})=>{let{t}=W(),
+"span",{title:i,children:l(Fe,{kind:r,children:n.openFindings(a)})},r))},cp=({item:e})=>{let{t}=W(),
 n={wstg_id:e.wstg_id},{data:o}=Pe(r=>G.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),
 i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];
-return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},mi=["active open"],dp={
+return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},mi=["active open"],up={
 Done:["verified closed","verified closed_by_status"],"Not Applicable":["active false_positive","acti\
-ve closed_by_status"],"In Progress":mi,Blocked:mi,"Not Started":mi},is=(e,t)=>e.finding_own===!1&&!dp[t].
+ve closed_by_status"],"In Progress":mi,Blocked:mi,"Not Started":mi},is=(e,t)=>e.finding_own===!1&&!up[t].
 includes(`${e.defectdojo_status} ${e.finding_state}`),Ys=()=>{let{t:e}=W(),{ask:t,dialog:n}=Us(e.changeFinding);
-return{askAbout:s=>t(l(X,{children:[e.othersFinding," ",l(up,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
+return{askAbout:s=>t(l(X,{children:[e.othersFinding," ",l(cp,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
 bytes:t}=W();return async n=>{let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},
 Eo=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
 taken:n,more:!1}},ct=({at:e})=>{let{t,instant:n,ago:o}=W();return e===null?l(X,{children:t.unknown}):
-l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},fp=()=>history.replaceState({...history.state,
-y:scrollY},""),as=e=>l("a",{href:we("checklist",e.parameters,e.id),onClick:fp,children:e.id}),zn=({text:e})=>{
+l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},dp=()=>history.replaceState({...history.state,
+y:scrollY},""),as=e=>l("a",{href:ve("checklist",e.parameters,e.id),onClick:dp,children:e.id}),zn=({text:e})=>{
 let{t}=W();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
-Gl=({label:e,value:t,options:n,act:o})=>{let s=ye(t),{run:i,busy:r,error:a}=Gs(()=>o(s.current));return l(
+Gl=({label:e,value:t,options:n,act:o})=>{let s=be(t),{run:i,busy:r,error:a}=Gs(()=>o(s.current));return l(
 "div",{children:[l("select",{"aria-label":e,"aria-busy":r,"data-kind":t,value:t,onChange:d=>{s.current=
 d.currentTarget.value,i()},children:Object.entries(n).map(([d,g])=>l("option",{value:d,children:g},d))}),
 l(We,{error:a})]})},ls=({request:e})=>{let{t,integer:n,may:o}=W(),s=e?{request_ids:[e.request_id]}:"\
@@ -769,7 +766,7 @@ all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:f}=await G.re
 return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await G.dismissRequests({body:s});return t.
 dismissed(n(f.length))},[u,d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o(
 "checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(Ge,{text:d,
-of:i,opener:g,question:t.askDismiss,act:a})]}):null};var _i=100,pp=25,mp=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await G.
+of:i,opener:g,question:t.askDismiss,act:a})]}):null};var _i=100,fp=25,pp=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await G.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(T,C)=>(await G.updateUserRole({path:s,body:{role:T}}),
 C&&await i(),n.roleChanged(o,n.roles[T])),a=async()=>(await G.deleteUser({path:s}),n.accountDeleted(
 o)),u=async T=>(await G.setChecklistAccess({path:s,body:{access:T}}),n.accessChanged(o,n.accesses[T])),
@@ -781,16 +778,16 @@ e.role==="user"&&l(Ge,{...p,of:o,act:()=>r("admin")}),e.role==="admin"&&l(Ge,{..
 "user",T)}),e.role==="user"&&l(Ge,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:T})=>u(T)}),!t&&l(Ge,{...w,of:o,act:i}),!t&&l(Ge,{...k,of:o,act:a})]})},jl=({account:e})=>{
 let{t,integer:n}=W(),o=h=>h.user_id===e.userId,{search:s="",role:i}=ze().parameters,r=Ut.Role.values.
-find(h=>h===i),[a,u]=ee(_i);ce(()=>u(_i),[s,r]);let d=Pe(h=>Eo(G.users({search:s,role:r,limit:_i,signal:h}),
+find(h=>h===i),[a,u]=ee(_i);de(()=>u(_i),[s,r]);let d=Pe(h=>Eo(G.users({search:s,role:r,limit:_i,signal:h}),
 a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Fe,{children:t.you})]}),f=({
 role:h,checklist_access:w})=>h==="admin"?l(Fe,{kind:"good",children:t.roles.admin}):w==="none"?t.roles.
 user:l(Fe,{children:t.testers[w]}),p={search:{label:t.beginning,type:"search",autocapitalize:"none"},
 role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Lt,{title:t.accounts,load:d,
 children:({taken:h,more:w})=>l("section",{class:"card","aria-label":t.accounts,children:[!Gt.registrationOpen&&
-l("p",{class:"hint",children:t.accountsClosed}),(h.length>pp||s||r)&&l(qs,{view:"accounts",fields:p}),
+l("p",{class:"hint",children:t.accountsClosed}),(h.length>fp||s||r)&&l(qs,{view:"accounts",fields:p}),
 l(lt,{caption:t.accountsCount(h.length,`${n(h.length)}${w?"+":""}`),rows:h,empty:t.noAccounts,more:w?
 k=>u(Math.max(a,k)):void 0,keyOf:({user_id:k})=>k,columns:[[t.name,g],[t.role,f],[t.created,({created_at:k})=>l(
-ct,{at:k}),"wide"],[t.actions,k=>l(mp,{user:k,isOwn:o(k)}),"tools"]]})]})})};var yi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+ct,{at:k}),"wide"],[t.actions,k=>l(pp,{user:k,isOwn:o(k)}),"tools"]]})]})})};var yi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -874,9 +871,9 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var Js={current:[]},hp=({request:e})=>{let{request:t}=W().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var Js={current:[]},gp=({request:e})=>{let{request:t}=W().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(ge,{kind:s,children:[i,
-" ",n==="failed"&&Gn(e)&&t.repeated,l(zn,{text:o})]})},_p=({item:e,user:t,keepsAll:n})=>{let{t:o}=W(),
+" ",n==="failed"&&Gn(e)&&t.repeated,l(zn,{text:o})]})},hp=({item:e,user:t,keepsAll:n})=>{let{t:o}=W(),
 {askAbout:s,dialog:i}=Ys(),[r,a]=ee(""),u=e.requests.find(b=>r.endsWith(`/${b.request_id}`)),[d]=ee(
 on(e)),[g,f]=ee(d),[p,h]=ee((e.notes??"").replaceAll(`\r
 `,`
@@ -885,19 +882,19 @@ on(e)),[g,f]=ee(d),[p,h]=ee((e.notes??"").replaceAll(`\r
 location),h(v)},k=ss.map(b=>[b,o.statuses[b]]),T={label:o.notes,hint:o.notesHint,rows:6,defaultValue:p},
 C={label:o.status,hint:rs(g,n)&&o.notKept,options:k,defaultValue:d,onInput:({currentTarget:{value:b}})=>f(
 b)};return l(Ve,{title:o.edit,children:[l(kt,{keep:!0,submit:o.save,act:w,fields:{status:C,notes:T}}),
-u&&l(hp,{request:u}),i]})},yp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(X,{children:t}):l(
-"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),wp=({item:e})=>{let{t,integer:n}=W(),{findings:o,
+u&&l(gp,{request:u}),i]})},_p=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(X,{children:t}):l(
+"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),yp=({item:e})=>{let{t,integer:n}=W(),{findings:o,
 findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
-d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(yp,{address:a.
+d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(_p,{address:a.
 finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===
 0?null:l(Ve,{title:t.findings,children:l(lt,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
 columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
-bp=({item:e})=>{let{t}=W(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l(Ve,{title:t.
+wp=({item:e})=>{let{t}=W(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l(Ve,{title:t.
 currentState,children:[e.conflict&&l(ge,{children:t.conflictNotice}),e.failed_reason!==null&&l(ge,{kind:"\
 error",children:t.failedBelow}),l(Ao,{facts:{[t.status]:l("div",{class:"badges",children:[l(Fe,{kind:on(
 e),children:t.statuses[on(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(ct,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
-ct,{at:e.last_sync})}})]})},vp=({item:e})=>{let{t}=W(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
+ct,{at:e.last_sync})}})]})},bp=({item:e})=>{let{t}=W(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
 "bad":void 0,s=r=>l("div",{children:[l(Fe,{kind:o(r.state==="failed"),children:t.states[r.state]}),"\
  ",l(zn,{text:r.reason}),r.state==="failed"&&l(ls,{request:r})]}),i=r=>l("div",{children:[l(Fe,{kind:o(
 !r.success),children:r.success?t.success:t.failed})," ",l(zn,{text:r.error_message})]});return l(X,{
@@ -906,42 +903,42 @@ keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(ct,{at:r})],
 origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l(Ve,{
 title:t.log,children:l(lt,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(
 ct,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(
-r.new_status)}`],[t.result,i]]})})]})},Sp=e=>{let t=yi.pages[e.toUpperCase()];return t&&yi.base+t},kp=({
+r.new_status)}`],[t.result,i]]})})]})},vp=e=>{let t=yi.pages[e.toUpperCase()];return t&&yi.base+t},Sp=({
 id:e})=>{let{t}=W(),{parameters:n}=ze(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
-a]),r=(a,u)=>u&&l("a",{href:we("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
-abel":t.checklist,children:[l("a",{href:we("checklist",n),children:t.backToList}),r(t.previous,s),r(
+a]),r=(a,u)=>u&&l("a",{href:ve("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
+abel":t.checklist,children:[l("a",{href:ve("checklist",n),children:t.backToList}),r(t.previous,s),r(
 t.next,i)]})},ql=({id:e,user:t})=>{let{t:n,may:o}=W(),s=Pe(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
 all([G.getItem({path:{wstg_id:e},signal:d}),G.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
-[e],({item:d})=>d.requests.some(Gn)),i=Sp(e),{name:r,category:a}=s.data?.item??{},u=l(X,{children:[[
+[e],({item:d})=>d.requests.some(Gn)),i=vp(e),{name:r,category:a}=s.data?.item??{},u=l(X,{children:[[
 r&&e,a&&n.categoryName(a)].filter(Boolean).join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"\
-noreferrer",children:n.guide})]});return l(Lt,{title:r??e,above:u,tools:l(kp,{id:e}),load:s,children:({
-item:d,keepsAll:g})=>l(X,{children:[l(wp,{item:d}),l("div",{class:"columns",children:[l(bp,{item:d}),
-o("checklist:write")&&l(_p,{item:d,user:t,keepsAll:g})]}),l(vp,{item:d})]})})};var Tp="-",wi=({category:e})=>e??Tp,xp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
+noreferrer",children:n.guide})]});return l(Lt,{title:r??e,above:u,tools:l(Sp,{id:e}),load:s,children:({
+item:d,keepsAll:g})=>l(X,{children:[l(yp,{item:d}),l("div",{class:"columns",children:[l(wp,{item:d}),
+o("checklist:write")&&l(hp,{item:d,user:t,keepsAll:g})]}),l(bp,{item:d})]})})};var kp="-",wi=({category:e})=>e??kp,Tp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
 null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},bi=e=>{let t=Map.
 groupBy(e,on),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},Kl=({
 items:e})=>{let{countOf:t}=bi(e),n=ss.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
-rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},Cp=5,Pp=({gate:e})=>{let{t,
+rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},xp=5,Cp=({gate:e})=>{let{t,
 integer:n}=W(),{parameters:o}=ze(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
 inding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(a)??[]);return e.passed?l(ge,{kind:"success",children:t.
 gatePassed}):l(ge,{kind:"closed",children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",
-e.stale&&t.gateStale]}),l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:we("checklist",
+e.stale&&t.gateStale]}),l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:ve("checklist",
 {...o,show:a}),children:[t.reasons[a],": ",n(u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.
-slice(0,Cp).map(({wstg_id:a,severity:u})=>l("span",{children:[l(as,{id:a,parameters:o})," ",l(zs,{severity:u})]},
-a))})]})},Ap=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=W(),{countOf:i,closed:r}=bi(e);return l(
+slice(0,xp).map(({wstg_id:a,severity:u})=>l("span",{children:[l(as,{id:a,parameters:o})," ",l(zs,{severity:u})]},
+a))})]})},Pp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=W(),{countOf:i,closed:r}=bi(e);return l(
 "section",{class:"card total","aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[
 l("strong",{children:n.closedOf(o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),
 l("span",{class:"badges",children:ss.map(a=>l(Fe,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),
-l(Kl,{items:e}),l(Pp,{gate:t}),l(Dp,{items:e})]})},Dp=({items:e})=>{let{t,integer:n}=W(),{parameters:o}=ze();
+l(Kl,{items:e}),l(Cp,{gate:t}),l(Ap,{items:e})]})},Ap=({items:e})=>{let{t,integer:n}=W(),{parameters:o}=ze();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
-...Map.groupBy(e,wi)].map(([s,i])=>l("li",{children:[l("a",{href:we("checklist",{...o,category:s}),children:t.
+...Map.groupBy(e,wi)].map(([s,i])=>l("li",{children:[l("a",{href:ve("checklist",{...o,category:s}),children:t.
 categoryName(s)}),l("span",{children:t.doneOf(n(bi(i).closed),n(i.length))}),l(Kl,{items:i})]},s))})]})},
-zl=e=>e.failed_reason!==null?2:Number(e.conflict),Ip=({items:e,gate:t},n)=>{let{status:o="",category:s="",
+zl=e=>e.failed_reason!==null?2:Number(e.conflict),Dp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:p,
 reason:h})=>[p,h])),g=p=>{let h=`${p.wstg_id} ${p.name??""} ${p.notes??""}`.toLowerCase();return u.every(
-w=>h.includes(w))},f=p=>xp[i]?.(p)??[d.get(p.wstg_id),""].includes(i);return e.filter(p=>[on(p),""].
+w=>h.includes(w))},f=p=>Tp[i]?.(p)??[d.get(p.wstg_id),""].includes(i);return e.filter(p=>[on(p),""].
 includes(o)).filter(p=>[wi(p),""].includes(s)).filter(p=>[p.outcome,""].includes(r)).filter(f).filter(
-g).sort((p,h)=>zl(h)-zl(p))},Ep=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s,announce:i}=W(),[r,
-a]=ee(!1),[u,d]=ee("Done"),[g,f]=ee([]),[p,h]=ee(0),w=ye(!1),{run:k,busy:T,error:C,reset:b}=jn(async()=>{
+g).sort((p,h)=>zl(h)-zl(p))},Ip=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s,announce:i}=W(),[r,
+a]=ee(!1),[u,d]=ee("Done"),[g,f]=ee([]),[p,h]=ee(0),w=be(!1),{run:k,busy:T,error:C,reset:b}=jn(async()=>{
 w.current=!1,f(e),h(0);let I=0;for(let{wstg_id:R}of e){if(w.current)break;await n(R,u),h(++I)}i(o.setAll(
 v(I))),a(!1)}),v=I=>o.items(I,s(I)),x=v((T?g:e).length),A=e.filter(I=>is(I,u)).length,P=[A>0&&o.othersFindings(
 s(A)),rs(u,t)&&o.notKept],O=()=>{w.current=!0,b(),a(!1)};return l(X,{children:[e.length>0&&l(re,{text:o.
@@ -950,9 +947,9 @@ onClose:O,children:I=>T?l(Cn,{label:o.sending,done:p,all:g.length,format:s,child
 onClick:()=>w.current=!0})}):l(X,{children:[l(qn,{fields:{status:{label:o.status,hint:l("span",{role:"\
 status",children:P.filter(Boolean).join(" ")}),options:Object.entries(o.statuses),onInput:({currentTarget:{
 value:R}})=>d(R)}},values:{status:u}}),l(We,{error:C}),l("div",{class:"actions",children:[l(re,{text:o.
-setItems(x,o.statuses[u]),kind:"danger",onClick:k}),l(re,{text:o.cancel,onClick:I})]})]})})]})},Rp=({
+setItems(x,o.statuses[u]),kind:"danger",onClick:k}),l(re,{text:o.cancel,onClick:I})]})]})})]})},Ep=({
 data:e,user:t,change:n})=>{let{t:o,integer:s,may:i}=W(),{parameters:r}=ze(),a=JSON.stringify(r),u=mt(
-()=>Ip(e,r),[e,a]);Js.current=u.map(({wstg_id:v})=>v);let d=["",o.any],g=[...new Set(e.items.map(wi))].
+()=>Dp(e,r),[e,a]);Js.current=u.map(({wstg_id:v})=>v);let d=["",o.any],g=[...new Set(e.items.map(wi))].
 map(v=>[v,o.categoryName(v)]),f=[...new Set(e.gate.open.map(({reason:v})=>v))].map(v=>[v,o.reasons[v]]),
 p=async(v,x)=>{await G.requestWstgSync({body:{wstg_id:v,status:x,user:t}});let A=P=>P.wstg_id===v?{...P,
 wstg_status:x,open_request:!0}:P;n(P=>({...P,items:P.items.map(A)}))},{askAbout:h,dialog:w}=Ys(),k=v=>l(
@@ -963,24 +960,24 @@ o.notKept:o.request.waiting}}):l(Fe,{kind:on(v),children:o.statuses[on(v)]}),v.c
 bad",children:o.conflict}),v.failed_reason!==null&&l(Fe,{kind:"bad",children:o.failed}),v.failed_reason===
 null&&v.open_request&&l(Fe,{children:o.pending})]}),C=v=>Object.values(v.open_findings).some(x=>x>0)?
 l("div",{class:"badges",children:l(Ks,{item:v})}):null,b=l(X,{children:[l("p",{children:o.noItems}),
-l("a",{href:we("checklist"),onClick:nn,children:o.clear})]});return l(Ve,{title:o.items(u.length,s(u.
-length)),tools:i("checklist:write")&&l(Ep,{items:u,keepsAll:e.keepsAll,set:p}),children:[l(qs,{view:"\
+l("a",{href:ve("checklist"),onClick:nn,children:o.clear})]});return l(Ve,{title:o.items(u.length,s(u.
+length)),tools:i("checklist:write")&&l(Ip,{items:u,keepsAll:e.keepsAll,set:p}),children:[l(qs,{view:"\
 checklist",fields:{search:{label:o.search,placeholder:o.searchHint,type:"search"},status:{label:o.status,
 options:[d,...Object.entries(o.statuses)]},category:{label:o.category,options:[["",o.anyCategory],...g]},
 outcome:{label:o.itemOutcome,options:[d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[
 d,...Object.entries(o.shown),...f]},since:{label:o.since,type:"date"}}}),l(lt,{caption:o.checklist,rows:u,
 keyOf:({wstg_id:v})=>v,empty:b,columns:[[o.item,k],[o.status,T],[o.tool,v=>o.toolStatuses[v.defectdojo_status??
 "none"]],[o.findingsOpen,C],[o.lastSync,({last_sync:v})=>l(ct,{at:v})]]},a),l("p",{class:"aside",children:o.
-source}),w]})},Mp=({user:e})=>{let{t}=W(),{since:n}=ze().parameters,o=n?{since:n}:{},s=Pe(async d=>{
+source}),w]})},Rp=({user:e})=>{let{t}=W(),{since:n}=ze().parameters,o=n?{since:n}:{},s=Pe(async d=>{
 let[{taken:g},f,{keeps_equivalent_status:p}]=await Promise.all([Eo(G.items({...o,signal:d}),Number.POSITIVE_INFINITY),
 G.checkGate({query:o,signal:d}),G.getSynchronisation({signal:d})]);return{items:g,gate:f,keepsAll:p}},
-[n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(
+[n]),i=s.data!==void 0;de(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(
 await G.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(X,{children:[
 l(pn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Lt,
-{title:t.checklist,tools:u,load:s,children:d=>l(X,{children:[l(Ap,{...d}),l(Rp,{data:d,user:e,change:s.
-change})]})})},Yl=({account:e})=>{let{id:t}=ze();return t===void 0?l(Mp,{user:e.username}):l(ql,{id:t,
+{title:t.checklist,tools:u,load:s,children:d=>l(X,{children:[l(Pp,{...d}),l(Ep,{data:d,user:e,change:s.
+change})]})})},Yl=({account:e})=>{let{id:t}=ze();return t===void 0?l(Rp,{user:e.username}):l(ql,{id:t,
 user:e.username},t)};var Zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=W(),[g,f]=ee(),
-[p,h]=ee(""),w=ye(new AbortController);ce(()=>()=>w.current.abort(),[]);let k=async I=>{w.current=new AbortController;
+[p,h]=ee(""),w=be(new AbortController);de(()=>()=>w.current.abort(),[]);let k=async I=>{w.current=new AbortController;
 let{signal:R}=w.current;h(""),f({loaded:0,total:void 0}),await t({signal:R,onProgress:f},I).catch(L=>{
 if(!R.aborted)throw L;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:T,dialog:C}=Us(i),b=async I=>{
 (!n||await T(n(I)))&&await k(I)},v=()=>{w.current.abort(),nn()},x=g&&g.loaded>0&&g.loaded!==g.total,
@@ -992,66 +989,66 @@ e.noFile)};return l(X,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await G.
 exportDump(s))}),l(Zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await G.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var Op=1e3,Lp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Np=()=>{
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var Mp=1e3,Op=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Lp=()=>{
 let{t:e}=W(),t=()=>G.synchroniseNow({body:{hidden_is_gone:!0}});return l(Ge,{text:e.hiddenIsGone,opener:"\
-plain",question:e.askHiddenIsGone,act:t})},Fp=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=W(),
+plain",question:e.askHiddenIsGone,act:t})},Np=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=W(),
 {state:r,last_error:a,last_warning:u}=e,d=()=>G.synchroniseNow(),g=h=>h&&(o(h)??s(h)),f=a===null&&u===
 null&&e.failed===0,p=()=>{if(r!=="idle")return n.runStates[r];let[h,w]=[g(e.last_succeeded_at),g(e.next_run_at)];
 return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(h,w)};return l("section",{class:"card","aria-\
 label":n.state,children:[l("div",{class:"heading",children:[l("p",{role:"status",children:l("strong",
 {children:p()})}),i("checklist:write")&&l(pn,{kind:"primary",text:n.synchronise,busy:r!=="idle",act:d})]}),
 a!==null&&l(ge,{kind:"error",children:[n.lastError,l(zn,{text:a})]}),u!==null&&l(ge,{kind:"error",children:[
-`${n.lastWarning} ${u}`,t&&Lp(e)&&l(Np,{})]})]})},Wp=({run:e})=>{let{t,integer:n}=W(),o=[[t.waitingCount,
+`${n.lastWarning} ${u}`,t&&Op(e)&&l(Lp,{})]})]})},Fp=({run:e})=>{let{t,integer:n}=W(),o=[[t.waitingCount,
 e.waiting],[t.retryingCount,e.retrying],[t.failedCount,e.failed]];return l("details",{class:"card",children:[
 l("summary",{children:t.periodic}),l(Ao,{facts:{[t.lastStarted]:l(ct,{at:e.last_started_at}),[t.lastFinished]:l(
 ct,{at:e.last_finished_at}),[t.lastSucceeded]:l(ct,{at:e.last_succeeded_at}),[t.nextRun]:l(ct,{at:e.
 next_run_at}),[t.lastDelivery]:l(ct,{at:e.last_delivery_at}),...Object.fromEntries(o.filter(([,s])=>s>
-0).map(([s,i])=>[s,n(i)])),[t.withoutFinding]:l("a",{href:we("checklist",{show:"without_finding"}),children:n(
-e.without_finding)})}})]})},$p=({requests:e,all:t})=>{let{t:n,integer:o}=W(),s=({wstg_id:r,finding_id:a})=>r===
+0).map(([s,i])=>[s,n(i)])),[t.withoutFinding]:l("a",{href:ve("checklist",{show:"without_finding"}),children:n(
+e.without_finding)})}})]})},Wp=({requests:e,all:t})=>{let{t:n,integer:o}=W(),s=({wstg_id:r,finding_id:a})=>r===
 null?n.findingNumber(a??0):l(as,{id:r}),i=({reason:r,next_attempt_at:a})=>l("div",{children:[l(zn,{text:r}),
 " ",a!==null&&l(Fe,{children:n.states.retrying})]});return l(Ve,{title:n.failedRequests,tools:e.length>
 0&&l(ls,{}),children:l(lt,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,
 keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?n.statuses[r]:n.unknown],[n.
 accepted,({accepted_at:r})=>l(ct,{at:r})],[n.attempts,({attempts:r})=>o(r),"numeric"],[n.reason,i],[
-n.actions,r=>l(ls,{request:r}),"tools"]]})})},Hp=async e=>{let[t,{taken:n}]=await Promise.all([G.getSynchronisation(
-{signal:e}),Eo(G.requests({state:"failed",limit:200,signal:e}),Op)]);return{run:t,failed:n}},Vp=({run:e,
+n.actions,r=>l(ls,{request:r}),"tools"]]})})},$p=async e=>{let[t,{taken:n}]=await Promise.all([G.getSynchronisation(
+{signal:e}),Eo(G.requests({state:"failed",limit:200,signal:e}),Mp)]);return{run:t,failed:n}},Hp=({run:e,
 failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Gn),Ql=({account:e})=>{let{t}=W(),n=Pe(
-Hp,[],Vp),o=l(re,{text:t.reload,onClick:n.reload});return l(Lt,{title:t.synchronisation,tools:o,load:n,
-children:({run:s,failed:i})=>l(X,{children:[l(Fp,{run:s,isAdmin:e.role==="admin"}),l($p,{requests:i,
-all:s.failed}),l(Wp,{run:s})]})})};var Bp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([G.listKeys({signal:e}),G.getPermissions(
-{signal:e})]);return{keys:t,held:n}},Up=e=>e.currentTarget.select(),Gp=({value:e,close:t})=>{let{t:n}=W(),
+$p,[],Hp),o=l(re,{text:t.reload,onClick:n.reload});return l(Lt,{title:t.synchronisation,tools:o,load:n,
+children:({run:s,failed:i})=>l(X,{children:[l(Np,{run:s,isAdmin:e.role==="admin"}),l(Wp,{requests:i,
+all:s.failed}),l(Fp,{run:s})]})})};var Vp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([G.listKeys({signal:e}),G.getPermissions(
+{signal:e})]);return{keys:t,held:n}},Bp=e=>e.currentTarget.select(),Up=({value:e,close:t})=>{let{t:n}=W(),
 [o,s]=ee(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(fn,{title:n.keyMade,
 onClose:t,children:r=>l(X,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"ari\
-a-label":n.keyMade,onFocus:Up}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?
-n.copied:n.copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},jp=[30,90,366],Xl=({
+a-label":n.keyMade,onFocus:Bp}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?
+n.copied:n.copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Gp=[30,90,366],Xl=({
 held:e,onKey:t,isForScale:n})=>{let{t:o}=W(),s=r=>({label:o.permissions[r],type:"checkbox",defaultChecked:n&&
 r==="weights:write",read:a=>a==="on"}),i={name:{label:o.keyName,hint:o.keyNameHint,defaultValue:n?o.
 scale:"",maxLength:Ut.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),
-days:{label:o.keyEnds,options:jp.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{
+days:{label:o.keyEnds,options:Gp.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{
 label:o.currentPassword,autocomplete:"current-password",type:"password",codes:["current_password_wro\
 ng"]}};return l(Ge,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",
 kind:"primary",fields:i,act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(p=>d[p]);if(g.length===
 0)throw new Error(o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};
 t((await G.createKey({body:f})).key)}})},ec=()=>{let{t:e,day:t,instant:n,messages:o}=W(),{data:s,error:i,
-reload:r}=Pe(Bp),[a,u]=ee(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:p,last_refused_code:h})=>{
+reload:r}=Pe(Vp),[a,u]=ee(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:p,last_refused_code:h})=>{
 let w=o.errors[h??""];return p!==null&&l("p",{class:"aside",children:e.keyRefused(n(p),w??h??"")})};
 return l(Mt.Provider,{value:r,children:l(Ve,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"\
 actions",children:[l(Xl,{held:g,onKey:u,isForScale:!0}),l(Xl,{held:g,onKey:u})]}),children:[l(We,{error:i,
-retry:r}),a&&l(Gp,{value:a,close:()=>u("")}),l(lt,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:p})=>p,
+retry:r}),a&&l(Up,{value:a,close:()=>u("")}),l(lt,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:p})=>p,
 columns:[[e.keyName,p=>l("div",{children:[p.name,f(p)]})],[e.keyMay,({permissions:p})=>l("div",{class:"\
 badges",children:p.map(h=>l(Fe,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:p})=>p===
 null?e.never:n(p),"wide"],[e.expires,({expires_at:p})=>t(p)],[e.actions,({key_id:p,name:h})=>l(Ge,{text:e.
 remove,of:h,title:e.removeKey,question:h,act:async()=>(await G.deleteKey({path:{key_id:p}}),e.keyRemoved)}),
-"tools"]]})]})})};var vi,qp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+"tools"]]})]})})};var vi,jp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{vi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),G.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&Gt.captchaScript&&(vi??=qp(Gt.captchaScript,t)),vi},tc=async(e,t)=>{
+let{captcha_site_key:t}=e;return t&&Gt.captchaScript&&(vi??=jp(Gt.captchaScript,t)),vi},tc=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],Ti=({registering:e,expired:t})=>{
 let{t:n,config:o}=W(),s=Gt.isEmpty&&Gt.registrationOpen,i=e||s,r=async h=>{let w=await tc(o,i?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),k={...h,...w};await(i?G.registerAccount(
-{body:k}):G.login({body:k})),Gt.isEmpty=!1,i?To(we("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ut.Username,
+{body:k}):G.login({body:k})),Gt.isEmpty=!1,i?To(ve("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};de(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ut.Username,
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomplete:i?"new-password":
@@ -1059,7 +1056,7 @@ password,codes:ki,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomple
 username:d,password:g}});return t?p:l(X,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
 int",children:s?n.welcomeFirst:n.welcome}),i&&!Gt.registrationOpen?l(ge,{children:n.registrationClosed}):
 p,!s&&(i||Gt.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
-href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var zp=async()=>{let e=JSON.stringify(await G.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var qp=async()=>{let e=JSON.stringify(await G.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},nc=({account:e})=>{let{t}=W(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
@@ -1069,26 +1066,26 @@ return l(X,{children:[l(Ot,{title:t.account}),l("p",{class:"hint",children:t.sig
 l(ec,{}),l("div",{class:"columns",children:[l(Ve,{title:t.password,hint:t.changePasswordHint,children:l(
 Ge,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await G.
 changePassword({body:r}),t.passwordChanged)})}),l(Ve,{title:t.exportTitle,hint:t.exportHint,children:l(
-kt,{kind:"plain",submit:t.exportData,act:zp})}),l(Ve,{title:t.endSessions,hint:t.endSessionsHint,children:l(
+kt,{kind:"plain",submit:t.exportData,act:qp})}),l(Ve,{title:t.endSessions,hint:t.endSessionsHint,children:l(
 Ge,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>G.logoutEverywhere({body:r})})}),l(
 Ve,{title:t.deleteAccount,hint:t.deleteHint,children:l(Ge,{text:t.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await G.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var Kp=e=>e>3?e/100:e,oc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=W(),r=ze().parameters.
+"#/deleted"}})})]})]})};var zp=e=>e>3?e/100:e,oc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=W(),r=ze().parameters.
 first!==void 0,a=Pe(k=>So(G.getProfile({signal:k}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={...Ul(
-e.notAHeight,Kp),codes:["height_out_of_range"],label:e.height,required:!0},p=e.heightHint,h=async k=>{
-if(await G.saveProfile({body:k}),!r)return n.texts.profile_saved;location.hash=we("weight")},w=k=>({
+e.notAHeight,zp),codes:["height_out_of_range"],label:e.height,required:!0},p=e.heightHint,h=async k=>{
+if(await G.saveProfile({body:k}),!r)return n.texts.profile_saved;location.hash=ve("weight")},w=k=>({
 nombre:{...d,label:e.firstName,defaultValue:k?.nombre},apellidos:{...d,label:e.lastName,defaultValue:k?.
 apellidos},fecha_nacimiento:{...g,label:e.birthDate,defaultValue:k?.fecha_nacimiento},talla_m:{...f,
 hint:p,defaultValue:k?t(k.talla_m):""}});return l("div",{class:"card narrow",children:l(Lt,{title:e.
 profile,load:a,children:k=>l(X,{children:[l("p",{class:"hint",children:r?e.profileFirst:e.profileHint}),
-l(kt,{keep:!0,submit:e.save,act:h,fields:w(k)}),r&&l("a",{href:we("weight"),children:e.later}),l(js,
-{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Yp={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},cs=e=>Yp[e]??
-"warn";var Zp="uplot",Jp="u-hz",Qp="u-vt",Xp="u-title",em="u-wrap",tm="u-under",nm="u-over",om="u-axis",Zn="\
-u-off",sm="u-select",rm="u-cursor-x",im="u-cursor-y",am="u-cursor-pt",lm="u-legend",cm="u-live",um="\
-u-inline",dm="u-series",fm="u-marker",sc="u-label",pm="u-value",ds="width",fs="height";var rc="bottom",Ro="left",xi="right",Bi="#000",ic=Bi+"0",Ci="mousemove",ac="mousedown",Pi="mouseup",
-lc="mouseenter",cc="mouseleave",uc="dblclick",mm="resize",gm="scroll",dc="change",nr="dppxchange",Ui="\
---",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,hm=$o?navigator:null,he,Qs;function Mi(){
+l(kt,{keep:!0,submit:e.save,act:h,fields:w(k)}),r&&l("a",{href:ve("weight"),children:e.later}),l(js,
+{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Kp={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},cs=e=>Kp[e]??
+"warn";var Yp="uplot",Zp="u-hz",Jp="u-vt",Qp="u-title",Xp="u-wrap",em="u-under",tm="u-over",nm="u-axis",Zn="\
+u-off",om="u-select",sm="u-cursor-x",rm="u-cursor-y",im="u-cursor-pt",am="u-legend",lm="u-live",cm="\
+u-inline",um="u-series",dm="u-marker",sc="u-label",fm="u-value",ds="width",fs="height";var rc="bottom",Ro="left",xi="right",Bi="#000",ic=Bi+"0",Ci="mousemove",ac="mousedown",Pi="mouseup",
+lc="mouseenter",cc="mouseleave",uc="dblclick",pm="resize",mm="scroll",dc="change",nr="dppxchange",Ui="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,gm=$o?navigator:null,he,Qs;function Mi(){
 let e=devicePixelRatio;he!=e&&(he=e,Qs&&Li(dc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${he-.001}dppx)\
  and (max-resolution: ${he+.001}dppx)`),Jn(dc,Qs,Mi),Oo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Oi(e,t){let n=e.classList;n.contains(
@@ -1098,104 +1095,104 @@ function sn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=fc.get(e);i!=r&&(e.s
 set(e,i),t<0||n<0||t>o||n>s?Tt(e,Zn):Oi(e,Zn))}var pc=new WeakMap;function mc(e,t,n){let o=t+n,s=pc.
 get(e);o!=s&&(pc.set(e,o),e.style.background=t,e.style.borderColor=n)}var gc=new WeakMap;function hc(e,t,n,o){
 let s=t+""+n,i=gc.get(e);s!=i&&(gc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},_m={...Gi,capture:!0};function Jn(e,t,n,o){
-t.addEventListener(e,n,o?_m:Gi)}function Li(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Mi();function qt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},hm={...Gi,capture:!0};function Jn(e,t,n,o){
+t.addEventListener(e,n,o?hm:Gi)}function Li(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Mi();function qt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Gc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var jc=e=>e!=null,qc=e=>e!=null&&e>0,rr=Gc(jc),
-ym=Gc(qc);function wm(e,t,n,o=0,s=!1){let i=s?ym:rr,r=s?qc:jc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+_m=Gc(qc);function ym(e,t,n,o=0,s=!1){let i=s?_m:rr,r=s?qc:jc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??ke,u??-ke]}function ir(e,t,n,o){let s=wc(e),i=wc(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let r=n==10?mn:zc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ye(e))),g=u(r(Ye(t))),f=Lo(n,d),p=Lo(
 n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(p=Te(p,-g))),o||n==2?(e=f*s,t=p*i):(e=Jc(e,f),t=ar(t,p)),
 [e,t]}function ji(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,_c={mode:3,
-pad:qi},ms={pad:0,soft:null,mode:0},bm={min:ms,max:ms};function or(e,t,n,o){return lr(n)?yc(e,t,n):(ms.
-pad=n,ms.soft=o?0:null,ms.mode=o?3:0,yc(e,t,bm))}function pe(e,t){return e??t}function vm(e,t,n){for(t=
+pad:qi},ms={pad:0,soft:null,mode:0},wm={min:ms,max:ms};function or(e,t,n,o){return lr(n)?yc(e,t,n):(ms.
+pad=n,ms.soft=o?0:null,ms.mode=o?3:0,yc(e,t,wm))}function pe(e,t){return e??t}function bm(e,t,n){for(t=
 pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function yc(e,t,n){let o=n.min,
 s=n.max,i=pe(o.pad,0),r=pe(s.pad,0),a=pe(o.hard,-ke),u=pe(s.hard,ke),d=pe(o.soft,ke),g=pe(s.soft,-ke),
 f=pe(o.mode,0),p=pe(s.mode,0),h=t-e,w=mn(h),k=gt(Ye(e),Ye(t)),T=mn(k),C=Ye(T-w);(h<1e-24||C>10)&&(h=
 0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ke&&(i=0),p==2&&g!=-ke&&(r=0)));let b=h||k||1e3,v=mn(b),x=Lo(10,xt(
 v)),A=b*(h==0?e==0?.1:1:i),P=Te(Jc(e-A,x/10),24),O=e>=d&&(f==1||f==3&&P<=d||f==2&&P>=d)?d:ke,I=gt(a,
 P<O&&e>=O?O:zt(O,P)),R=b*(h==0?t==0?.1:1:r),L=Te(ar(t+R,x/10),24),M=t<=g&&(p==1||p==3&&L>=g||p==2&&L<=
-g)?g:-ke,q=zt(u,L>M&&t<=M?M:gt(M,L));return I==q&&I==0&&(q=100),[I,q]}var Sm=new Intl.NumberFormat($o?
-hm.language:"en-US"),zi=e=>Sm.format(e),Ct=Math,tr=Ct.PI,Ye=Ct.abs,xt=Ct.floor,Ke=Ct.round,Ft=Ct.ceil,
-zt=Ct.min,gt=Ct.max,Lo=Ct.pow,wc=Ct.sign,mn=Ct.log10,zc=Ct.log2,km=(e,t=1)=>Ct.sinh(e)*t,Ai=(e,t=1)=>Ct.
+g)?g:-ke,q=zt(u,L>M&&t<=M?M:gt(M,L));return I==q&&I==0&&(q=100),[I,q]}var vm=new Intl.NumberFormat($o?
+gm.language:"en-US"),zi=e=>vm.format(e),Ct=Math,tr=Ct.PI,Ye=Ct.abs,xt=Ct.floor,Ke=Ct.round,Ft=Ct.ceil,
+zt=Ct.min,gt=Ct.max,Lo=Ct.pow,wc=Ct.sign,mn=Ct.log10,zc=Ct.log2,Sm=(e,t=1)=>Ct.sinh(e)*t,Ai=(e,t=1)=>Ct.
 asinh(e/t),ke=1/0;function bc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return zt(gt(e,
-t),n)}function Kc(e){return typeof e=="function"}function de(e){return Kc(e)?e:()=>e}var Tm=()=>{},Yc=e=>e,
-Zc=(e,t)=>t,xm=e=>null,vc=e=>!0,Sc=(e,t)=>e==t,Cm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Xc(e)||An.has(
-e))return e;let t=`${e}`,n=t.match(Cm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+t),n)}function Kc(e){return typeof e=="function"}function ue(e){return Kc(e)?e:()=>e}var km=()=>{},Yc=e=>e,
+Zc=(e,t)=>t,Tm=e=>null,vc=e=>!0,Sc=(e,t)=>e==t,xm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Xc(e)||An.has(
+e))return e;let t=`${e}`,n=t.match(xm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Qn(s)}e${i}`}return Te(e,o)};function Kn(e,t){return Qn(Te(Qn(e/t))*
 t)}function ar(e,t){return Qn(Ft(Qn(e/t))*t)}function Jc(e,t){return Qn(xt(Qn(e/t))*t)}function Te(e,t=0){
 if(Xc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ke(o)/n}var An=new Map;function Qc(e){
 return((""+e).split(".")[1]||"").length}function hs(e,t,n,o){let s=[],i=o.map(Qc);for(let r=t;r<n;r++){
 let a=Ye(r),u=Te(Lo(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
 a)+(r>=i[d]?0:i[d]),p=e==10?g:Te(g,f);s.push(p),An.set(p,f)}}return s}var gs={},Ki=[],No=[null,null],
-Pn=Array.isArray,Xc=Number.isInteger,Pm=e=>e===void 0;function kc(e){return typeof e=="string"}function lr(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Am(e){return e!=null&&
-typeof e=="object"}var Dm=Object.getPrototypeOf(Uint8Array),eu="__proto__";function Fo(e,t=lr){let n;
+Pn=Array.isArray,Xc=Number.isInteger,Cm=e=>e===void 0;function kc(e){return typeof e=="string"}function lr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Pm(e){return e!=null&&
+typeof e=="object"}var Am=Object.getPrototypeOf(Uint8Array),eu="__proto__";function Fo(e,t=lr){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Fo(e[s],t)}else n=e.slice()}else if(e instanceof Dm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof Am)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 eu&&(n[o]=Fo(e[o],t))}else n=e;return n}function je(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=eu&&(lr(e[s])?je(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var Im=0,Em=1,Rm=2;function Mm(e,t,n){
+for(let s in o)s!=eu&&(lr(e[s])?je(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var Dm=0,Im=1,Em=2;function Rm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Om(e,t){if(Fm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return Wm(r[0])||(r=Nm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Mm(e,t){if(Nm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return Fm(r[0])||(r=Lm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
 d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let d=1;d<a.length;d++){
-let g=a[d],f=Array(s).fill(void 0),p=t?t[r][d]:Em,h=[];for(let w=0;w<g.length;w++){let k=g[w],T=i.get(
-u[w]);k===null?p!=Im&&(f[T]=k,p==Rm&&h.push(T)):f[T]=k}Mm(f,h,s),o.push(f)}}return o}var Lm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function Nm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+let g=a[d],f=Array(s).fill(void 0),p=t?t[r][d]:Im,h=[];for(let w=0;w<g.length;w++){let k=g[w],T=i.get(
+u[w]);k===null?p!=Dm&&(f[T]=k,p==Em&&h.push(T)):f[T]=k}Rm(f,h,s),o.push(f)}}return o}var Om=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Lm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Fm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Nm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function Wm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function Fm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=gt(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var tu=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],nu=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function ou(e){return e.slice(0,3)}var $m=nu.map(ou),
-Hm=tu.map(ou),Vm={MMMM:tu,MMM:Hm,WWWW:nu,WWW:$m};function us(e){return(e<10?"0":"")+e}function Bm(e){
-return(e<10?"00":e<100?"0":"")+e}var Um={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function ou(e){return e.slice(0,3)}var Wm=nu.map(ou),
+$m=tu.map(ou),Hm={MMMM:tu,MMM:$m,WWWW:nu,WWW:Wm};function us(e){return(e<10?"0":"")+e}function Vm(e){
+return(e<10?"00":e<100?"0":"")+e}var Bm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>us(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>us(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>us(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>us(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>us(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Bm(e.getMilliseconds())};function Yi(e,t){
-t=t||Vm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Um[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Gm=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function jm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Gm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var su=e=>e%1==0,sr=[1,2,2.5,5],qm=hs(10,-32,0,sr),ru=hs(10,0,32,sr),zm=ru.filter(
-su),Yn=qm.concat(ru),Zi=`
-`,iu="{YYYY}",Tc=Zi+iu,au="{M}/{D}",ps=Zi+au,Xs=ps+"/{YY}",lu="{aa}",Km="{h}:{mm}",Mo=Km+lu,xc=Zi+Mo,
-Cc=":{ss}",be=null;function cu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?hs(10,0,3,
+m:e=>e.getMinutes(),ss:e=>us(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Vm(e.getMilliseconds())};function Yi(e,t){
+t=t||Hm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Bm[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Um=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Gm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Um?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var su=e=>e%1==0,sr=[1,2,2.5,5],jm=hs(10,-32,0,sr),ru=hs(10,0,32,sr),qm=ru.filter(
+su),Yn=jm.concat(ru),Zi=`
+`,iu="{YYYY}",Tc=Zi+iu,au="{M}/{D}",ps=Zi+au,Xs=ps+"/{YY}",lu="{aa}",zm="{h}:{mm}",Mo=zm+lu,xc=Zi+Mo,
+Cc=":{ss}",ye=null;function cu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?hs(10,0,3,
 sr).filter(su):hs(10,-3,0,sr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
-d=[[r,iu,be,be,be,be,be,be,1],[s*28,"{MMM}",Tc,be,be,be,be,be,1],[s,au,Tc,be,be,be,be,be,1],[o,"{h}"+
-lu,Xs,be,ps,be,be,be,1],[n,Mo,Xs,be,ps,be,be,be,1],[t,Cc,Xs+" "+Mo,be,ps+" "+Mo,be,xc,be,1],[e,Cc+".\
-{fff}",Xs+" "+Mo,be,ps+" "+Mo,be,xc,be,1]];function g(f){return(p,h,w,k,T,C)=>{let b=[],v=T>=r,x=T>=
+d=[[r,iu,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Tc,ye,ye,ye,ye,ye,1],[s,au,Tc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+lu,Xs,ye,ps,ye,ye,ye,1],[n,Mo,Xs,ye,ps,ye,ye,ye,1],[t,Cc,Xs+" "+Mo,ye,ps+" "+Mo,ye,xc,ye,1],[e,Cc+".\
+{fff}",Xs+" "+Mo,ye,ps+" "+Mo,ye,xc,ye,1]];function g(f){return(p,h,w,k,T,C)=>{let b=[],v=T>=r,x=T>=
 i&&T<r,A=f(w),P=Te(A*e,3),O=Di(A.getFullYear(),v?0:A.getMonth(),x||v?1:A.getDate()),I=Te(O*e,3);if(x||
 v){let R=x?T/i:0,L=v?T/r:0,M=P==I?P:Te(Di(O.getFullYear()+L,O.getMonth()+R,1)*e,3),q=new Date(Ke(M/e)),
 $=q.getFullYear(),Z=q.getMonth();for(let V=0;M<=k;V++){let ne=Di($+L*V,Z+R*V,1),N=ne-f(Te(ne*e,3));M=
 Te((+ne+N)*e,3),M<=k&&b.push(M)}}else{let R=T>=s?s:T,L=xt(w)-xt(P),M=I+L+ar(P-I,R);b.push(M);let q=f(
 M),$=q.getHours()+q.getMinutes()/n+q.getSeconds()/o,Z=T/o,V=p.axes[h]._space,ne=C/V;for(;M=Te(M+T,e==
 1?0:3),!(M>k);)if(Z>1){let N=xt(Te($+Z,6))%24,ie=f(M).getHours()-N;ie>1&&(ie=-1),M-=ie*o,$=($+Z)%24;
-let Y=b[b.length-1];Te((M-Y)/T,3)*ne>=.7&&b.push(M)}else b.push(M)}return b}}return[u,d,g]}var[Ym,Zm,
-Jm]=cu(1),[Qm,Xm,eg]=cu(.001);hs(2,-53,53,[1]);function Pc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==
+let Y=b[b.length-1];Te((M-Y)/T,3)*ne>=.7&&b.push(M)}else b.push(M)}return b}}return[u,d,g]}var[Km,Ym,
+Zm]=cu(1),[Jm,Qm,Xm]=cu(.001);hs(2,-53,53,[1]);function Pc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==
 8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Ac(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=w[0])||
 t[t.length-1],u,d,g,f,p,h;return o.map(w=>{let k=e(w),T=k.getFullYear(),C=k.getMonth(),b=k.getDate(),
 v=k.getHours(),x=k.getMinutes(),A=k.getSeconds(),P=T!=u&&a[2]||C!=d&&a[3]||b!=g&&a[4]||v!=f&&a[5]||x!=
-p&&a[6]||A!=h&&a[7]||a[1];return u=T,d=C,g=b,f=v,p=x,h=A,P(k)})}}function tg(e,t){let n=Yi(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Dc(e,t){return t(e)}var ng="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Ic(e,t){return(n,o,s,i)=>i==null?Ui:t(e(o))}function og(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function sg(e,t){return e.
-series[t].fill(e,t)}var rg={show:!0,live:!0,isolate:!1,mount:Tm,markers:{show:!0,width:2,stroke:og,fill:sg,
-dash:"solid"},idx:null,idxs:null,values:[]};function ig(e,t){let n=e.cursor.points,o=Nt(),s=n.size(e,
+p&&a[6]||A!=h&&a[7]||a[1];return u=T,d=C,g=b,f=v,p=x,h=A,P(k)})}}function eg(e,t){let n=Yi(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Dc(e,t){return t(e)}var tg="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Ic(e,t){return(n,o,s,i)=>i==null?Ui:t(e(o))}function ng(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function og(e,t){return e.
+series[t].fill(e,t)}var sg={show:!0,live:!0,isolate:!1,mount:km,markers:{show:!0,width:2,stroke:ng,fill:og,
+dash:"solid"},idx:null,idxs:null,values:[]};function rg(e,t){let n=e.cursor.points,o=Nt(),s=n.size(e,
 t);Re(o,ds,s),Re(o,fs,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function ag(e,t){let n=e.series[t].points;return n._fill||n._stroke}function lg(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function cg(e,t){return e.series[t].points.size}var Ii=[
-0,0];function ug(e,t,n){return Ii[0]=t,Ii[1]=n,Ii}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ei(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var dg={show:!0,x:!0,
-y:!0,lock:!1,move:ug,points:{one:!1,show:ig,size:cg,width:0,stroke:lg,fill:ag},bind:{mousedown:er,mouseup:er,
+Re(o,"borderWidth",r),o}function ig(e,t){let n=e.series[t].points;return n._fill||n._stroke}function ag(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function lg(e,t){return e.series[t].points.size}var Ii=[
+0,0];function cg(e,t,n){return Ii[0]=t,Ii[1]=n,Ii}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ei(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var ug={show:!0,x:!0,
+y:!0,lock:!1,move:cg,points:{one:!1,show:rg,size:lg,width:0,stroke:ag,fill:ig},bind:{mousedown:er,mouseup:er,
 click:er,dblclick:er,mousemove:Ei,mouseleave:Ei,mouseenter:Ei},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
@@ -1203,28 +1200,28 @@ event:null},uu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ji=je({},uu,{filter:Z
 fu=je({},uu,{show:!1}),Qi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',pu="bold "+Qi,mu=1.5,Ec={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:pu,side:2,grid:Ji,ticks:du,border:fu,font:Qi,lineGap:mu,rotate:0},fg="Value",
-pg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:ke,max:-ke,idxs:[]};function mg(e,t,n,o,s){return t.
-map(i=>i==null?"":zi(i))}function gg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
+labelSize:30,labelFont:pu,side:2,grid:Ji,ticks:du,border:fu,font:Qi,lineGap:mu,rotate:0},dg="Value",
+fg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:ke,max:-ke,idxs:[]};function pg(e,t,n,o,s){return t.
+map(i=>i==null?"":zi(i))}function mg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
 o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Fi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
 axes[t].scale].log,d=u==10?mn:zc,g=xt(d(n));s=Lo(u,g),u==10&&(s=Yn[qt(s,Yn)]);let f=n,p=s*u;u==10&&(p=
 Yn[qt(p,Yn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=p&&(s=f,p=s*u,u==10&&(p=Yn[qt(
-p,Yn)]));while(f<=o);return a}function hg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+p,Yn)]));while(f<=o);return a}function gg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 Fi(e,t,gt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Fi(e,t,gt(u,-o),-n,s):[u]).reverse().map(p=>-p).
-concat(g,d)}var gu=/./,_g=/[12357]/,yg=/[125]/,Mc=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function wg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?gu:u(7,r)-g>=d?_g:u(5,r)-g>=d?yg:Mc;if(f==Mc){let p=Ye(
+concat(g,d)}var gu=/./,hg=/[12357]/,_g=/[125]/,Mc=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function yg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?gu:u(7,r)-g>=d?hg:u(5,r)-g>=d?_g:Mc;if(f==Mc){let p=Ye(
 u(1,r)-g);if(p<d)return Wi(t.slice().reverse(),a.distr,f,Ft(d/p)).reverse()}return Wi(t,a.distr,f,1)}
-function bg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ye(u(1,r)-u(2,r));return d<
-a?Wi(t.slice().reverse(),3,gu,Ft(a/d)).reverse():t}function vg(e,t,n,o){return o==null?Ui:t==null?"":
+function wg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ye(u(1,r)-u(2,r));return d<
+a?Wi(t.slice().reverse(),3,gu,Ft(a/d)).reverse():t}function bg(e,t,n,o){return o==null?Ui:t==null?"":
 zi(t)}var Oc={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:pu,
-side:3,grid:Ji,ticks:du,border:fu,font:Qi,lineGap:mu,rotate:0};function Sg(e,t){let n=3+(e||1)*2;return Te(
-n*t,3)}function kg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+side:3,grid:Ji,ticks:du,border:fu,font:Qi,lineGap:mu,rotate:0};function vg(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function Sg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ye(r-i),u=e.series[t],d=a/(u.points.space*he);return o[1]-o[0]<=d}var Lc={scale:null,
 auto:!0,sorted:0,min:ke,max:-ke},hu=(e,t,n,o,s)=>s,Nc={show:!0,auto:!0,sorted:0,gaps:hu,alpha:1,facets:[
 je({},Lc,{scale:"x"}),je({},Lc,{scale:"y"})]},Fc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:hu,
-alpha:1,points:{show:kg,filter:null},values:null,min:ke,max:-ke,idxs:[],path:null,clip:null};function Tg(e,t,n,o,s){
-return n/10}var _u={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},xg=je({},_u,
+alpha:1,points:{show:Sg,filter:null},values:null,min:ke,max:-ke,idxs:[],path:null,clip:null};function kg(e,t,n,o,s){
+return n/10}var _u={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Tg=je({},_u,
 {time:!1,ori:1}),Wc={};function yu(e,t){let n=Wc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Wc[e]=n)),n}var Wo=1,$i=2;function Xn(e,t,n){
@@ -1233,13 +1230,13 @@ let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],
 w=a.width,k=a.height,T=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,T,C,p,h,w,k,ur,Ho,fr,bu,
 Su):n(s,u,d,g,f,C,T,h,p,k,w,dr,Vo,ta,vu,ku)}function Xi(e,t){let n=0,o=0,s=pe(e.bands,Ki);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function Cg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+o==2?1:o==3?2:0]}function xg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
 return Xn(e,t,(r,a,u,d,g,f,p,h,w,k,T)=>{let C=r.pxRound,b=d.dir*(d.ori==0?1:-1),v=d.ori==0?Ho:Vo,x,A;
 b==1?(x=n,A=o):(x=o,A=n);let P=C(f(a[x],d,k,h)),O=C(p(u[x],g,T,w)),I=C(f(a[A],d,k,h)),R=C(p(i==1?g.max:
 g.min,g,T,w)),L=new Path2D(s);return v(L,I,R),v(L,P,R),v(L,P,O),L})}function cr(e,t,n,o,s,i){let r=null;
 if(e.length>0){r=new Path2D;let a=t==0?fr:ta,u=n;for(let f=0;f<e.length;f++){let p=e[f];if(p[1]>p[0]){
-let h=p[0]-u;h>0&&a(r,u,o,h,o+i),u=p[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function Pg(e,t,n){
+let h=p[0]-u;h>0&&a(r,u,o,h,o+i),u=p[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function Cg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ea(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
 1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,p=d;if(s==1)for(;++d<=o&&t[d]===null;)p=d;else for(;--d>=
 n&&t[d]===null;)p=d;let h=i(e[f]),w=p==f?h:i(e[p]),k=f-s;h=r<=0&&k>=0&&k<u?i(e[k]):h;let C=p+s;w=r>=
@@ -1256,34 +1253,34 @@ let{pxRound:C,points:b}=r,v,x;d.ori==0?(v=ur,x=bu):(v=dr,x=vu);let A=Te(b.width*
 $+O*2);let Z=V=>{if(u[V]!=null){let ne=C(f(a[V],d,k,h)),N=C(p(u[V],g,T,w));v(I,ne+P,N),x(I,ne,N,P,0,
 tr*2)}};if(i)i.forEach(Z);else for(let V=o;V<=s;V++)Z(V);return{stroke:A>0?I:null,fill:I,clip:R,flags:Wo|
 $i}})}function xu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var Ag=xu(Ho),Dg=xu(Vo);function Cu(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Xn(n,o,(r,a,u,d,g,f,p,h,w,k,T)=>{
-[s,i]=rr(u,s,i);let C=r.pxRound,b=$=>C(f($,d,k,h)),v=$=>C(p($,g,T,w)),x,A;d.ori==0?(x=Ho,A=Ag):(x=Vo,
-A=Dg);let P=d.dir*(d.ori==0?1:-1),O={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-I=O.stroke,R=!1;if(i-s>=k*4){let $=B=>n.posToVal(B,d.key,!0),Z=null,V=null,ne,N,ae,ue=b(a[P==1?s:i]),
+var Pg=xu(Ho),Ag=xu(Vo);function Cu(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Xn(n,o,(r,a,u,d,g,f,p,h,w,k,T)=>{
+[s,i]=rr(u,s,i);let C=r.pxRound,b=$=>C(f($,d,k,h)),v=$=>C(p($,g,T,w)),x,A;d.ori==0?(x=Ho,A=Pg):(x=Vo,
+A=Ag);let P=d.dir*(d.ori==0?1:-1),O={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+I=O.stroke,R=!1;if(i-s>=k*4){let $=B=>n.posToVal(B,d.key,!0),Z=null,V=null,ne,N,ae,ce=b(a[P==1?s:i]),
 ie=b(a[s]),Y=b(a[i]),J=$(P==1?ie+1:Y-1);for(let B=P==1?s:i;B>=s&&B<=i;B+=P){let Le=a[B],xe=(P==1?Le<
-J:Le>J)?ue:b(Le),_e=u[B];xe==ue?_e!=null?(N=_e,Z==null?(x(I,xe,v(N)),ne=Z=V=N):N<Z?Z=N:N>V&&(V=N)):_e===
-null&&(R=!0):(Z!=null&&A(I,ue,v(Z),v(V),v(ne),v(N)),_e!=null?(N=_e,x(I,xe,v(N)),Z=V=ne=N):(Z=V=null,
-_e===null&&(R=!0)),ue=xe,J=$(ue+P))}Z!=null&&Z!=V&&ae!=ue&&A(I,ue,v(Z),v(V),v(ne),v(N))}else for(let $=P==
+J:Le>J)?ce:b(Le),_e=u[B];xe==ce?_e!=null?(N=_e,Z==null?(x(I,xe,v(N)),ne=Z=V=N):N<Z?Z=N:N>V&&(V=N)):_e===
+null&&(R=!0):(Z!=null&&A(I,ce,v(Z),v(V),v(ne),v(N)),_e!=null?(N=_e,x(I,xe,v(N)),Z=V=ne=N):(Z=V=null,
+_e===null&&(R=!0)),ce=xe,J=$(ce+P))}Z!=null&&Z!=V&&ae!=ce&&A(I,ce,v(Z),v(V),v(ne),v(N))}else for(let $=P==
 1?s:i;$>=s&&$<=i;$+=P){let Z=u[$];Z===null?R=!0:Z!=null&&x(I,b(a[$]),v(Z))}let[M,q]=Xi(n,o);if(r.fill!=
 null||M!=0){let $=O.fill=new Path2D(I),Z=r.fillTo(n,o,r.min,r.max,M),V=v(Z),ne=b(a[s]),N=b(a[i]);P==
 -1&&([N,ne]=[ne,N]),x($,N,V),x($,ne,V)}if(!r.spanGaps){let $=[];R&&$.push(...ea(a,u,s,i,P,b,t)),O.gaps=
 $=r.gaps(n,o,s,i,$),O.clip=cr($,d.ori,h,w,k,T)}return q!=0&&(O.band=q==2?[gn(n,o,s,i,I,-1),gn(n,o,s,
-i,I,1)]:gn(n,o,s,i,I,q)),O})}function Ig(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,
+i,I,1)]:gn(n,o,s,i,I,q)),O})}function Dg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,
 0),s=pe(e.extend,!1);return(i,r,a,u)=>Xn(i,r,(d,g,f,p,h,w,k,T,C,b,v)=>{[a,u]=rr(f,a,u);let x=d.pxRound,
 {left:A,width:P}=i.bbox,O=ie=>x(w(ie,p,b,T)),I=ie=>x(k(ie,h,v,C)),R=p.ori==0?Ho:Vo,L={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Wo},M=L.stroke,q=p.dir*(p.ori==0?1:-1),$=I(f[q==1?a:u]),
 Z=O(g[q==1?a:u]),V=Z,ne=Z;s&&t==-1&&(ne=A,R(M,ne,$)),R(M,Z,$);for(let ie=q==1?a:u;ie>=a&&ie<=u;ie+=q){
 let Y=f[ie];if(Y==null)continue;let J=O(g[ie]),B=I(Y);t==1?R(M,J,$):R(M,V,B),R(M,J,B),$=B,V=J}let N=V;
-s&&t==1&&(N=A+P,R(M,N,$));let[ae,ue]=Xi(i,r);if(d.fill!=null||ae!=0){let ie=L.fill=new Path2D(M),Y=d.
+s&&t==1&&(N=A+P,R(M,N,$));let[ae,ce]=Xi(i,r);if(d.fill!=null||ae!=0){let ie=L.fill=new Path2D(M),Y=d.
 fillTo(i,r,d.min,d.max,ae),J=I(Y);R(ie,N,J),R(ie,ne,J)}if(!d.spanGaps){let ie=[];ie.push(...ea(g,f,a,
 u,q,O,o));let Y=d.width*he/2,J=n||t==1?Y:-Y,B=n||t==-1?-Y:Y;ie.forEach(Le=>{Le[0]+=J,Le[1]+=B}),L.gaps=
-ie=d.gaps(i,r,a,u,ie),L.clip=cr(ie,p.ori,T,C,b,v)}return ue!=0&&(L.band=ue==2?[gn(i,r,a,u,M,-1),gn(i,
-r,a,u,M,1)]:gn(i,r,a,u,M,ue)),L})}function Hc(e,t,n,o,s,i,r=ke){if(e.length>1){let a=null;for(let u=0,
+ie=d.gaps(i,r,a,u,ie),L.clip=cr(ie,p.ori,T,C,b,v)}return ce!=0&&(L.band=ce==2?[gn(i,r,a,u,M,-1),gn(i,
+r,a,u,M,1)]:gn(i,r,a,u,M,ce)),L})}function Hc(e,t,n,o,s,i,r=ke){if(e.length>1){let a=null;for(let u=0,
 d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ye(e[u]-e[a]);g<d&&(d=g,r=Ye(n(e[u],o,s,i)-
-n(e[a],o,s,i)))}a=u}}return r}function Eg(e){e=e||gs;let t=pe(e.size,[.6,ke,1]),n=e.align||0,o=e.gap||
-0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=de(s),r=1-t[0],a=pe(t[1],ke),u=pe(t[2],
+n(e[a],o,s,i)))}a=u}}return r}function Ig(e){e=e||gs;let t=pe(e.size,[.6,ke,1]),n=e.align||0,o=e.gap||
+0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=ue(s),r=1-t[0],a=pe(t[1],ke),u=pe(t[2],
 1),d=pe(e.disp,gs),g=pe(e.each,h=>{}),{fill:f,stroke:p}=d;return(h,w,k,T)=>Xn(h,w,(C,b,v,x,A,P,O,I,R,L,M)=>{
-let q=C.pxRound,$=n,Z=o*he,V=a*he,ne=u*he,N,ae;x.ori==0?[N,ae]=i(h,w):[ae,N]=i(h,w);let ue=x.dir*(x.
+let q=C.pxRound,$=n,Z=o*he,V=a*he,ne=u*he,N,ae;x.ori==0?[N,ae]=i(h,w):[ae,N]=i(h,w);let ce=x.dir*(x.
 ori==0?1:-1),ie=x.ori==0?fr:ta,Y=x.ori==0?g:(z,Ce,qe,so,En,Yt,Rn)=>{g(z,Ce,qe,En,so,Rn,Yt)},J=pe(h.bands,
 Ki).find(z=>z.series[0]==w),B=J!=null?J.dir:0,Le=C.fillTo(h,w,C.min,C.max,B),ot=q(O(Le,A,M,R)),xe,_e,
 Wt,yt=L,Ne=q(C.width*he),Kt=!1,rn=null,Pt=null,hn=null,to=null;f!=null&&(Ne==0||p!=null)&&(Kt=!0,rn=
@@ -1292,73 +1289,73 @@ h,w,k,T),to=new Map,new Set(hn).forEach(z=>{z!=null&&to.set(z,new Path2D)})));le
 null&&Uo!=null){$=1,b=no.values(h,w,k,T),no.unit==2&&(b=b.map(qe=>h.posToVal(I+qe*L,x.key,!0)));let z=Uo.
 values(h,w,k,T);Uo.unit==2?_e=z[0]*L:_e=P(z[0],x,L,I)-P(0,x,L,I),yt=Hc(b,v,P,x,L,I,yt),Wt=yt-_e+Z}else
 yt=Hc(b,v,P,x,L,I,yt),Wt=yt*r+Z,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),Wt<5&&(q=Yc);let vs=Wt>0,Dn=yt-
-Wt-(vs?Ne:0);_e=q(Ni(Dn,ne,V)),xe=($==0?_e/2:$==ue?0:_e)-$*ue*(($==0?Z/2:0)+(vs?Ne/2:0));let ut={stroke:null,
+Wt-(vs?Ne:0);_e=q(Ni(Dn,ne,V)),xe=($==0?_e/2:$==ce?0:_e)-$*ce*(($==0?Z/2:0)+(vs?Ne/2:0));let ut={stroke:null,
 fill:null,clip:null,band:null,gaps:null,flags:0},oo=Kt?null:new Path2D,an=null;if(J!=null)an=h.data[J.
 series[1]];else{let{y0:z,y1:Ce}=d;z!=null&&Ce!=null&&(v=Ce.values(h,w,k,T),an=z.values(h,w,k,T))}let In=N*
-_e,se=ae*_e;for(let z=ue==1?k:T;z>=k&&z<=T;z+=ue){let Ce=v[z];if(Ce==null)continue;if(an!=null){let ht=an[z]??
+_e,se=ae*_e;for(let z=ce==1?k:T;z>=k&&z<=T;z+=ce){let Ce=v[z];if(Ce==null)continue;if(an!=null){let ht=an[z]??
 0;if(Ce-ht==0)continue;ot=O(ht,A,M,R)}let qe=x.distr!=2||d!=null?b[z]:z,so=P(qe,x,L,I),En=O(pe(Ce,Le),
 A,M,R),Yt=q(so-xe),Rn=q(gt(En,ot)),wt=q(zt(En,ot)),At=Rn-wt;if(Ce!=null){let ht=Ce<0?se:In,$t=Ce<0?In:
 se;Kt?(Ne>0&&hn[z]!=null&&ie(to.get(hn[z]),Yt,wt+xt(Ne/2),_e,gt(0,At-Ne),ht,$t),rn[z]!=null&&ie(Pt.get(
 rn[z]),Yt,wt+xt(Ne/2),_e,gt(0,At-Ne),ht,$t)):ie(oo,Yt,wt+xt(Ne/2),_e,gt(0,At-Ne),ht,$t),Y(h,w,z,Yt-Ne/
 2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?to:oo:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.
-width=0),ut.fill=Kt?Pt:oo,ut})}function Rg(e,t){let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,d,g,f,p,h,w,k,T,C)=>{
+width=0),ut.fill=Kt?Pt:oo,ut})}function Eg(e,t){let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,d,g,f,p,h,w,k,T,C)=>{
 [i,r]=rr(d,i,r);let b=a.pxRound,v=N=>b(p(N,g,T,w)),x=N=>b(h(N,f,C,k)),A,P,O;g.ori==0?(A=ur,O=Ho,P=Su):
 (A=dr,O=Vo,P=ku);let I=g.dir*(g.ori==0?1:-1),R=v(u[I==1?i:r]),L=R,M=[],q=[];for(let N=I==1?i:r;N>=i&&
-N<=r;N+=I)if(d[N]!=null){let ue=u[N],ie=v(ue);M.push(L=ie),q.push(x(d[N]))}let $={stroke:e(M,q,A,O,P,
+N<=r;N+=I)if(d[N]!=null){let ce=u[N],ie=v(ce);M.push(L=ie),q.push(x(d[N]))}let $={stroke:e(M,q,A,O,P,
 b),fill:null,clip:null,band:null,gaps:null,flags:Wo},Z=$.stroke,[V,ne]=Xi(o,s);if(a.fill!=null||V!=0){
-let N=$.fill=new Path2D(Z),ae=a.fillTo(o,s,a.min,a.max,V),ue=x(ae);O(N,L,ue),O(N,R,ue)}if(!a.spanGaps){
+let N=$.fill=new Path2D(Z),ae=a.fillTo(o,s,a.min,a.max,V),ce=x(ae);O(N,L,ce),O(N,R,ce)}if(!a.spanGaps){
 let N=[];N.push(...ea(u,d,i,r,I,v,n)),$.gaps=N=a.gaps(o,s,i,r,N),$.clip=cr(N,g.ori,w,k,T,C)}return ne!=
-0&&($.band=ne==2?[gn(o,s,i,r,Z,-1),gn(o,s,i,r,Z,1)]:gn(o,s,i,r,Z,ne)),$})}function Mg(e){return Rg(Og,
-e)}function Og(e,t,n,o,s,i){let r=e.length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==
+0&&($.band=ne==2?[gn(o,s,i,r,Z,-1),gn(o,s,i,r,Z,1)]:gn(o,s,i,r,Z,ne)),$})}function Rg(e){return Eg(Mg,
+e)}function Mg(e,t,n,o,s,i){let r=e.length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==
 2)o(a,e[1],t[1]);else{let u=Array(r),d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let p=0;p<r-1;p++)g[p]=
 t[p+1]-t[p],f[p]=e[p+1]-e[p],d[p]=g[p]/f[p];u[0]=d[0];for(let p=1;p<r-1;p++)d[p]===0||d[p-1]===0||d[p-
 1]>0!=d[p]>0?u[p]=0:(u[p]=3*(f[p-1]+f[p])/((2*f[p]+f[p-1])/d[p-1]+(f[p]+2*f[p-1])/d[p]),isFinite(u[p])||
 (u[p]=0));u[r-1]=d[r-2];for(let p=0;p<r-1;p++)s(a,e[p]+f[p]/3,t[p]+u[p]*f[p]/3,e[p+1]-f[p]/3,t[p+1]-
 u[p+1]*f[p]/3,e[p+1],t[p+1])}return a}var Hi=new Set;function Vc(){for(let e of Hi)e.syncRect(!0)}$o&&
-(Jn(mm,Oo,Vc),Jn(gm,Oo,Vc,!0),Jn(nr,Oo,()=>{it.pxRatio=he}));var Lg=Cu(),Ng=Tu();function Bc(e,t,n,o){
-return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Fg(e,t){
+(Jn(pm,Oo,Vc),Jn(mm,Oo,Vc,!0),Jn(nr,Oo,()=>{it.pxRatio=he}));var Og=Cu(),Lg=Tu();function Bc(e,t,n,o){
+return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Ng(e,t){
 return e.map((n,o)=>o==0?{}:je({},t,n))}function Vi(e,t,n,o){return je({},t==0?n:o,e)}function Pu(e,t,n){
-return t==null?No:[t,n]}var Wg=Pu;function $g(e,t,n){return t==null?No:or(t,n,qi,!0)}function Au(e,t,n,o){
-return t==null?No:ir(t,n,e.scales[o].log,!1)}var Hg=Au;function Du(e,t,n,o){return t==null?No:ji(t,n,
-e.scales[o].log,!1)}var Vg=Du;function Bg(e,t,n,o,s){let i=gt(bc(e),bc(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],
+return t==null?No:[t,n]}var Fg=Pu;function Wg(e,t,n){return t==null?No:or(t,n,qi,!0)}function Au(e,t,n,o){
+return t==null?No:ir(t,n,e.scales[o].log,!1)}var $g=Au;function Du(e,t,n,o){return t==null?No:ji(t,n,
+e.scales[o].log,!1)}var Hg=Du;function Vg(e,t,n,o,s){let i=gt(bc(e),bc(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],
 d=o*u/r;if(d>=s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Uc(e){
-let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=Ke((n=+s)*he))+"px"),[e,t,n]}function Ug(e){e.show&&[
+let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=Ke((n=+s)*he))+"px"),[e,t,n]}function Bg(e){e.show&&[
 e.font,e.labelFont].forEach(t=>{let n=Te(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function it(e,t,n){
 let o={mode:pe(e.mode,1)},s=o.mode;function i(c,m,_,y){let S=m.valToPct(c);return y+_*(m.dir==-1?1-S:
 S)}function r(c,m,_,y){let S=m.valToPct(c);return y+_*(m.dir==-1?S:1-S)}function a(c,m,_,y){return m.
-ori==0?i(c,m,_,y):r(c,m,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Nt(Zp);if(e.
-id!=null&&(d.id=e.id),Tt(d,e.class),e.title){let c=Nt(Xp,d);c.textContent=e.title}let g=jt("canvas"),
-f=o.ctx=g.getContext("2d"),p=Nt(em,d);Jn("click",p,c=>{c.target===w&&(Ae!=ho||Me!=_o)&&rt.click(o,c)},
-!0);let h=o.under=Nt(tm,p);p.appendChild(g);let w=o.over=Nt(nm,p);e=Fo(e);let k=+pe(e.pxAlign,1),T=$c(
+ori==0?i(c,m,_,y):r(c,m,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Nt(Yp);if(e.
+id!=null&&(d.id=e.id),Tt(d,e.class),e.title){let c=Nt(Qp,d);c.textContent=e.title}let g=jt("canvas"),
+f=o.ctx=g.getContext("2d"),p=Nt(Xp,d);Jn("click",p,c=>{c.target===w&&(Ae!=ho||Me!=_o)&&rt.click(o,c)},
+!0);let h=o.under=Nt(em,p);p.appendChild(g);let w=o.over=Nt(tm,p);e=Fo(e);let k=+pe(e.pxAlign,1),T=$c(
 k);(e.plugins||[]).forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,b=o.series=s==1?Bc(e.series||
-[],Rc,Fc,!1):Fg(e.series||[null],Nc),v=o.axes=Bc(e.axes||[],Ec,Oc,!0),x=o.scales={},A=o.bands=e.bands||
-[];A.forEach(c=>{c.fill=de(c.fill||null),c.dir=pe(c.dir,-1)});let P=s==2?b[1].facets[0].scale:b[0].scale,
+[],Rc,Fc,!1):Ng(e.series||[null],Nc),v=o.axes=Bc(e.axes||[],Ec,Oc,!0),x=o.scales={},A=o.bands=e.bands||
+[];A.forEach(c=>{c.fill=ue(c.fill||null),c.dir=pe(c.dir,-1)});let P=s==2?b[1].facets[0].scale:b[0].scale,
 O={axes:Gd,series:$d},I=(e.drawOrder||["axes","series"]).map(c=>O[c]);function R(c){let m=c.distr==3?
 _=>mn(_>0?_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;
 return _=>{let y=m(_),{_min:S,_max:D}=c,E=D-S;return(y-S)/E}}function L(c){let m=x[c];if(m==null){let _=(e.
 scales||gs)[c]||gs;if(_.from!=null){L(_.from);let y=je({},x[_.from],_,{key:c});y.valToPct=R(y),x[c]=
-y}else{m=x[c]=je({},c==P?_u:xg,_),m.key=c;let y=m.time,S=m.range,D=Pn(S);if((c!=P||s==2&&!y)&&(D&&(S[0]==
+y}else{m=x[c]=je({},c==P?_u:Tg,_),m.key=c;let y=m.time,S=m.range,D=Pn(S);if((c!=P||s==2&&!y)&&(D&&(S[0]==
 null||S[1]==null)&&(S={min:S[0]==null?_c:{mode:1,hard:S[0],soft:S[0]},max:S[1]==null?_c:{mode:1,hard:S[1],
-soft:S[1]}},D=!1),!D&&lr(S))){let E=S;S=(F,H,U)=>H==null?No:or(H,U,E)}m.range=de(S||(y?Wg:c==P?m.distr==
-3?Hg:m.distr==4?Vg:Pu:m.distr==3?Au:m.distr==4?Du:$g)),m.auto=de(D?!1:m.auto),m.clamp=de(m.clamp||Tg),
+soft:S[1]}},D=!1),!D&&lr(S))){let E=S;S=(F,H,U)=>H==null?No:or(H,U,E)}m.range=ue(S||(y?Fg:c==P?m.distr==
+3?$g:m.distr==4?Hg:Pu:m.distr==3?Au:m.distr==4?Du:Wg)),m.auto=ue(D?!1:m.auto),m.clamp=ue(m.clamp||kg),
 m._min=m._max=null,m.valToPct=R(m)}}}L("x"),L("y"),s==1&&b.forEach(c=>{L(c.scale)}),v.forEach(c=>{L(
-c.scale)});for(let c in e.scales)L(c);let M=x[P],q=M.distr,$,Z;M.ori==0?(Tt(d,Jp),$=i,Z=r):(Tt(d,Qp),
+c.scale)});for(let c in e.scales)L(c);let M=x[P],q=M.distr,$,Z;M.ori==0?(Tt(d,Zp),$=i,Z=r):(Tt(d,Jp),
 $=r,Z=i);let V={};for(let c in x){let m=x[c];(m.min!=null||m.max!=null)&&(V[c]={min:m.min,max:m.max},
-m.min=m.max=null)}let ne=e.tzDate||(c=>new Date(Ke(c/C))),N=e.fmtDate||Yi,ae=C==1?Jm(ne):eg(ne),ue=Ac(
-ne,Pc(C==1?Zm:Xm,N)),ie=Ic(ne,Dc(ng,N)),Y=[],J=o.legend=je({},rg,e.legend),B=o.cursor=je({},dg,{drag:{
-y:s==2}},e.cursor),Le=J.show,ot=B.show,xe=J.markers;J.idxs=Y,xe.width=de(xe.width),xe.dash=de(xe.dash),
-xe.stroke=de(xe.stroke),xe.fill=de(xe.fill);let _e,Wt,yt,Ne=[],Kt=[],rn,Pt=!1,hn={};if(J.live){let c=b[1]?
-b[1].values:null;Pt=c!=null,rn=Pt?c(o,1,0):{_:0};for(let m in rn)hn[m]=Ui}if(Le)if(_e=jt("table",lm,
+m.min=m.max=null)}let ne=e.tzDate||(c=>new Date(Ke(c/C))),N=e.fmtDate||Yi,ae=C==1?Zm(ne):Xm(ne),ce=Ac(
+ne,Pc(C==1?Ym:Qm,N)),ie=Ic(ne,Dc(tg,N)),Y=[],J=o.legend=je({},sg,e.legend),B=o.cursor=je({},ug,{drag:{
+y:s==2}},e.cursor),Le=J.show,ot=B.show,xe=J.markers;J.idxs=Y,xe.width=ue(xe.width),xe.dash=ue(xe.dash),
+xe.stroke=ue(xe.stroke),xe.fill=ue(xe.fill);let _e,Wt,yt,Ne=[],Kt=[],rn,Pt=!1,hn={};if(J.live){let c=b[1]?
+b[1].values:null;Pt=c!=null,rn=Pt?c(o,1,0):{_:0};for(let m in rn)hn[m]=Ui}if(Le)if(_e=jt("table",am,
 d),yt=jt("tbody",null,_e),J.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,Wt);jt("th",
-null,c);for(var to in rn)jt("th",sc,c).textContent=to}else Tt(_e,um),J.live&&Tt(_e,cm);let no={show:!0},
-Uo={show:!1};function vs(c,m){if(m==0&&(Pt||!J.live||s==2))return No;let _=[],y=jt("tr",dm,yt,yt.childNodes[m]);
-Tt(y,c.class),c.show||Tt(y,Zn);let S=jt("th",null,y);if(xe.show){let F=Nt(fm,S);if(m>0){let H=xe.width(
+null,c);for(var to in rn)jt("th",sc,c).textContent=to}else Tt(_e,cm),J.live&&Tt(_e,lm);let no={show:!0},
+Uo={show:!1};function vs(c,m){if(m==0&&(Pt||!J.live||s==2))return No;let _=[],y=jt("tr",um,yt,yt.childNodes[m]);
+Tt(y,c.class),c.show||Tt(y,Zn);let S=jt("th",null,y);if(xe.show){let F=Nt(dm,S);if(m>0){let H=xe.width(
 o,m);H&&(F.style.border=H+"px "+xe.dash(o,m)+" "+xe.stroke(o,m)),F.style.background=xe.fill(o,m)}}let D=Nt(
 sc,S);c.label instanceof HTMLElement?D.appendChild(c.label):D.textContent=c.label,m>0&&(xe.show||(D.
 style.color=c.width>0?xe.stroke(o,m):xe.fill(o,m)),ut("click",S,F=>{if(B._lock)return;On(F);let H=b.
 indexOf(c);if((F.ctrlKey||F.metaKey)!=J.isolate){let U=b.some((j,K)=>K>0&&K!=H&&j.show);b.forEach((j,K)=>{
 K>0&&Jt(K,U?K==H?no:Uo:no,!0,Ue.setSeries)})}else Jt(H,{show:!c.show},!0,Ue.setSeries)},!1),io&&ut(lc,
-S,F=>{B._lock||(On(F),Jt(b.indexOf(c),wo,!0,Ue.setSeries))},!1));for(var E in rn){let F=jt("td",pm,y);
+S,F=>{B._lock||(On(F),Jt(b.indexOf(c),wo,!0,Ue.setSeries))},!1));for(var E in rn){let F=jt("td",fm,y);
 F.textContent="--",_.push(F)}return[y,_]}let Dn=new Map;function ut(c,m,_,y=!0){let S=Dn.get(m)||{},
 D=B.bind[c](o,m,_,y);D&&(Jn(c,m,S[c]=D),Dn.set(m,S))}function oo(c,m,_){let y=Dn.get(m)||{};for(let S in y)
 (c==null||S==c)&&(Li(S,m,y[S]),delete y[S]);c==null&&Dn.delete(m)}let an=0,In=0,se=0,z=0,Ce=0,qe=0,so=Ce,
@@ -1373,22 +1370,22 @@ m=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=m,Ln[3]=y,se-=_n[1]+_n[3],Ce+=_n[3],z-=_n[2]+_n[
 let c=Ce+se,m=qe+z,_=Ce,y=qe;function S(D,E){switch(D){case 1:return c+=E,c-E;case 2:return m+=E,m-E;case 3:
 return _-=E,_+E;case 0:return y-=E,y+E}}v.forEach((D,E)=>{if(D.show&&D._show){let F=D.side;D._pos=S(
 F,D._size),D.label!=null&&(D._lpos=S(F,D.labelSize))}})}if(B.dataIdx==null){let c=B.hover,m=c.skip=new Set(
-c.skip??[]);m.add(void 0);let _=c.prox=de(c.prox),y=c.bias??=0;B.dataIdx=(S,D,E,F)=>{if(D==0)return E;
+c.skip??[]);m.add(void 0);let _=c.prox=ue(c.prox),y=c.bias??=0;B.dataIdx=(S,D,E,F)=>{if(D==0)return E;
 let H=E,U=_(S,D,E,F)??ke,j=U>=0&&U<ke,K=M.ori==0?se:z,oe=B.left,me=t[0],fe=t[D];if(m.has(fe[E])){H=null;
 let le=null,te=null,Q;if(y==0||y==-1)for(Q=E;le==null&&Q-- >0;)m.has(fe[Q])||(le=Q);if(y==0||y==1)for(Q=
 E;te==null&&Q++<fe.length;)m.has(fe[Q])||(te=Q);if(le!=null||te!=null)if(j){let Ie=le==null?-1/0:$(me[le],
 M,K,0),$e=te==null?1/0:$(me[te],M,K,0),tt=oe-Ie,Se=$e-oe;tt<=Se?tt<=U&&(H=le):Se<=U&&(H=te)}else H=te==
 null?le:le==null?te:E-le<=te-E?le:te}else j&&Ye(oe-$(me[E],M,K,0))>U&&(H=null);return H}}let On=c=>{
-B.event=c};B.idxs=Y,B._lock=!1;let at=B.points;at.show=de(at.show),at.size=de(at.size),at.stroke=de(
-at.stroke),at.width=de(at.width),at.fill=de(at.fill);let Zt=o.focus=je({},e.focus||{alpha:.3},B.focus),
+B.event=c};B.idxs=Y,B._lock=!1;let at=B.points;at.show=ue(at.show),at.size=ue(at.size),at.stroke=ue(
+at.stroke),at.width=ue(at.width),at.fill=ue(at.fill);let Zt=o.focus=je({},e.focus||{alpha:.3},B.focus),
 io=Zt.prox>=0,ao=io&&at.one,It=[],lo=[],co=[];function ha(c,m){let _=at.show(o,m);if(_ instanceof HTMLElement)
-return Tt(_,am),Tt(_,c.class),sn(_,-10,-10,se,z),w.insertBefore(_,It[m]),_}function _a(c,m){if(s==1||
-m>0){let _=s==1&&x[c.scale].time,y=c.value;c.value=_?kc(y)?Ic(ne,Dc(y,N)):y||ie:y||vg,c.label=c.label||
-(_?pg:fg)}if(ao||m>0){c.width=c.width==null?1:c.width,c.paths=c.paths||Lg||xm,c.fillTo=de(c.fillTo||
-Cg),c.pxAlign=+pe(c.pxAlign,k),c.pxRound=$c(c.pxAlign),c.stroke=de(c.stroke||null),c.fill=de(c.fill||
-null),c._stroke=c._fill=c._paths=c._focus=null;let _=Sg(gt(1,c.width),1),y=c.points=je({},{size:_,width:gt(
-1,_*.2),stroke:c.stroke,space:_*2,paths:Ng,_stroke:null,_fill:null},c.points);y.show=de(y.show),y.filter=
-de(y.filter),y.fill=de(y.fill),y.stroke=de(y.stroke),y.paths=de(y.paths),y.pxAlign=c.pxAlign}if(Le){
+return Tt(_,im),Tt(_,c.class),sn(_,-10,-10,se,z),w.insertBefore(_,It[m]),_}function _a(c,m){if(s==1||
+m>0){let _=s==1&&x[c.scale].time,y=c.value;c.value=_?kc(y)?Ic(ne,Dc(y,N)):y||ie:y||bg,c.label=c.label||
+(_?fg:dg)}if(ao||m>0){c.width=c.width==null?1:c.width,c.paths=c.paths||Og||Tm,c.fillTo=ue(c.fillTo||
+xg),c.pxAlign=+pe(c.pxAlign,k),c.pxRound=$c(c.pxAlign),c.stroke=ue(c.stroke||null),c.fill=ue(c.fill||
+null),c._stroke=c._fill=c._paths=c._focus=null;let _=vg(gt(1,c.width),1),y=c.points=je({},{size:_,width:gt(
+1,_*.2),stroke:c.stroke,space:_*2,paths:Lg,_stroke:null,_fill:null},c.points);y.show=ue(y.show),y.filter=
+ue(y.filter),y.fill=ue(y.fill),y.stroke=ue(y.stroke),y.paths=ue(y.paths),y.pxAlign=c.pxAlign}if(Le){
 let _=vs(c,m);Ne.splice(m,0,_[0]),Kt.splice(m,0,_[1]),J.values.push(null)}if(ot){Y.splice(m,0,null);
 let _=null;ao?m==0&&(_=ha(c,m)):m>0&&(_=ha(c,m)),It.splice(m,0,_),lo.splice(m,0,0),co.splice(m,0,0)}
 et("addSeries",m)}function Od(c,m){m=m??b.length,c=s==1?Vi(c,m,Rc,Fc):Vi(c,m,{},Nc),b.splice(m,0,c),
@@ -1396,16 +1393,16 @@ _a(b[m],m)}o.addSeries=Od;function Ld(c){if(b.splice(c,1),Le){J.values.splice(c,
 splice(c,1)[0];oo(null,m.firstChild),m.remove()}ot&&(Y.splice(c,1),It.splice(c,1)[0].remove(),lo.splice(
 c,1),co.splice(c,1)),et("delSeries",c)}o.delSeries=Ld;let Ln=[!1,!1,!1,!1];function Nd(c,m){if(c._show=
 c.show,c.show){let _=c.side%2,y=x[c.scale];y==null&&(c.scale=_?b[1].scale:P,y=x[c.scale]);let S=y.time;
-c.size=de(c.size),c.space=de(c.space),c.rotate=de(c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(
-E)&&An.set(E,Qc(E))}),c.incrs=de(c.incrs||(y.distr==2?zm:S?C==1?Ym:Qm:Yn)),c.splits=de(c.splits||(S&&
-y.distr==1?ae:y.distr==3?Fi:y.distr==4?hg:gg)),c.stroke=de(c.stroke),c.grid.stroke=de(c.grid.stroke),
-c.ticks.stroke=de(c.ticks.stroke),c.border.stroke=de(c.border.stroke);let D=c.values;c.values=Pn(D)&&
-!Pn(D[0])?de(D):S?Pn(D)?Ac(ne,Pc(D,N)):kc(D)?tg(ne,D):D||ue:D||mg,c.filter=de(c.filter||(y.distr>=3&&
-y.log==10?wg:y.distr==3&&y.log==2?bg:Zc)),c.font=Uc(c.font),c.labelFont=Uc(c.labelFont),c._size=c.size(
+c.size=ue(c.size),c.space=ue(c.space),c.rotate=ue(c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(
+E)&&An.set(E,Qc(E))}),c.incrs=ue(c.incrs||(y.distr==2?qm:S?C==1?Km:Jm:Yn)),c.splits=ue(c.splits||(S&&
+y.distr==1?ae:y.distr==3?Fi:y.distr==4?gg:mg)),c.stroke=ue(c.stroke),c.grid.stroke=ue(c.grid.stroke),
+c.ticks.stroke=ue(c.ticks.stroke),c.border.stroke=ue(c.border.stroke);let D=c.values;c.values=Pn(D)&&
+!Pn(D[0])?ue(D):S?Pn(D)?Ac(ne,Pc(D,N)):kc(D)?eg(ne,D):D||ce:D||pg,c.filter=ue(c.filter||(y.distr>=3&&
+y.log==10?yg:y.distr==3&&y.log==2?wg:Zc)),c.font=Uc(c.font),c.labelFont=Uc(c.labelFont),c._size=c.size(
 o,null,m,0),c._space=c._rotate=c._incrs=c._found=c._splits=c._values=null,c._size>0&&(Ln[m]=!0,c._el=
-Nt(om,p))}}function Go(c,m,_,y){let[S,D,E,F]=_,H=m%2,U=0;return H==0&&(F||D)&&(U=m==0&&!S||m==2&&!E?
+Nt(nm,p))}}function Go(c,m,_,y){let[S,D,E,F]=_,H=m%2,U=0;return H==0&&(F||D)&&(U=m==0&&!S||m==2&&!E?
 Ke(Ec.size/3):0),H==1&&(S||E)&&(U=m==1&&!D||m==3&&!F?Ke(Oc.size/2):0),U}let ya=o.padding=(e.padding||
-[Go,Go,Go,Go]).map(c=>de(pe(c,Go))),_n=o._padding=ya.map((c,m)=>c(o,m,Ln,0)),st,Ze=null,Je=null,Ts=s==
+[Go,Go,Go,Go]).map(c=>ue(pe(c,Go))),_n=o._padding=ya.map((c,m)=>c(o,m,Ln,0)),st,Ze=null,Je=null,Ts=s==
 1?b[0].idxs:null,Ht=null,jo=!1;function wa(c,m){if(t=c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
 b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;
 if(q==2){_=t.slice();let y=_[0]=Array(st);for(let S=0;S<st;S++)y[S]=S}o._data=t=_}if(fo(!0),et("setD\
@@ -1417,11 +1414,11 @@ _t;function ba(c,m,_,y,S,D){c??=ic,_??=Ki,y??="butt",S??=ic,D??="round",c!=xs&&(
 S!=uo&&(f.fillStyle=uo=S),m!=wr&&(f.lineWidth=wr=m),D!=vr&&(f.lineJoin=vr=D),y!=Sr&&(f.lineCap=Sr=y),
 _!=br&&f.setLineDash(br=_)}function va(c,m,_,y){m!=uo&&(f.fillStyle=uo=m),c!=kr&&(f.font=kr=c),_!=Tr&&
 (f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,m,_,y,S=0){if(y.length>0&&c.auto(o,jo)&&
-(m==null||m.min==null)){let D=pe(Ze,0),E=pe(Je,y.length-1),F=_.min==null?wm(y,D,E,S,c.distr==3):[_.min,
+(m==null||m.min==null)){let D=pe(Ze,0),E=pe(Je,y.length-1),F=_.min==null?ym(y,D,E,S,c.distr==3):[_.min,
 _.max];c.min=zt(c.min,_.min=F[0]),c.max=gt(c.max,_.max=F[1])}}let Sa={min:null,max:null};function Fd(){
 for(let y in x){let S=x[y];V[y]==null&&(S.min==null||V[P]!=null&&S.auto(o,jo))&&(V[y]=Sa)}for(let y in x){
 let S=x[y];V[y]==null&&S.from!=null&&V[S.from]!=null&&(V[y]=Sa)}V[P]!=null&&fo(!0);let c={};for(let y in V){
-let S=V[y];if(S!=null){let D=c[y]=Fo(x[y],Am);if(S.min!=null)je(D,S);else if(y!=P||s==2)if(st==0&&D.
+let S=V[y];if(S!=null){let D=c[y]=Fo(x[y],Pm);if(S.min!=null)je(D,S);else if(y!=P||s==2)if(st==0&&D.
 from==null){let E=D.range(o,null,null,y);D.min=E[0],D.max=E[1]}else D.min=ke,D.max=-ke}}if(st>0){b.forEach(
 (y,S)=>{if(s==1){let D=y.scale,E=V[D];if(E==null)return;let F=c[D];if(S==0){let H=F.range(o,F.min,F.
 max,D);F.min=H[0],F.max=H[1],Ze=qt(F.min,t[0]),Je=qt(F.max,t[0]),Je-Ze>1&&(t[0][Ze]<F.min&&Ze++,t[0][Je]>
@@ -1449,7 +1446,7 @@ U=Te(U*he,3);let j=null,K=U%2/2;m&&H==null&&(H=U>0?"#fff":F);let oe=_.pxAlign==1
 K,K),!m){let me=wt-U/2,fe=At-U/2,le=ht+U,te=$t+U;j=new Path2D,j.rect(me,fe,le,te)}m?Pr(F,U,_.dash,_.
 cap,H,y,S,E,D):Hd(c,F,U,_.dash,_.cap,H,y,S,E,j,D),oe&&f.translate(-K,-K)}function Hd(c,m,_,y,S,D,E,F,H,U,j){
 let K=!1;H!=0&&A.forEach((oe,me)=>{if(oe.series[0]==c){let fe=b[oe.series[1]],le=t[oe.series[1]],te=(fe.
-_paths||gs).band;Pn(te)&&(te=oe.dir==1?te[0]:te[1]);let Q,Ie=null;fe.show&&te&&vm(le,Ze,Je)?(Ie=oe.fill(
+_paths||gs).band;Pn(te)&&(te=oe.dir==1?te[0]:te[1]);let Q,Ie=null;fe.show&&te&&bm(le,Ze,Je)?(Ie=oe.fill(
 o,me)||D,Q=fe._paths.clip):te=null,Pr(m,_,y,S,Ie,E,F,H,U,j,Q,te),K=!0}}),K||Pr(m,_,y,S,D,E,F,H,U,j)}
 let xa=Wo|$i;function Pr(c,m,_,y,S,D,E,F,H,U,j,K){ba(c,m,_,y,S),(H||U||K)&&(f.save(),H&&f.clip(H),U&&
 f.clip(U)),K?(F&xa)==xa?(f.clip(K),j&&f.clip(j),Ps(S,E),Cs(c,D,m)):F&$i?(Ps(S,E),f.clip(K),Cs(c,D,m)):
@@ -1457,7 +1454,7 @@ F&Wo&&(f.save(),f.clip(K),j&&f.clip(j),Ps(S,E),f.restore(),Cs(c,D,m)):(Ps(S,E),C
 f.restore()}function Cs(c,m,_){_>0&&(m instanceof Map?m.forEach((y,S)=>{f.strokeStyle=xs=S,f.stroke(
 y)}):m!=null&&c&&f.stroke(m))}function Ps(c,m){m instanceof Map?m.forEach((_,y)=>{f.fillStyle=uo=y,f.
 fill(_)}):m!=null&&c&&f.fill(m)}function Vd(c,m,_,y){let S=v[c],D;if(y<=0)D=[0,0];else{let E=S._space=
-S.space(o,c,m,_,y),F=S._incrs=S.incrs(o,c,m,_,y,E);D=Bg(m,_,F,y,E)}return S._found=D}function Ar(c,m,_,y,S,D,E,F,H,U){
+S.space(o,c,m,_,y),F=S._incrs=S.incrs(o,c,m,_,y,E);D=Vg(m,_,F,y,E)}return S._found=D}function Ar(c,m,_,y,S,D,E,F,H,U){
 let j=E%2/2;k==1&&f.translate(j,j),ba(F,E,H,U,F),f.beginPath();let K,oe,me,fe,le=S+(y==0||y==3?-D:D);
 _==0?(oe=S,fe=le):(K=S,me=le);for(let te=0;te<c.length;te++)m[te]!=null&&(_==0?K=me=c[te]:oe=fe=c[te],
 f.moveTo(K,oe),f.lineTo(me,fe));f.stroke(),k==1&&f.translate(-j,-j)}function Bd(c){let m=!0;return v.
@@ -1485,7 +1482,7 @@ Ar(Rt,en.filter(o,fe,c,U,le),y,y==0?2:1,y==0?At:wt,y==0?$t:ht,Te(en.width*he,3),
 en.cap),Q.show&&Ar([He],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:ht,Te(Q.width*he,3),Q.stroke(o,c),Q.
 dash,Q.cap)}et("drawAxes")}function fo(c){b.forEach((m,_)=>{_>0&&(m._paths=null,c&&(s==1?(m.min=null,
 m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Dr=!1,qo=[];function jd(){Dr=
-!1;for(let c=0;c<qo.length;c++)et(...qo[c]);qo.length=0}function po(){As||(Lm(Ca),As=!0)}function qd(c,m=!1){
+!1;for(let c=0;c<qo.length;c++)et(...qo[c]);qo.length=0}function po(){As||(Om(Ca),As=!0)}function qd(c,m=!1){
 As=!0,Dr=m,c(o),Ca(),m&&qo.length>0&&queueMicrotask(jd)}o.batch=qd;function Ca(){if(hr&&(Fd(),hr=!1),
 ro&&(Id(),ro=!1),Ss){if(Re(h,Ro,Ce),Re(h,"top",qe),Re(h,ds,se),Re(h,fs,z),Re(w,Ro,Ce),Re(w,"top",qe),
 Re(w,ds,se),Re(w,fs,z),Re(p,ds,an),Re(p,fs,In),g.width=Ke(an*he),g.height=Ke(In*he),v.forEach(({_el:c,
@@ -1502,28 +1499,28 @@ Mn&&(Fn(null,!0,!1),Mn=!1),J.show&&J.live&&Dt&&(Mr(),Dt=!1),u||(u=!0,o.status=1,
 if(st==0){let y=_.range(o,m.min,m.max,c);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=m.max,
 m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;c==P&&_.distr==2&&st>0&&(m.min=qt(
 m.min,t[0]),m.max=qt(m.max,t[0]),m.min==m.max&&m.max++),V[c]=m,hr=!0,po()}}o.setScale=Ir;let Er,Rr,mo,
-go,Pa,Aa,ho,_o,Da,Ia,Ae,Me,yn=!1,rt=B.drag,Qe=rt.x,Xe=rt.y;ot&&(B.x&&(Er=Nt(rm,w)),B.y&&(Rr=Nt(im,w)),
+go,Pa,Aa,ho,_o,Da,Ia,Ae,Me,yn=!1,rt=B.drag,Qe=rt.x,Xe=rt.y;ot&&(B.x&&(Er=Nt(sm,w)),B.y&&(Rr=Nt(rm,w)),
 M.ori==0?(mo=Er,go=Rr):(mo=Rr,go=Er),Ae=B.left,Me=B.top);let De=o.select=je({show:!0,over:!0,left:0,
-width:0,top:0,height:0},e.select),yo=De.show?Nt(sm,De.over?w:h):null;function Ds(c,m){if(De.show){for(let _ in c)
+width:0,top:0,height:0},e.select),yo=De.show?Nt(om,De.over?w:h):null;function Ds(c,m){if(De.show){for(let _ in c)
 De[_]=c[_],_ in Lr&&Re(yo,_,c[_]);m!==!1&&et("setSelect")}}o.setSelect=Ds;function zd(c){if(b[c].show)
 Le&&Oi(Ne[c],Zn);else if(Le&&Tt(Ne[c],Zn),ot){let _=ao?It[0]:It[c];_!=null&&sn(_,-10,-10,se,z)}}function wn(c,m,_){
 Ir(c,{min:m,max:_})}function Jt(c,m,_,y){m.focus!=null&&Qd(c),m.show!=null&&b.forEach((S,D)=>{D>0&&(c==
 D||c==null)&&(S.show=m.show,zd(D),s==2?(wn(S.facets[0].scale,null,null),wn(S.facets[1].scale,null,null)):
 wn(S.scale,null,null),po())}),_!==!1&&et("setSeries",c,m),y&&Zo("setSeries",o,c,m)}o.setSeries=Jt;function Kd(c,m){
-je(A[c],m)}function Yd(c,m){c.fill=de(c.fill||null),c.dir=pe(c.dir,-1),m=m??A.length,A.splice(m,0,c)}
+je(A[c],m)}function Yd(c,m){c.fill=ue(c.fill||null),c.dir=pe(c.dir,-1),m=m??A.length,A.splice(m,0,c)}
 function Zd(c){c==null?A.length=0:A.splice(c,1)}o.addBand=Yd,o.setBand=Kd,o.delBand=Zd;function Jd(c,m){
 b[c].alpha=m,ot&&It[c]!=null&&(It[c].style.opacity=m),Le&&Ne[c]&&(Ne[c].style.opacity=m)}let ln,bn,Nn,
 wo={focus:!0};function Qd(c){if(c!=Nn){let m=c==null,_=Zt.alpha!=1;b.forEach((y,S)=>{if(s==1||S>0){let D=m||
 S==0||S==c;y._focus=m?null:D,_&&Jd(S,D?1:Zt.alpha)}}),Nn=c,_&&po()}}Le&&io&&ut(cc,_e,c=>{B._lock||(On(
 c),Nn!=null&&Jt(null,wo,!0,Ue.setSeries))});function Qt(c,m,_){let y=x[m];_&&(c=c/he-(y.ori==1?qe:Ce));
 let S=se;y.ori==1&&(S=z,c=S-c),y.dir==-1&&(c=S-c);let D=y._min,E=y._max,F=c/S,H=D+(E-D)*F,U=y.distr;
-return U==3?Lo(10,H):U==4?km(H,y.asinh):U==100?y.bwd(H):H}function Xd(c,m){let _=Qt(c,P,m);return qt(
+return U==3?Lo(10,H):U==4?Sm(H,y.asinh):U==100?y.bwd(H):H}function Xd(c,m){let _=Qt(c,P,m);return qt(
 _,t[0],Ze,Je)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Xd,o.posToVal=Qt,o.valToPos=(c,m,_)=>x[m].ori==0?i(
 c,x[m],_?ht:se,_?wt:0):r(c,x[m],_?$t:z,_?At:0),o.setCursor=(c,m,_)=>{Ae=c.left,Me=c.top,Fn(null,m,_)};
 function Ea(c,m){Re(yo,Ro,De.left=c),Re(yo,ds,De.width=m)}function Ra(c,m){Re(yo,"top",De.top=c),Re(
 yo,fs,De.height=m)}let zo=M.ori==0?Ea:Ra,Ko=M.ori==1?Ea:Ra;function ef(){if(Le&&J.live)for(let c=s==
 2?1:0;c<b.length;c++){if(c==0&&Pt)continue;let m=J.values[c],_=0;for(let y in m)Kt[c][_++].firstChild.
-nodeValue=m[y]}}function Mr(c,m){if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{Y[y]=_}):Pm(c.idx)||Y.fill(
+nodeValue=m[y]}}function Mr(c,m){if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{Y[y]=_}):Cm(c.idx)||Y.fill(
 c.idx),J.idx=Y[0]),Le&&J.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!Pt)&&tf(_,Y[_]);ef()}Dt=!1,m!==
 !1&&et("setLegend")}o.setLegend=Mr;function tf(c,m){let _=b[c],y=c==0&&q==2?Ht:t[c],S;Pt?S=_.values(
 o,c,m)??hn:(S=_.value(o,m==null?null:y[m],c,m),S=S==null?hn:{_:S}),J.values[c]=S}function Fn(c,m,_){
@@ -1575,7 +1572,7 @@ _lock,Fn(m,!0,c!=null));c!=null&&(oo(Pi,Ri),Zo(Pi,o,Ae,Me,se,z,null))}function n
 _lock)return;On(c);let F=yn;if(yn){let H=!0,U=!0,j=10,K,oe;M.ori==0?(K=Qe,oe=Xe):(K=Xe,oe=Qe),K&&oe&&
 (H=Ae<=j||Ae>=se-j,U=Me<=j||Me>=z-j),K&&H&&(Ae=Ae<ho?0:se),oe&&U&&(Me=Me<_o?0:z),Fn(null,!0,!0),yn=!1}
 Ae=-10,Me=-10,Y.fill(null),Fn(null,!0,!0),F&&(yn=F)}function Ha(c,m,_,y,S,D,E){B._lock||(On(c),yr(),
-Nr(),c!=null&&Zo(uc,o,Ae,Me,se,z,null))}function Va(){v.forEach(Ug),_r(o.width,o.height,!0)}Jn(nr,Oo,
+Nr(),c!=null&&Zo(uc,o,Ae,Me,se,z,null))}function Va(){v.forEach(Bg),_r(o.width,o.height,!0)}Jn(nr,Oo,
 Va);let bo={};bo.mousedown=Wa,bo.mousemove=Ma,bo.mouseup=$a,bo.dblclick=Ha,bo.setSeries=(c,m,_,y)=>{
 let S=Ue.match[2];_=S(o,m,_),_!=-1&&Jt(_,y,!0,!1)},ot&&(ut(ac,w,Wa),ut(Ci,w,Ma),ut(lc,w,c=>{On(c),Yo(
 !1)}),ut(cc,w,nf),ut(uc,w,Ha),Hi.add(o),o.syncRect=Yo);let Is=o.hooks=e.hooks||{};function et(c,m,_){
@@ -1588,30 +1585,30 @@ y,S,D,E)&&bo[c](null,m,_,y,S,D,E)}o.pub=of;function sf(){Fr.unsub(o),Hi.delete(o
 Va),d.remove(),_e?.remove(),et("destroy")}o.destroy=sf;function Wr(){et("init",e,t),wa(t||e.data,!1),
 V[P]?Ir(P,V[P]):yr(),ks=De.show&&(De.width>0||De.height>0),Mn=Dt=!0,_r(e.width,e.height)}return b.forEach(
 _a),v.forEach(Nd),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,Wr):Wr(),o}it.assign=je;it.
-fmtNum=zi;it.rangeNum=or;it.rangeLog=ir;it.rangeAsinh=ji;it.orient=Xn;it.pxRatio=he;it.join=Om;it.fmtDate=
-Yi,it.tzDate=jm;it.sync=yu;{it.addGap=Pg,it.clipGaps=cr;let e=it.paths={points:Tu};e.linear=Cu,e.stepped=
-Ig,e.bars=Eg,e.spline=Mg}var Gg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Iu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Gg(e,s,n).slice(e.length-o.length);
+fmtNum=zi;it.rangeNum=or;it.rangeLog=ir;it.rangeAsinh=ji;it.orient=Xn;it.pxRatio=he;it.join=Mm;it.fmtDate=
+Yi,it.tzDate=Gm;it.sync=yu;{it.addGap=Cg,it.clipGaps=cr;let e=it.paths={points:Tu};e.linear=Cu,e.stepped=
+Dg,e.bars=Ig,e.spline=Rg}var Ug=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Iu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ug(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
 if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},_s=e=>{let[t]=e;if(t===void 0)return;let[n,o]=[t,
 t];for(let s of e)s<n&&(n=s),s>o&&(o=s);return[n,o]};var Eu=({points:e,means:t})=>{let n=[...e.map(({kg:r})=>r),...t.filter(r=>r!==void 0)],[o,s]=_s(n)??
-[60,80],i=Math.max(4-(s-o),(s-o)/5)/2;return[o-i,s+i]},jg={day:1,month:30,year:365},qg=[...[1,2,7,14].
+[60,80],i=Math.max(4-(s-o),(s-o)/5)/2;return[o-i,s+i]},Gg={day:1,month:30,year:365},jg=[...[1,2,7,14].
 map(e=>["day",e]),...[1,2,3,6].map(e=>["month",e]),...[1,2,5,10,25,100].map(e=>["year",e])],Ru=(e,t,n,o)=>{
-let s=(t-e)/864e5,i=([w,k])=>s/jg[w]/k<=n,[r,a]=qg.find(i)??["year",1e3],u=new Date(o.clockAt(e)),[d,
+let s=(t-e)/864e5,i=([w,k])=>s/Gg[w]/k<=n,[r,a]=jg.find(i)??["year",1e3],u=new Date(o.clockAt(e)),[d,
 g,f]=[u.getUTCFullYear(),u.getUTCMonth(),u.getUTCDate()],p=w=>r==="day"?Date.UTC(d,g,f+w):r==="month"?
 Date.UTC(d,Math.floor(g/a)*a+w,1):Date.UTC(Math.floor(d/a)*a+w,0,1),h=[];for(let w=0;;w+=a){let k=o.
-instantOf(p(w));if(k>t)return{unit:r,ticks:h};k>=e&&h.push(k)}};var Kg=14*864e5,Yg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,a=t.top+t.height;e.save(),
+instantOf(p(w));if(k>t)return{unit:r,ticks:h};k>=e&&h.push(k)}};var zg=14*864e5,Kg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,a=t.top+t.height;e.save(),
 e.font=`${12*r}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*
 r,t.top-14*r),e.textAlign="left",e.lineWidth=4*r,e.strokeStyle=s.colour("card");for(let{colour:u,text:d,
 from:g,to:f}of o){let p=Math.max(t.top,n(Math.min(f,1e4),"y",!0)),h=Math.min(a,n(g,"y",!0));if(h<=p||
 (e.fillStyle=s.colour(u),e.fillRect(t.left,p,4*r,h-p),p>t.top&&e.fillRect(t.left,p,t.width,r),h-p<24*
 r))continue;e.fillStyle=s.colour("quiet");let w=[t.left+10*r,p+16*r];e.strokeText(d,...w),e.fillText(
-d,...w)}e.restore()},Zg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,[a,u]=[n(o.at/1e3,
+d,...w)}e.restore()},Yg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,[a,u]=[n(o.at/1e3,
 "x",!0),n(o.kg,"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*r,e.strokeStyle=i.colour(
 "card"),e.beginPath(),e.arc(a,u,5*r,0,2*Math.PI),e.stroke(),e.fill(),e.font=`600 ${13*r}px ${i.font}`,
 e.textAlign="left",e.textBaseline="middle";let d=[t.left+t.width+8*r,u];e.strokeText(s,...d),e.fillText(
-s,...d),e.restore()},Jg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)
-(r(a)-r(a-1))*1e3>Kg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Mu=(e,{series:t,from:n,to:o,
+s,...d),e.restore()},Zg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)
+(r(a)-r(a-1))*1e3>zg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Mu=(e,{series:t,from:n,to:o,
 bands:s},i,r,a)=>{let{points:u,means:d}=t,g={font:`12px ${i.font}`,stroke:i.colour("quiet"),ticks:{show:!1}},
 f=u.length>=1e3,p={show:!0,size:f?3:u.length>100?4:6,fill:`color-mix(in srgb, ${i.colour("quiet")} ${f?
 35:60}%, transparent)`,stroke:"transparent"},h=b=>Ru(n,o,b.width/90,r.zone),w=u.at(-1),k={width:e.clientWidth,
@@ -1620,33 +1617,33 @@ scales:{x:{range:[(n-(o-n)/50)/1e3,(o+(o-n)/50)/1e3]},y:{range:Eu(t)}},axes:[{..
 splits:b=>h(b).ticks.map(v=>v/1e3),values:(b,v)=>{let x=r.ofUnit[h(b).unit];return v.map(A=>x(A*1e3))}},
 {...g,grid:{stroke:i.colour("line"),width:1},size:40,space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,v,x,A,P)=>v.
 map(P<1?r.tenths:r.integer)}],series:[{},{points:p,paths:()=>null},{stroke:i.colour("accent"),width:2.5,
-points:{show:!1},gaps:Jg}],hooks:{draw:[b=>{Yg(b,s,i,r.unit),w&&Zg(b,w,r.kg(w.kg),i)}],setCursor:[({
+points:{show:!1},gaps:Zg}],hooks:{draw:[b=>{Kg(b,s,i,r.unit),w&&Yg(b,w,r.kg(w.kg),i)}],setCursor:[({
 cursor:b})=>a(b.left===-10?void 0:b.idx??void 0,b.left??0)]}},[T,C]=[u.map(({at:b})=>b/1e3),u.map(({
-kg:b})=>b)];return new it(k,[T,C,[...d]],e)};var Ou=matchMedia("(prefers-color-scheme: dark)"),Qg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
-PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Xg={good:"done",warn:"\
+kg:b})=>b)];return new it(k,[T,C,[...d]],e)};var Ou=matchMedia("(prefers-color-scheme: dark)"),Jg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Qg={good:"done",warn:"\
 active",bad:"blocked",worse:"worse",worst:"worst"},Lu=({series:e,from:t,to:n,bands:o})=>{let{points:s,
 means:i,meanDays:r}=e,{t:a,zone:u,messages:d,day:g,shortDay:f,month:p,year:h,integer:w,tenths:k,kg:T,
-unit:C}=W(),b=ko(()=>Ou.matches,Ou,"change"),v=ye(null),x=ye(null);return ce(()=>{let A=v.current,P=getComputedStyle(
+unit:C}=W(),b=ko(()=>Ou.matches,Ou,"change"),v=be(null),x=be(null);return de(()=>{let A=v.current,P=getComputedStyle(
 A),O={colour:Y=>(A.style.color=`var(--${Y})`,P.color),font:P.fontFamily},I=Y=>T(Y/dn(1,C)),R=s.length-
 1,L=({at:Y,kg:J})=>{let B=i[R];return[I(J),g(Y),B===void 0?"":`${a.mean(r)}: ${I(B)}`].filter(Boolean).
 join(`
 `)},M=Y=>{let J=s[Y];J&&(R=Y,A.ariaValueNow=String(Y),A.ariaValueText=L(J))};M(R);let q=(Y,J)=>{let B=x.
 current;if(B.hidden=Y===void 0,Y===void 0)return;M(Y),B.textContent=A.ariaValueText;let{offsetLeft:Le,
 clientWidth:ot}=V.over,xe=J>ot/2?J-B.offsetWidth-12:J+12;B.style.translate=`${Math.max(Le+xe,0)}px`},
-$={series:e,from:t,to:n,bands:o.map(Y=>({...Y,text:d.bmi_descriptions[Y.class],colour:Xg[cs(Y.class)]}))},
+$={series:e,from:t,to:n,bands:o.map(Y=>({...Y,text:d.bmi_descriptions[Y.class],colour:Qg[cs(Y.class)]}))},
 V=Mu(A,$,O,{zone:u,unit:C,ofUnit:{day:f,month:p,year:h},integer:w,tenths:k,kg:I},q),ne=Y=>V.setCursor(
 {left:Y,top:1}),N=({pointerType:Y,clientX:J})=>{if(Y==="mouse")return;let{left:B,width:Le}=V.over.getBoundingClientRect();
-ne(Math.min(Math.max(J-B,0),Le-1))},ae=()=>V.setCursor({left:-10,top:-10}),ue=Y=>{Y.key==="Escape"&&
-ae();let J=Qg[Y.key];if(J===void 0)return;Y.preventDefault(),R=Math.min(Math.max(R+J,0),s.length-1);
+ne(Math.min(Math.max(J-B,0),Le-1))},ae=()=>V.setCursor({left:-10,top:-10}),ce=Y=>{Y.key==="Escape"&&
+ae();let J=Jg[Y.key];if(J===void 0)return;Y.preventDefault(),R=Math.min(Math.max(R+J,0),s.length-1);
 let B=s[R];B&&ne(V.valToPos(B.at/1e3,"x"))};A.addEventListener("pointerdown",N),A.addEventListener("\
-pointermove",N),A.addEventListener("keydown",ue),A.addEventListener("blur",ae);let ie=new ResizeObserver(
+pointermove",N),A.addEventListener("keydown",ce),A.addEventListener("blur",ae);let ie=new ResizeObserver(
 ()=>V.setSize({width:A.clientWidth,height:A.clientHeight}));return ie.observe(A),()=>{ie.disconnect(),
-A.removeEventListener("keydown",ue),A.removeEventListener("pointerdown",N),A.removeEventListener("po\
+A.removeEventListener("keydown",ce),A.removeEventListener("pointerdown",N),A.removeEventListener("po\
 intermove",N),A.removeEventListener("blur",ae),V.destroy()}},[e,t,o,d,b]),l("div",{class:"chart",children:[
 l("div",{class:"plot",ref:v,role:"slider",tabIndex:0,"aria-label":a.chart,"aria-valuemin":0,"aria-va\
 luemax":Math.max(s.length-1,0),"aria-valuenow":Math.max(s.length-1,0)}),l("output",{class:"tip",ref:x,
 hidden:!0,"aria-hidden":"true"})]})};var ys=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var eh=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Xg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Nu=(e,t)=>new Map([...e].map(n=>[t(
@@ -1655,10 +1652,10 @@ u=[...r.keys()],d=(g,f,p)=>p!==void 0&&Math.round(Math.abs(f-(r.get(p)?.peso_kg?
 n*Math.abs(g-p)*1e6);for(;;){let[g,f]=[0,i.length],p=[];for(let[w,k]of Nu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 w;)g+=1;let T=u[g]===w?r.get(w):void 0;if(!(!T||T.fecha_registro<=k.fecha_registro)||a.has(`${k.fecha_registro}\
  ${k.peso_kg}`))continue;let[b,v]=[u[g-1],u[g+(T?1:0)]];[b,v].some(x=>d(w,k.peso_kg,x))?i.push(k):p.
-push({record:k,day:w})}let h=eh(p,n);if(i.push(...p.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
-i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Wu=864e5,th="weight_change_too_large",$u=async(e,t,n,o,s)=>{let{weights:i}=await G.listWeights({
+push({record:k,day:w})}let h=Xg(p,n);if(i.push(...p.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Wu=864e5,eh="weight_change_too_large",$u=async(e,t,n,o,s)=>{let{weights:i}=await G.listWeights({
 signal:o}),r=({fecha_registro:p})=>Math.floor(t.clockAt(Date.parse(p))/Wu),{kept:a,outliers:u}=Fu(e,
-i.toReversed(),n,r),d=u.map(p=>({...p,code:th})),g=new Set(i.map(({id:p})=>p)),f=0;for(let p=a;;){let h=[];
+i.toReversed(),n,r),d=u.map(p=>({...p,code:eh})),g=new Set(i.map(({id:p})=>p)),f=0;for(let p=a;;){let h=[];
 for await(let{error:k,answer:T,weights:C}of Hs(G,p,{check:!0,signal:o})){if(k)throw k;if("results"in
 T)for(let{index:b,outcome:v,code:x}of T.results)h.push({...C[b],outcome:v,code:x});s(h.length)}let w=k=>h.
 filter(T=>T.outcome===k);if(f+=w("known").length,d.push(...w("refused")),p=w("new").map(({peso_kg:k,
@@ -1666,118 +1663,118 @@ fecha_registro:T})=>({peso_kg:k,fecha_registro:T})),p.length===h.length)return{a
 ids:g}}},Hu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
 answer:d,weights:g}of Hs(G,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
 u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
-s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ys("import"),nh=7*Wu,Vu=(e,t)=>{let n=t.
+s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ys("import"),th=7*Wu,Vu=(e,t)=>{let n=t.
 map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.
 write(JSON.stringify(o))},Bu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<nh&&t.records.length>0?t:void 0},oh=8,Uu=async(e,t)=>{let{weights:n}=await G.listWeights(),o=new Map(
+t.at<th&&t.records.length>0?t:void 0},nh=8,Uu=async(e,t)=>{let{weights:n}=await G.listWeights(),o=new Map(
 n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
 f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await G.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:oh},a)),oa.write(""),s.length};var mr=()=>new Promise(e=>setTimeout(e));var Gu=1e5,ju='type="HKQuantityTypeIdentifierBodyMass"',qu=/<Record(?:[^">]|"[^"]*")*>/y,sh=["startD\
-ate","unit","value"],rh=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(ju,a);if(u<
+all(Array.from({length:nh},a)),oa.write(""),s.length};var mr=()=>new Promise(e=>setTimeout(e));var Gu=1e5,ju='type="HKQuantityTypeIdentifierBodyMass"',qu=/<Record(?:[^">]|"[^"]*")*>/y,oh=["startD\
+ate","unit","value"],sh=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(ju,a);if(u<
 0)break;qu.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=qu.exec(r)??[];if(d===void 0)break;
-a=u+ju.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(sh.map(g))}o=r.slice(Math.
+a=u+ju.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(oh.map(g))}o=r.slice(Math.
 max(a,r.lastIndexOf("<")))},i=new TextDecoder;for(let r=0;r<e.size;r+=Gu){let a=await e.slice(r,r+Gu).
 arrayBuffer();s(o+i.decode(a,{stream:!0})),await mr(),t.throwIfAborted()}return{preamble:"",head:["s\
 tartDate","unit","weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(
-e),ih=e=>e.filter(sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
-1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),ah=({date:e,...t})=>({...t,date:String(e).replace(
-/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),lh=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?
-t["Data Points"]:void 0,o=Array.isArray(n)?ih(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(
-a=>"logId"in a?ah(a):a),i=[...new Set(s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(
+e),rh=e=>e.filter(sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
+1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),ih=({date:e,...t})=>({...t,date:String(e).replace(
+/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),ah=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?
+t["Data Points"]:void 0,o=Array.isArray(n)?rh(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(
+a=>"logId"in a?ih(a):a),i=[...new Set(s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(
 a=>/weight/i.test(a)))return;let r=s.map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,
-body:r}},ch=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(
+body:r}},lh=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(
 e);if(t===254&&n===255)return new TextDecoder("utf-16be").decode(e);try{return new TextDecoder("utf-\
-8",{fatal:!0}).decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},uh=[["zip","PK"],
+8",{fatal:!0}).decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},ch=[["zip","PK"],
 ["zip","‹"],["pdf","%PDF"],["database","SQLite format 3"]],zu=async(e,t)=>{let n=new TextDecoder(
-"windows-1252").decode(await e.slice(0,4096).arrayBuffer()),[o]=uh.find(([,r])=>n.startsWith(r))??[];
+"windows-1252").decode(await e.slice(0,4096).arrayBuffer()),[o]=ch.find(([,r])=>n.startsWith(r))??[];
 if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.
-test(n)?{sheet:await rh(e,t)}:{format:"xml"};let i=ch(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=lh(
+test(n)?{sheet:await sh(e,t)}:{format:"xml"};let i=lh(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=ah(
 i);return r?{sheet:r}:{format:"json"}}return i.includes("\0")?{format:"other"}:{text:i}};var ws=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
 a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
 r(a)).toISOString().slice(0,16)}},ra=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone,Ku=({clockAt:e})=>{
-let t=ws(ra()),n=Date.now();return[n,n+157248e5].every(o=>e(o)===t.clockAt(o))};var ia=["ymd","dmy","mdy"],dh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Yu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-fh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,ph=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Zu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,mh=new RegExp(`${dh.source}(?:${ph.source}${fh.
-source}${Yu.source})?${Zu.source}`,"i"),gh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Yu.source}${Zu.source}`,
-"i"),hh=/^1\d{9}(\d{3})?$/,Ju=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+let t=ws(ra()),n=Date.now();return[n,n+157248e5].every(o=>e(o)===t.clockAt(o))};var ia=["ymd","dmy","mdy"],uh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Yu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+dh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,fh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Zu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,ph=new RegExp(`${uh.source}(?:${fh.source}${dh.
+source}${Yu.source})?${Zu.source}`,"i"),mh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Yu.source}${Zu.source}`,
+"i"),gh=/^1\d{9}(\d{3})?$/,Ju=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-_h=Ju(12,e=>Date.UTC(2025,e,1),{month:"long"}),yh=Ju(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Qu=(e,t)=>{
+hh=Ju(12,e=>Date.UTC(2025,e,1),{month:"long"}),_h=Ju(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Qu=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-wh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Qu(n,yh)?"":t),bh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),vh=e=>{let[
-t,n,o="",s,i=""]=bh.exec(e)??[],r=t===void 0?0:Qu(o,_h);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Xu=e=>e.replace(/\s+/g," ").trim(),eo=e=>gh.test(Xu(e)),
-gr=(e,t,n)=>{let o=Xu(e);if(hh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=wh(o),i=vh(s),r=i===s?t:"ymd",a=mh.exec(i);if(!a)return;let[,u,d,g,f="0",p="0",h="\
+yh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Qu(n,_h)?"":t),wh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),bh=e=>{let[
+t,n,o="",s,i=""]=wh.exec(e)??[],r=t===void 0?0:Qu(o,hh);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Xu=e=>e.replace(/\s+/g," ").trim(),eo=e=>mh.test(Xu(e)),
+gr=(e,t,n)=>{let o=Xu(e);if(gh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=yh(o),i=bh(s),r=i===s?t:"ymd",a=ph.exec(i);if(!a)return;let[,u,d,g,f="0",p="0",h="\
 0",w]=a,[k,T,C="0",b="0"]=a.slice(8),v=ne=>Number([u,d,g][r.indexOf(ne)]),[x,A,P]=[v("y"),v("m"),v("\
 d")],O=x<100&&r!=="ymd"?2e3+x:x,I=new Date(Date.UTC(O,A-1,P));if(O<1e3||I.getUTCMonth()!==A-1||I.getUTCDate()!==
 P)return;let R=w?Number(f)%12+(w.toLowerCase()==="p"?12:0):Number(f),L=Number(h.replace(",","."));if(R>
 23||Number(p)>59||L>=60)return;let M=R*60+Number(p),q=I.getTime()+M*6e4+Math.floor(L*1e3+1e-6),$=k!==
 void 0||T!==void 0,Z=(Number(C)*60+Number(b))*6e4,V=$?q-(T==="-"?-Z:Z):n.instantOf(q);return{at:new Date(
-V).toISOString(),isZoned:$}},Sh=ws("UTC"),Bo=e=>ia.some(t=>gr(e,t,Sh)!==void 0);var kh=[";","	",","],Th=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+V).toISOString(),isZoned:$}},vh=ws("UTC"),Bo=e=>ia.some(t=>gr(e,t,vh)!==void 0);var Sh=[";","	",","],kh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
-xo(e,",")!==void 0,ed=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>tn(n)===t),xh=({head:e,body:t,...n})=>{
+xo(e,",")!==void 0,ed=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>tn(n)===t),Th=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>ed(i,"st")&&ed(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=Th(e,t),o=f=>f.some(p=>Bo(p)||eo(p))&&f.some(aa),
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=kh(e,t),o=f=>f.some(p=>Bo(p)||eo(p))&&f.some(aa),
 s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(p=>/^date\b/i.test(p))&&i(f));
-return xh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},td=e=>{let t=e.slice(0,2e4);
-return kh.find(n=>la(t,n).head.length>1)??","},nd=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+return Th({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},td=e=>{let t=e.slice(0,2e4);
+return Sh.find(n=>la(t,n).head.length>1)??","},nd=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var sd=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),Ch=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),Ph=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),xh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),Ch=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),Ah=e=>Ph.
-some(t=>e.startsWith(t)),ca=e=>{let t=sd(e);return t.some(Ch)?t.some(Ah)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},Dh=e=>[...new Set(sd(e).flatMap(t=>tn(t)??[]))],rd=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-Ih=new RegExp(`(?:${rd.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),Eh=e=>[...new Set([...e.matchAll(Ih)].flatMap(([,t=""])=>tn(t)??[]))],Rh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],Mh=/^(time|hora|zeit|heure|ora)$/i,Oh=new RegExp(`^(.* )?${rd.source}$`,"i"),Lh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Nh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Fh=new RegExp(`^\
-(${Nh})( ?_?(id|name|nombre))?$`,"i"),Wh=/^(height|talla|altura|estatura|größe|taille)\b/i,$h=100,
-Hh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(P=>P[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,P)=>s(P).some(Bo)),a=Rh.map(A=>i((P,O)=>!!r[O]&&A.test(P))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),d=i((A,P)=>P!==u&&Mh.test(A)&&s(P).some(Vh)),g=i((A,P)=>{let O=s(P);return Oh.test(
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),Ph=e=>Ch.
+some(t=>e.startsWith(t)),ca=e=>{let t=sd(e);return t.some(xh)?t.some(Ph)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},Ah=e=>[...new Set(sd(e).flatMap(t=>tn(t)??[]))],rd=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+Dh=new RegExp(`(?:${rd.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),Ih=e=>[...new Set([...e.matchAll(Dh)].flatMap(([,t=""])=>tn(t)??[]))],Eh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],Rh=/^(time|hora|zeit|heure|ora)$/i,Mh=new RegExp(`^(.* )?${rd.source}$`,"i"),Oh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Lh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Nh=new RegExp(`^\
+(${Lh})( ?_?(id|name|nombre))?$`,"i"),Fh=/^(height|talla|altura|estatura|größe|taille)\b/i,Wh=100,
+$h=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(P=>P[A]??"").filter(Boolean),i=A=>e.findIndex(
+A),r=e.map((A,P)=>s(P).some(Bo)),a=Eh.map(A=>i((P,O)=>!!r[O]&&A.test(P))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),d=i((A,P)=>P!==u&&Rh.test(A)&&s(P).some(Hh)),g=i((A,P)=>{let O=s(P);return Mh.test(
 A.trim())||O.length>0&&O.every(I=>tn(I))}),f=e.map((A,P)=>P!==u&&P!==d&&P!==g&&s(P).some(aa)?ca(A):9),
 p=Math.min(...f),h=p===9?[]:f.flatMap((A,P)=>A===p?[P]:[]),w=n??(h.length>1?-1:h[0]??0),k=A=>![u,d,g,
-w].includes(A),T=i((A,P)=>k(P)&&Lh.test(A.trim())&&s(P).some(O=>ca(O)===0)),C=A=>k(A)&&A!==T&&new Set(
-b(A)).size>1,b=A=>s(A).filter(P=>!/^(null|-+|0)$/.test(P)),v=[Fh,Wh].map(A=>i((P,O)=>A.test(P.trim())&&
+w].includes(A),T=i((A,P)=>k(P)&&Oh.test(A.trim())&&s(P).some(O=>ca(O)===0)),C=A=>k(A)&&A!==T&&new Set(
+b(A)).size>1,b=A=>s(A).filter(P=>!/^(null|-+|0)$/.test(P)),v=[Nh,Fh].map(A=>i((P,O)=>A.test(P.trim())&&
 C(O))).find(A=>A>=0),x=v===void 0?[]:[...new Set(b(v))];return{date:u,time:d,weight:w,unit:g,kind:T,
-person:v??-1,candidates:h,people:x,ranks:f}},Vh=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Bh=(e,t)=>{
+person:v??-1,candidates:h,people:x,ranks:f}},Hh=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Vh=(e,t)=>{
 let n=ia.map(u=>{let d=e.map(f=>gr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
 order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Uh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Bh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},id=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Gh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
-/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(id(e,n))>=20)},jh=(e,t,n)=>new Set(
-[...e?[e]:[],...t?[t]:[],...n]),ad=({head:e,hasHeading:t,preamble:n},o)=>{let s=t?Dh(e[o]??""):[];return[
-...new Set([...s,...Eh(n)])]},qh=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Uh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(id(e,n))>=20)},Gh=(e,t,n)=>new Set(
+[...e?[e]:[],...t?[t]:[],...n]),ad=({head:e,hasHeading:t,preamble:n},o)=>{let s=t?Ah(e[o]??""):[];return[
+...new Set([...s,...Ih(n)])]},jh=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
 return o!==""&&tn(o)===void 0||t.kind>=0&&ca(s)!==0||n!==""&&i!==n},ld=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,
-r=Hh(e,t.weight),{date:a,time:u,weight:d,candidates:g,people:f,ranks:p}=r,h=s.slice(0,1e3),w=h.map(R=>R[t.
-date??a]??""),{order:k,isAmbiguous:T}=Bh(w,n),C=ad(e,d),b=h.map(R=>R[d]??""),x={decimal:Uh(b,C.includes(
+r=$h(e,t.weight),{date:a,time:u,weight:d,candidates:g,people:f,ranks:p}=r,h=s.slice(0,1e3),w=h.map(R=>R[t.
+date??a]??""),{order:k,isAmbiguous:T}=Vh(w,n),C=ad(e,d),b=h.map(R=>R[d]??""),x={decimal:Bh(b,C.includes(
 "g")),order:k,date:a,time:u,weight:d,...t},A=[];g.length>1&&A.push({name:"weight",choices:g});let P=s.
-filter(R=>ua(R,e)),[O]=P;O&&A.push({name:"long",choices:[...Gh(O),"column","none"],cells:O}),f.length>
-1&&f.length<=$h&&A.push({name:"person",choices:[...f,""],column:o[r.person]??""});let I=i?o.filter((R,L)=>L!==
+filter(R=>ua(R,e)),[O]=P;O&&A.push({name:"long",choices:[...Uh(O),"column","none"],cells:O}),f.length>
+1&&f.length<=Wh&&A.push({name:"person",choices:[...f,""],column:o[r.person]??""});let I=i?o.filter((R,L)=>L!==
 d&&p[L]===2&&/weight|peso|gewicht|poids/i.test(R)):[];return{form:x,questions:A,remarks:{isOrderAmbiguous:T,
 leftOut:I},columns:r}},cd=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,od=250,ud=async(e,{form:t,
 columns:n},o,s)=>{let i=[],r={records:[],unread:[],others:0,isLocal:!1},a=ad(e,t.weight),u=e.body.find(
 k=>ua(k,e))?.length,d=k=>{if(typeof t.long!="number"&&!(t.long==="none"&&ua(k,e)))return k[t.weight]??
 "";if(!(typeof t.long!="number"||k.length!==u))return id(k,t.long).replace(".",t.decimal)},g="";for(let[
-k,T]of e.body.entries()){if(k%od===od-1&&(await mr(),s?.throwIfAborted()),qh(T,n,t.person)){r.others+=
+k,T]of e.body.entries()){if(k%od===od-1&&(await mr(),s?.throwIfAborted()),jh(T,n,t.person)){r.others+=
 1;continue}let[C="",b=""]=[T[t.date],T[t.time]],v=T.some(M=>/^UTC[+-]\d{4}$/.test(M))?"Z":"",x=eo(C)?
-`${g} ${C}`:`${C} ${b}`.trim(),A=gr(x+v,t.order,o),P=d(T),O=xo(P??"",t.decimal),I=jh(O?.unit,tn(T[n.
+`${g} ${C}`:`${C} ${b}`.trim(),A=gr(x+v,t.order,o),P=d(T),O=xo(P??"",t.decimal),I=Gh(O?.unit,tn(T[n.
 unit]??""),a),R=I.size===1,L=R?[...I][0]:t.unit;O&&!R&&i.push({value:O.value,units:[...I]}),A&&O&&L&&
 O.value>0?(r.records.push({peso_kg:ns(O.value,L),fecha_registro:A.at}),r.isLocal||=!A.isZoned):(!A||
 P===void 0||/[1-9]/.test(P))&&r.unread.push(T.join(", ")),eo(C)||(g=C)}let[f]=i,p=new Set(i.flatMap(
@@ -1788,35 +1785,35 @@ return null;let p=i.records.length;return l(ge,{children:[g?l(Cn,{label:t.undoin
 l(X,{children:[l("p",{children:t.importedAt(o(i.at),p,n(p))}),l(re,{text:t.undoImport,onClick:d})]}),
 l(We,{error:f})]})},dd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=W(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(lt,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},zh=({records:e,
-userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=W(),[a,u]=ee(0),[d,g]=ee(),f=ye(null),p=s.
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},qh=({records:e,
+userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=W(),[a,u]=ee(0),[d,g]=ee(),f=be(null),p=s.
 validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Pe(x=>$u(e,o,p,x,u),[e]),w=jn(
 async()=>{if(!h.data)return;u(0);let{recorded:x,refused:A}=await Hu(h.data,u);Vu(t,x);let P=n.importedWeights(
-x.length,i(x.length));g({summary:P,refused:A}),f.current||r(P)});if(ce(()=>f.current?.focus(),[w.busy]),
+x.length,i(x.length));g({summary:P,refused:A}),f.current||r(P)});if(de(()=>f.current?.focus(),[w.busy]),
 d)return l("div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),
-l(dd,{rows:d.refused}),l(fd,{userId:t}),l("a",{href:we("weight",{period:"all"}),children:n.back})]});
+l(dd,{rows:d.refused}),l(fd,{userId:t}),l("a",{href:ve("weight",{period:"all"}),children:n.back})]});
 if(h.loading)return l(Cn,{label:n.checking,done:a,all:e.length,format:i});let{added:k=[],known:T=0,refused:C=[]}=h.
 data??{};if(w.busy)return l("div",{tabIndex:-1,ref:f,children:l(Cn,{label:n.importingWeights,done:a,
 all:k.length,format:i})});let v=[[n.added,k.length],[n.known,T],[n.rejected,C.length]].filter(([x,A])=>A>
 0||x===n.added).map(([x,A])=>x(A,i(A)));return l(X,{children:[l(We,{error:h.error,retry:h.reload}),h.
 data&&l("p",{role:"status",children:v.join(" · ")}),l(dd,{rows:C}),l(We,{error:w.error,retry:h.reload}),
 k.length>0&&w.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(k.length,
-i(k.length)),kind:"primary",onClick:w.run})})]})},Kh=({records:e})=>{let t=ye(null);return ce(()=>{let n=t.
+i(k.length)),kind:"primary",onClick:w.run})})]})},zh=({records:e})=>{let t=be(null);return de(()=>{let n=t.
 current,o=n.getContext("2d");if(!o)return;let s=e.map(({fecha_registro:f})=>Date.parse(f)),[i,r]=_s(
 e.map(({peso_kg:f})=>f))??[0,1],[a,u]=[s[0]??0,s.at(-1)??1],{width:d,height:g}=n;o.clearRect(0,0,d,g),
 o.strokeStyle=getComputedStyle(n).color,o.lineWidth=4,o.beginPath();for(let[f,{peso_kg:p}]of e.entries())
 o.lineTo(((s[f]??0)-a)/(u-a||1)*d,g-4-(p-i)/(r-i||1)*(g-8));o.stroke()},[e]),l("div",{"aria-hidden":"\
-true",children:l("canvas",{ref:t,width:384,height:80})})},Yh=({records:e})=>{let{t,integer:n,kg:o,day:s}=W(),
+true",children:l("canvas",{ref:t,width:384,height:80})})},Kh=({records:e})=>{let{t,integer:n,kg:o,day:s}=W(),
 [i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
 "div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
-peso_kg))}),l(Kh,{records:e})]})},Zh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
+peso_kg))}),l(zh,{records:e})]})},Yh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
 a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
 "units":u],g=f=>{if(e.name==="unit"){let p=f,h=`${i(e.example)} ${p}`,w=p==="kg"?"":` = ${r(ns(e.example,
 p))}`;return`${s.unitNames[p]} (${h}${w})`}if(e.name==="long"){let{cells:p}=e;return typeof f=="numb\
 er"?`${p[f]}${s.mark}${p[f+1]}`:f==="column"?p[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
 Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
 -labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
-radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Jh=5,pd=({sheet:e,separator:t,setSeparator:n,
+radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Zh=5,pd=({sheet:e,separator:t,setSeparator:n,
 userId:o})=>{let{t:s,zone:i,integer:r}=W(),[a,u]=ee({}),d=mt(()=>ld(e,a,i),[e,a,i]),{form:g,remarks:f}=d,
 {head:p}=e,{data:h,error:w}=Pe(async R=>({form:g,...await ud(e,d,i,R)}),[d]),k=[...d.questions,...h?.
 question?[h.question]:[]],C=k.every(R=>cd(R,g))&&h?.form===g?h:void 0,b=p.map((R,L)=>[String(L),s.column(
@@ -1827,36 +1824,36 @@ entries(s.orders)},date:{label:s.dateColumn,options:b},time:{label:s.timeColumn,
 R));if(L&&L!==t)return n?.(L);let[q,$,Z]=[M.date,M.time,M.weight].map(Number);u({...a,...M,date:q,time:$,
 weight:Z})},O=f.leftOut.map(R=>`“${R}”`).join(", "),I=[f.isOrderAmbiguous&&s.ambiguousDates(s.orders[g.
 order]),O&&s.leftOutColumns(p[g.weight]??"",O),C&&C.others>0&&s.leftOutLines(C.others,r(C.others)),C?.
-isLocal&&s.localTimes(i.name)];return l(X,{children:[k.map(R=>l(Zh,{question:R,form:g,head:p,answer:L=>u(
-{...a,[R.name]:L})},R.name)),l(We,{error:w}),C&&l(Yh,{records:C.records}),C?.records.length===0&&l(ge,
+isLocal&&s.localTimes(i.name)];return l(X,{children:[k.map(R=>l(Yh,{question:R,form:g,head:p,answer:L=>u(
+{...a,[R.name]:L})},R.name)),l(We,{error:w}),C&&l(Kh,{records:C.records}),C?.records.length===0&&l(ge,
 {kind:"error",children:s.nothingRead}),I.map(R=>R&&l(ge,{kind:"doubt",children:R},R)),l("details",{children:[
 l("summary",{children:s.changeReading}),l("form",{class:"filters",onInput:({currentTarget:R})=>P(R),
 children:l(qn,{fields:A,values:{separator:t,...g}})})]}),C&&C.unread.length>0&&l(ge,{kind:"doubt",children:[
 l("p",{children:s.unread(C.unread.length,r(C.unread.length))}),l("p",{class:"lines",children:C.unread.
-slice(0,Jh).join(`
-`)})]}),C&&C.records.length>0&&l(zh,{records:C.records,userId:o},JSON.stringify(g))]})},Qh=({text:e,
+slice(0,Zh).join(`
+`)})]}),C&&C.records.length>0&&l(qh,{records:C.records,userId:o},JSON.stringify(g))]})},Jh=({text:e,
 userId:t})=>{let[n,o]=ee(()=>td(e)),s=mt(()=>la(e,n),[e,n]);return l(pd,{sheet:s,separator:n,setSeparator:o,
-userId:t},n)},Xh=({opened:e,userId:t})=>{let{t:n}=W();return"format"in e?l(ge,{kind:"error",children:n.
-formats[e.format]}):"text"in e?l(Qh,{text:e.text,userId:t}):l(pd,{sheet:e.sheet,userId:t})},e_=".csv\
+userId:t},n)},Qh=({opened:e,userId:t})=>{let{t:n}=W();return"format"in e?l(ge,{kind:"error",children:n.
+formats[e.format]}):"text"in e?l(Jh,{text:e.text,userId:t}):l(pd,{sheet:e.sheet,userId:t})},Xh=".csv\
 ,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",md=({account:{userId:e}})=>{let{
 t}=W(),[n,o]=ee(),s=async g=>n&&{opened:await zu(n,g),chosen:n},{data:i,error:r,loading:a,reload:u}=Pe(
-s,[n]),d={label:t.file,type:"file",accept:e_};return l("div",{class:"card",children:[l(Ot,{title:t.importTitle,
-tools:l("a",{href:we("weight"),children:t.back})}),l("p",{class:"hint",children:t.importHint}),!n&&l(
+s,[n]),d={label:t.file,type:"file",accept:Xh};return l("div",{class:"card",children:[l(Ot,{title:t.importTitle,
+tools:l("a",{href:ve("weight"),children:t.back})}),l("p",{class:"hint",children:t.importHint}),!n&&l(
 fd,{userId:e}),l("form",{onInput:({target:g})=>o(g.files?.[0]),children:l(qn,{fields:{file:d}})}),l(
-We,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),i&&i.chosen===n&&l(Xh,{...i,userId:e},
-i.chosen)]})};var t_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),gd=async(e,t)=>{try{let n=await G.
+We,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),i&&i.chosen===n&&l(Qh,{...i,userId:e},
+i.chosen)]})};var e_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),gd=async(e,t)=>{try{let n=await G.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(t_),hd=e=>{let{t,plain:n,unit:o}=W(),s=e===void 0?void 0:n_(e,
+({id:n})=>t.every(o=>o.id!==n))].sort(e_),hd=e=>{let{t,plain:n,unit:o}=W(),s=e===void 0?void 0:t_(e,
 o,n);return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weigh\
 t_out_of_range","weight_change_too_large"],defaultValue:s,read:i=>e!==void 0&&i===s?e:Ll(String(i),o)??
-new Error(t.notANumber[o])}},n_=(e,t,n)=>{if(t==="kg")return n(e);let o=Math.round(dn(e,"lb")*10)/10;
+new Error(t.notANumber[o])}},t_=(e,t,n)=>{if(t==="kg")return n(e);let o=Math.round(dn(e,"lb")*10)/10;
 if(t==="lb")return n(o);let s=Math.floor(o/14);return`${s} st ${n(Math.round((o-s*14)*10)/10)} lb`},
 fa=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(t.instantOf(n)).toISOString()},
 pa=()=>{let{t:e,zone:t}=W();return Ku(t)?void 0:e.timesIn(t.name)},_d=e=>{let{t,zone:n}=W();return{label:t.
 dateTime,hint:pa(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.
 inputOf(e),read:o=>{let s=fa(String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):String(
-o)}}},yd=({change:e})=>{let{t,messages:n,zone:o}=W(),s=Tn(Mt),[i,r]=ee(!1),a=ye(void 0),[u,d]=[hd(),
+o)}}},yd=({change:e})=>{let{t,messages:n,zone:o}=W(),s=Tn(Mt),[i,r]=ee(!1),a=be(void 0),[u,d]=[hd(),
 _d(Date.now())],g=async({peso_kg:p,time:h})=>{let w=a.current?.kg===p?a.current.at:new Date().toISOString(),
 k=h===void 0?w:fa(h,o),T=await gd(p,k).catch(async C=>{let{code:b,status:v}=C;if(v===void 0||v>=500?
 a.current={kg:p,at:w}:v!==401&&v!==429&&(a.current=void 0),b!=="weight_date_invalid"||h!==void 0)throw C;
@@ -1870,99 +1867,99 @@ actions}: ${u}`,text:"⋯",children:[l(Ge,{text:n.correct,of:u,title:n.correctTi
 primary",fields:{peso_kg:hd(e.peso_kg),time:d},act:async f=>{let h=f.time!==d.defaultValue?{fecha_registro:fa(
 f.time,o)}:{},w={peso_kg:f.peso_kg,...h},k=await G.correctWeight({path:a,body:w});return t(T=>da(T,[
 k])),n.corrected}}),l(Ge,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await G.deleteWeight(
-{path:a}),t(f=>f.filter(({id:p})=>p!==e.id)),{text:n.removed,undo:g})})]})};var o_=async e=>{let[t,{weights:n}]=await Promise.all([So(G.getProfile({signal:e})),G.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},s_=e=>G.listWeights({signal:e}),r_=e=>So(G.getBmi({signal:e})),
-bs={from:15,to:43},i_=({imc:e,height:t,bands:n})=>{let{plain:o}=W(),s=a=>Math.min(Math.max(a,bs.from),
+{path:a}),t(f=>f.filter(({id:p})=>p!==e.id)),{text:n.removed,undo:g})})]})};var n_=async e=>{let[t,{weights:n}]=await Promise.all([So(G.getProfile({signal:e})),G.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},o_=e=>G.listWeights({signal:e}),s_=e=>So(G.getBmi({signal:e})),
+bs={from:15,to:43},r_=({imc:e,height:t,bands:n})=>{let{plain:o}=W(),s=a=>Math.min(Math.max(a,bs.from),
 bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
 scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":cs(a),style:{
 width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
-"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},a_=({bmi:e,profile:t,bands:n})=>{let{t:o,
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},i_=({bmi:e,profile:t,bands:n})=>{let{t:o,
 messages:s,tenths:i,kg:r}=W(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
 g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(We,{error:e.error,
 retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(Fe,{kind:g&&
-cs(g),children:ii(d,s)})]}),d&&t&&l(i_,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
+cs(g),children:ii(d,s)})]}),d&&t&&l(r_,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
-!t&&l("a",{href:we("profile"),children:o.toProfile})]})},l_=()=>l(X,{children:[l("div",{class:"ghost",
-"aria-hidden":"true"}),l("p",{children:W().t.noWeights})]}),c_=e=>{let{t,kg:n,day:o,signed:s}=W(),i=e.
+!t&&l("a",{href:ve("profile"),children:o.toProfile})]})},a_=()=>l(X,{children:[l("div",{class:"ghost",
+"aria-hidden":"true"}),l("p",{children:W().t.noWeights})]}),l_=e=>{let{t,kg:n,day:o,signed:s}=W(),i=e.
 points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(
-i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(l_,{}),l(yd,{change:e.change}),!i&&l("a",
-{href:we("weight",{},"import"),children:t.importFrom})]}),l(a_,{...e})]})},bd={month:30,quarter:91,year:365,
-all:Number.POSITIVE_INFINITY},ma=["month","quarter","year","all"],vd,u_=({points:e,bands:t})=>{let{t:n,
+i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(a_,{}),l(yd,{change:e.change}),!i&&l("a",
+{href:ve("weight",{},"import"),children:t.importFrom})]}),l(i_,{...e})]})},bd={month:30,quarter:91,year:365,
+all:Number.POSITIVE_INFINITY},ma=["month","quarter","year","all"],vd,c_=({points:e,bands:t})=>{let{t:n,
 zone:o,unit:s,kg:i,integer:r,signed:a}=W(),{parameters:u}=ze(),d=Date.now(),g=P=>d-bd[P]*864e5,f=P=>e.
 filter(({at:O})=>O>=g(P)).length>1,p=ma.find(P=>P===u.period)??vd??ma.find(f)??"all";vd=p;let{series:h,
 from:w}=mt(()=>{let P=Math.max(g(p),e[0]?.at??d-864e5);return{series:Iu(e,P,o),from:P}},[e,p,o]),k=mt(
 ()=>{let P=O=>dn(O,s);return{series:{...h,points:h.points.map(({at:O,kg:I})=>({at:O,kg:P(I)})),means:h.
 means.map(O=>O===void 0?O:P(O))},bands:t.map(O=>({...O,from:P(O.from),to:P(O.to)}))}},[h,t,s]),T=l(js,
-{label:n.period,values:ma,names:n.periods,value:p,choose:P=>To(we("weight",{period:P}))}),{points:C,
+{label:n.period,values:ma,names:n.periods,value:p,choose:P=>To(ve("weight",{period:P}))}),{points:C,
 meanDays:b}=h,[v,x]=[C[0],C.at(-1)],A=_s(C.map(P=>P.kg));return l(Ve,{title:n.trend,tools:T,children:[
 !v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Lu,{...k,from:w,to:d}),l("p",{class:"hint key",
 children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"\
 true",children:"━"})," ",n.mean(b)]}),v&&x&&A&&l(Ao,{facts:{[n.change]:a(na(e,bd[p])??x.kg-v.kg),[n.
-minimum]:i(A[0]),[n.maximum]:i(A[1]),[n.count]:r(C.length)}})]})},d_=12,f_=({weights:e,change:t})=>{
+minimum]:i(A[0]),[n.maximum]:i(A[1]),[n.count]:r(C.length)}})]})},u_=12,d_=({weights:e,change:t})=>{
 let{t:n,kg:o,instant:s,longMonth:i}=W(),r=mt(()=>{let g=Map.groupBy(e,p=>i(p.fecha_registro)),f=p=>p.
 reduce((h,{peso_kg:w})=>h+w,0)/p.length;return new Map([...g].map(([p,h])=>[p,n.monthMean(p,o(f(h)))]))},
-[e,n,o,i]),a=e.length>d_,u=()=>Io(new Blob([nd(e)],{type:"text/csv"}),"weights.csv"),d=l("div",{class:"\
-actions",children:[l("a",{class:"button plain",href:we("weight",{},"import"),children:n.importCsv}),
+[e,n,o,i]),a=e.length>u_,u=()=>Io(new Blob([nd(e)],{type:"text/csv"}),"weights.csv"),d=l("div",{class:"\
+actions",children:[l("a",{class:"button plain",href:ve("weight",{},"import"),children:n.importCsv}),
 l(re,{text:n.exportCsv,onClick:u})]});return l(Ve,{title:n.records,hint:pa(),tools:d,children:l(lt,{
 caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[
 [n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,
-g=>l(wd,{item:g,change:t}),"tools"]]})})},p_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],
-m_=({first:e})=>{let{t}=W(),[n,o]=[Pe(s_),Pe(r_)],{profile:s}=e,i=n.data?.weights??e.weights,r=mt(()=>p_(
+g=>l(wd,{item:g,change:t}),"tools"]]})})},f_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],
+p_=({first:e})=>{let{t}=W(),[n,o]=[Pe(o_),Pe(s_)],{profile:s}=e,i=n.data?.weights??e.weights,r=mt(()=>f_(
 s,o),[s,o.data]),a=mt(()=>i.map(f=>({at:Date.parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),
 d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(p=>({...p,weights:f(p.weights)})):
-n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(c_,{...d,bmi:o}),
+n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(l_,{...d,bmi:o}),
 l(We,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(ge,{kind:"loading",children:t.
-loading}),n.data&&i.length>0&&l(X,{children:[l(u_,{...d}),l(f_,{...d})]})]})},g_=()=>{let e=Pe(o_);return l(
-Lt,{title:W().t.weight,quiet:!0,load:e,children:t=>l(m_,{first:t})})},Sd=e=>ze().id==="import"?l(md,
-{...e}):l(g_,{});var h_=["","register","deleted"],__=5e3,kd=["input","offline"],Cd=ys("language"),Td=ys("unit"),y_=()=>[
+loading}),n.data&&i.length>0&&l(X,{children:[l(c_,{...d}),l(d_,{...d})]})]})},m_=()=>{let e=Pe(n_);return l(
+Lt,{title:W().t.weight,quiet:!0,load:e,children:t=>l(p_,{first:t})})},Sd=e=>ze().id==="import"?l(md,
+{...e}):l(m_,{});var g_=["","register","deleted"],h_=5e3,kd=["input","offline"],Cd=ys("language"),Td=ys("unit"),__=()=>[
 Cd.read(),...navigator.languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",xd=({label:e,
-tabs:t})=>{let n=ye(null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[\
+tabs:t})=>{let n=be(null),o=t.find(([,,s])=>s)?.[0];return de(()=>{let s=n.current?.querySelector("[\
 aria-current]");n.current&&s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("n\
-av",{class:"tabs","aria-label":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:we(s),"aria-current":r?
-"page":void 0,children:i},s))})},w_=()=>G.logout().catch(e=>{if(!(e instanceof nt))throw e;G.session.
-forget()}),b_=({account:e,views:t,current:n,language:o})=>{let{t:s}=W(),i=p=>[p.name,s[p.name],p===n],
+av",{class:"tabs","aria-label":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:ve(s),"aria-current":r?
+"page":void 0,children:i},s))})},y_=()=>G.logout().catch(e=>{if(!(e instanceof nt))throw e;G.session.
+forget()}),w_=({account:e,views:t,current:n,language:o})=>{let{t:s}=W(),i=p=>[p.name,s[p.name],p===n],
 r=p=>t.filter(h=>h.place===p),a=r("administration"),u=n?.place==="administration",[d,...g]=a.map(i),
 f=d&&[d[0],g[0]&&e?.role==="admin"?s.administration:d[1],u];return l("header",{class:e?"":"guest",children:[
 l(re,{text:s.skip,kind:"skip",onClick:nn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"\
 #/",children:l("span",{children:s.title})}),e&&l(xd,{label:s.navigation,tabs:[...r().map(i),...f?[f]:
 []]}),e?l(Do,{label:`${s.menu}: ${e.username}`,text:e.username,children:[r("menu").map(({name:p})=>l(
-"a",{href:we(p),children:s[p]},p)),o,l(pn,{text:s.signOut,kind:"link",act:w_})]}):o]}),u&&g[0]&&l(xd,
-{label:s.administration,tabs:a.map(i)})]})},v_=({change:e,name:t})=>{let{t:n}=W(),o=t==="deleted"?n.
+"a",{href:ve(p),children:s[p]},p)),o,l(pn,{text:s.signOut,kind:"link",act:y_})]}):o]}),u&&g[0]&&l(xd,
+{label:s.administration,tabs:a.map(i)})]})},b_=({change:e,name:t})=>{let{t:n}=W(),o=t==="deleted"?n.
 deleted:e&&n.ends[e],s=async()=>await G.session.restore()??location.reload();return l(X,{children:[o&&
 l(ge,{children:o}),e==="account_changed"&&l(pn,{text:n.adopt,act:s}),l("div",{class:"card narrow wel\
-come",children:l(Ti,{registering:t==="register"},t==="register")})]})},S_=({account:e,leave:t})=>{let{
-t:n}=W();return ce(()=>Il,[]),l(fn,{title:n.signIn,locked:!0,onClose:t,children:()=>l(X,{children:[l(
-ge,{children:n.ends.expired}),l(Ti,{registering:!1,expired:e})]})})},k_=(e,t)=>{let{parameters:n={}}=e??
+come",children:l(Ti,{registering:t==="register"},t==="register")})]})},v_=({account:e,leave:t})=>{let{
+t:n}=W();return de(()=>Il,[]),l(fn,{title:n.signIn,locked:!0,onClose:t,children:()=>l(X,{children:[l(
+ge,{children:n.ends.expired}),l(Ti,{registering:!1,expired:e})]})})},S_=(e,t)=>{let{parameters:n={}}=e??
 {};return Object.fromEntries(Object.entries(n).flatMap(([o,s])=>typeof s=="number"&&!Number.isInteger(
-s)?[[o,t(s)]]:[]))},Pd=({views:e})=>{let[t,n]=ee(y_),[o,s]=ee(()=>Vs.find(N=>N===Td.read())??"kg"),[
+s)?[[o,t(s)]]:[]))},Pd=({views:e})=>{let[t,n]=ee(__),[o,s]=ee(()=>Vs.find(N=>N===Td.read())??"kg"),[
 {account:i,change:r,expired:a=null},u]=ee({account:null}),[d,g]=ee({text:""}),f=$s((N,ae)=>g({text:N,
-undo:ae}),[]),p=ko(()=>navigator.onLine,window,"online","offline"),{name:h,id:w}=ze();ce(()=>G.session.
-onChange((N,ae)=>u(ue=>({account:N,change:ae,expired:ae==="expired"?ue.account??ue.expired??null:null}))),
-[]);let k=ye(null);ce(()=>{let N=k.current;if(d.text===""||!N)return;let ae=()=>f(""),ue,ie=()=>{clearTimeout(
-ue),N.contains(document.activeElement)||(ue=setTimeout(ae,__))};N.querySelector("button")?.focus(),ie();
+undo:ae}),[]),p=ko(()=>navigator.onLine,window,"online","offline"),{name:h,id:w}=ze();de(()=>G.session.
+onChange((N,ae)=>u(ce=>({account:N,change:ae,expired:ae==="expired"?ce.account??ce.expired??null:null}))),
+[]);let k=be(null);de(()=>{let N=k.current;if(d.text===""||!N)return;let ae=()=>f(""),ce,ie=()=>{clearTimeout(
+ce),N.contains(document.activeElement)||(ce=setTimeout(ae,h_))};N.querySelector("button")?.focus(),ie();
 let Y=["focusin","focusout"],J=()=>setTimeout(ie);for(let B of Y)N.addEventListener(B,J);for(let B of kd)
-addEventListener(B,ae);return()=>{clearTimeout(ue);for(let B of Y)N.removeEventListener(B,J);for(let B of kd)
+addEventListener(B,ae);return()=>{clearTimeout(ce);for(let B of Y)N.removeEventListener(B,J);for(let B of kd)
 removeEventListener(B,ae)}},[d,f]);let T=Pe(async()=>(await G.session.restore().catch(N=>{if(N.status!==
 401)throw N;u({account:null,change:"expired"})}),G.getPublicConfig())),C={"Accept-Language":t},b=Pe(
 N=>G.getMessages({headers:C,signal:N}),[t]),v=i??a,x=Pe(async N=>i?(await G.getPermissions({signal:N})).
 permissions:[],[i?.userId,i?.role]),A=Po[t],[P,O,I]=[b.data,T.data,x.data],R=mt(()=>{if(!P||!O)return;
 let N={messages:P,config:O,announce:f,may:Y=>I?.includes(Y)??!1,setUnit(Y){Td.write(Y),s(Y)}},ae=$l(
-t,ws(O.time_zone??ra()),o),ue={...P,errors:{...P.errors,...ae.t.errors}};return{...ae,...N,describe:(Y,J)=>ri(
-Y,ue,{...k_(Y,ae.plain),...J})}},[t,o,P,O,I,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!R){
+t,ws(O.time_zone??ra()),o),ce={...P,errors:{...P.errors,...ae.t.errors}};return{...ae,...N,describe:(Y,J)=>ri(
+Y,ce,{...S_(Y,ae.plain),...J})}},[t,o,P,O,I,f]);if(de(()=>{document.documentElement.lang=t},[t]),!R){
 let N=[b,T].filter(({error:ae})=>ae!==void 0);return N.length===0?l("p",{class:"notice loading",children:A.
 loading}):l("main",{class:"card narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.
 startFailed}),l(re,{text:A.retry,kind:"primary",onClick:()=>N.map(ae=>ae.reload())})]})}let L=t==="e\
 s"?"en":"es",M=()=>{n(L),Cd.write(L)},q=()=>{nn(),d.undo?.().then(N=>f(`${N}`),N=>f(R.describe(N)))},
-$=({needs:N})=>N===void 0||v?.role==="admin"||N!=="admin"&&R.may(N),Z=e.filter($),V=h_.includes(h)?Z[0]:
+$=({needs:N})=>N===void 0||v?.role==="admin"||N!=="admin"&&R.may(N),Z=e.filter($),V=g_.includes(h)?Z[0]:
 Z.find(N=>N.name===h),ne=l(re,{text:A.otherLanguage,kind:"link",lang:L,onClick:M});return l(pi.Provider,
-{value:R,children:[l(b_,{account:v,views:Z,current:V,language:ne}),l("main",{children:[!p&&l(ge,{children:A.
-offline}),l(We,{error:b.error,retry:b.reload}),!v&&l(v_,{change:r,name:h}),v&&V&&l(Bl,{children:l(V.
+{value:R,children:[l(w_,{account:v,views:Z,current:V,language:ne}),l("main",{children:[!p&&l(ge,{children:A.
+offline}),l(We,{error:b.error,retry:b.reload}),!v&&l(b_,{change:r,name:h}),v&&V&&l(Bl,{children:l(V.
 component,{account:v})},`${v.userId} ${V.name} ${w}`),l(We,{error:x.error,retry:x.reload}),v&&!V&&!x.
-loading&&l(Ot,{title:A.notFound},h),a&&l(S_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{
-class:"announcement",role:"status",ref:k,children:[d.text,d.undo&&l(re,{text:A.undo,kind:"link",onClick:q})]})]})]})};var T_=[{name:"weight",component:Sd},{name:"profile",component:oc,place:"menu"},{name:"account",component:nc,
+loading&&l(Ot,{title:A.notFound},h),a&&l(v_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{
+class:"announcement",role:"status",ref:k,children:[d.text,d.undo&&l(re,{text:A.undo,kind:"link",onClick:q})]})]})]})};var k_=[{name:"weight",component:Sd},{name:"profile",component:oc,place:"menu"},{name:"account",component:nc,
 place:"menu"},{name:"checklist",component:Yl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Ql,place:"administration",needs:"checklist:read"},{name:"files",component:Jl,
 place:"administration",needs:"admin"},{name:"accounts",component:jl,place:"administration",needs:"ad\
-min"}],Ad=document.getElementById("page");Ad.replaceChildren();ol(l(Pd,{views:T_}),Ad);
+min"}],Ad=document.getElementById("page");Ad.replaceChildren();ol(l(Pd,{views:k_}),Ad);

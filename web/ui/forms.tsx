@@ -151,39 +151,14 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>) => (
   </fieldset>
 )
 
-/** Milliseconds after the last input before the fields are written to the address. */
-const typingMs = 200
-
 /** Fields that keep their values in the address of the view. */
 export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
   const { t } = usePage()
   const { parameters } = useRoute()
-  const [typed, setTyped] = useState(parameters)
-  const address = hrefOf(view, parameters)
-  const written = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
-  useEffect(() => {
-    // The fields may have changed again since they were written.
-    if (address !== written.current) setTyped(parameters)
-    written.current = ''
-  }, [address])
-  const next = hrefOf(view, typed)
-  useEffect(() => {
-    if (next === address) return
-    const { hash } = location
-    const write = () => {
-      // A link has been followed, which the page does not show yet.
-      if (location.hash !== hash) return
-      written.current = next
-      replaceRoute(next)
-    }
-    const timer = setTimeout(write, typingMs)
-    return () => clearTimeout(timer)
-  }, [next, address])
-  const keep = (form: HTMLFormElement) =>
-    setTyped(Object.fromEntries(new FormData(form)) as Record<string, string>)
   const [isOpen, setOpen] = useState(false)
   const count = Object.values(parameters).filter(Boolean).length
+  const keep = (form: HTMLFormElement) =>
+    replaceRoute(hrefOf(view, Object.fromEntries(new FormData(form)) as Record<string, string>))
   return (
     <search>
       <Button
@@ -197,7 +172,7 @@ export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
         onInput={({ currentTarget }) => keep(currentTarget)}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Fields fields={fields} values={typed} />
+        <Fields fields={fields} values={parameters} />
       </form>
     </search>
   )
