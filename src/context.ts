@@ -172,7 +172,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       return { tokens, authenticators }
     },
     revoked,
-    measurements: measurementRepository(db, reads.read),
+    measurements: measurementRepository(db, reads.read, config.timeZone),
     runs,
     queue,
     wstg,

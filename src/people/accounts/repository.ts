@@ -118,6 +118,9 @@ const requireOtherAdmin = (admins: number[], id: number) => {
   if (admins.length === 1 && admins[0] === id) throw badRequest('last_admin')
 }
 
+const selectWithHash = (db: Kysely<Database>) =>
+  db.selectFrom('accounts').select([...columns, 'password_hash'])
+
 /** The account to delete is an administrator, and the administrators are not locked yet. */
 class UnlockedAdmins extends Error {}
 
@@ -148,19 +151,11 @@ export const accountRepository = (db: Kysely<Database>) => ({
   },
 
   findByUsername(username: string): Promise<AccountWithHash | undefined> {
-    return db
-      .selectFrom('accounts')
-      .select([...columns, 'password_hash'])
-      .where('username', '=', username)
-      .executeTakeFirst()
+    return selectWithHash(db).where('username', '=', username).executeTakeFirst()
   },
 
   findById(id: number): Promise<AccountWithHash | undefined> {
-    return db
-      .selectFrom('accounts')
-      .select([...columns, 'password_hash'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    return selectWithHash(db).where('id', '=', id).executeTakeFirst()
   },
 
   /** The account, unless the token of this `jti` has been revoked. */

@@ -103,7 +103,6 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   const dayOf = calendarIn(timeZone)
   const today = () => dayOf(now())
   const readMoment = momentReader(timeZone, now)
-  const { weightChangePerDay: maxPerDay, weightsOfAccount: most } = limits
 
   /** The account may be gone while its token is still valid: 401. */
   const ofExistingAccount = async <T>(store: Promise<T>): Promise<T> => {
@@ -150,9 +149,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
 
     async recordWeight({ body }, { token }): Answer<'recordWeight'> {
-      const outcome = await ofExistingAccount(
-        repository.recordWeight(token.userId, body.peso_kg, timeZone, maxPerDay),
-      )
+      const outcome = await ofExistingAccount(repository.recordWeight(token.userId, body.peso_kg))
       if (!outcome.recorded) throw weightChangeTooLarge(outcome)
       return { status: 201, body: { message: text('weight_recorded') } }
     },
@@ -161,11 +158,8 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       const batch = readBatch(body.weights, readMoment)
       const { check = false } = body
       const checking = check || batch.places.some(isRefused)
-      const { userId } = token
       const store = () =>
-        ofExistingAccount(
-          repository.recordWeights(userId, batch.weights, timeZone, maxPerDay, most, checking),
-        )
+        ofExistingAccount(repository.recordWeights(token.userId, batch.weights, checking))
       const stored = batch.weights.length === 0 ? nothingStored : await store()
       const results = resultsOf(batch, stored)
       return { status: 200, body: check ? checkedWeights(results) : recordedWeights(results) }
@@ -177,9 +171,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     ): Answer<'recordDeviceWeights'> {
       const taken = await readDeviceWeights(body, query.user, readMoment)
       if (taken.weights.length > 1) await request.work?.turn()
-      const outcomes = await ofExistingAccount(
-        repository.takeDeviceWeights(token.userId, taken, timeZone, maxPerDay, most),
-      )
+      const outcomes = await ofExistingAccount(repository.takeDeviceWeights(token.userId, taken))
       const lastRefusal = outcomes.findLast(isRefusal)
       if (key && lastRefusal !== undefined) await noteRefusal(key.id, lastRefusal)
       return { status: 200, body: deviceAnswer(taken, outcomes) }
@@ -190,8 +182,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       const moment = date === undefined ? undefined : readMoment(date)
       if (date !== undefined && moment === undefined) throw weightDateInvalid()
       const id = readId(path.weight_id)
-      const { userId } = token
-      const outcome = await repository.correctWeight(userId, id, kg, moment, timeZone, maxPerDay)
+      const outcome = await repository.correctWeight(token.userId, id, kg, moment)
       switch (outcome.code) {
         case 'weight_not_found':
           throw notFound(outcome.code)

@@ -9,6 +9,7 @@ import type { Read } from '../../platform/database/reads.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { inTurn } from '../../platform/process/turns.ts'
 import type { DeviceWeights } from './device-weight.ts'
+import { limits } from './limits.ts'
 import type { ProfileData } from './profile.ts'
 import type { WrittenWeight } from './written-weight.ts'
 
@@ -102,8 +103,13 @@ const recentRecords = 5
 /** In place of the caller's account in statements that are compiled once. */
 const anyone = 0
 
-/** @param read for the small reads of every call */
-export const measurementRepository = (db: Kysely<Database>, read: Read) => {
+/**
+ * @param read for the small reads of every call
+ * @param timeZone the time zone of calendar days; IANA name
+ */
+export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone: string) => {
+  const { weightChangePerDay: maxPerDay, weightsOfAccount: most } = limits
+
   const profileOf = db
     .selectFrom('profiles')
     .select(['given_name', 'surnames', 'birth_date', 'height_m'])
@@ -175,12 +181,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * Records a weight (kg) now, unless it breaks the rule of the change per day. The SQL function
      * `record_weight` checks and inserts under the lock of the account.
      */
-    async recordWeight(
-      userId: number,
-      kg: number,
-      timeZone: string,
-      maxPerDay: number,
-    ): Promise<WeightOutcome> {
+    async recordWeight(userId: number, kg: number): Promise<WeightOutcome> {
       const { rows } = await sql<WeightOutcome>`
         select recorded, days, allowed_kg, actual_kg
         from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`.execute(db)
@@ -191,15 +192,11 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
      * Records weights with their dates, all of them or none, as the SQL function `record_weights`
      * says.
      * @param weights at least one, each different from the others
-     * @param most records that the account may have afterwards
      * @param checking nothing is stored
      */
     async recordWeights(
       userId: number,
       weights: readonly WrittenWeight[],
-      timeZone: string,
-      maxPerDay: number,
-      most: number,
       checking: boolean,
     ): Promise<BatchOutcome> {
       const kgs = weights.map(({ kg }) => kg)
@@ -215,16 +212,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     /**
      * Takes measurements of devices in their order and in portions, each of them whole, as the SQL
      * function `take_device_weights` says.
-     * @param most records that the account may have afterwards
      * @returns the outcomes of the weights
      */
-    async takeDeviceWeights(
-      userId: number,
-      { event, weights }: DeviceWeights,
-      timeZone: string,
-      maxPerDay: number,
-      most: number,
-    ): Promise<string[]> {
+    async takeDeviceWeights(userId: number, { event, weights }: DeviceWeights): Promise<string[]> {
       const outcomes: string[] = []
       for (let start = 0; start < weights.length; start += portionSize) {
         const portion = weights.slice(start, start + portionSize)
@@ -250,8 +240,6 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       id: number,
       kg: number,
       moment: Date | undefined,
-      timeZone: string,
-      maxPerDay: number,
     ): Promise<CorrectionOutcome> {
       const date = moment?.toISOString() ?? null
       const { rows } = await sql<CorrectionOutcome>`
@@ -264,7 +252,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
 
     /**
      * Whether the account had the record, which is gone now. The account is locked first, as by
-     * every function that writes weights.
+     * every function that writes weights. The instant of a device's record is settled for as long as
+     * the account exists, since its program may send the record again at any time. There is one row
+     * for one call of a person at most, so that it has no other limit than weights.
      */
     async deleteWeight(userId: number, id: number): Promise<boolean> {
       const { rows } = await sql`
@@ -300,7 +290,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     },
 
     /**
-     * All records, newest first, between two texts. A long history is a stream: it reads the next
+     * All records, newest first, as the end of a JSON object that `opening` begins. A long history is a stream: it reads the next
      * page when its reader has read the last one, and holds no connection in between. Other calls
      * may write meanwhile: a record that is neither deleted nor given another date is in it exactly
      * once. If the account is deleted, the stream fails, so that a part never looks complete.
@@ -310,7 +300,6 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
     async listWeights(
       userId: number,
       opening = weightsOpening,
-      closing = weightsClosing,
     ): Promise<JsonText<WeightsResponse>> {
       // From the pool: a large page would delay the small reads.
       const readPage = (
@@ -335,7 +324,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
       }
       const isLast = ({ records }: HistoryPage) => records < pageSize
       const first = await readPage(beforeTheNewest, false)
-      if (isLast(first)) return { json: opening + (first.items ?? '') + closing }
+      if (isLast(first)) return { json: opening + (first.items ?? '') + weightsClosing }
 
       async function* pages() {
         let page = first
@@ -349,7 +338,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read) => {
           separator = ','
           page = await next
         }
-        yield (page.items === null ? '' : separator + page.items) + closing
+        yield (page.items === null ? '' : separator + page.items) + weightsClosing
       }
       return { json: Readable.from(pages()) }
     },

@@ -99,7 +99,7 @@ await pool.query('vacuum analyze')
 /** The limits of sequentially scanned rows and of pages. */
 const few = { rows: 50, pages: 70 }
 
-const measurements = measurementRepository(db, read)
+const measurements = measurementRepository(db, read, 'Europe/Madrid')
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const keys = createProgramKeys(db, read, { secrets: ['secret'], log: silentLog })
@@ -123,14 +123,14 @@ t.test(
       findProfile: (user) => measurements.findProfile(user),
       findPerson: (user) => measurements.findPerson(user),
       saveProfile: (user) => measurements.saveProfile(user, profile),
-      recordWeight: (user) => measurements.recordWeight(user, 65, 'Europe/Madrid', 5),
+      recordWeight: (user) => measurements.recordWeight(user, 65),
       findBmiInput: (user) => measurements.findBmiInput(user),
       summariseWeights: (user) => measurements.summariseWeights(user),
       listRecentWeights: (user) => measurements.listRecentWeights(user),
       listWeights: (user) => measurements.listWeights(user),
-      recordWeights: (user) => measurements.recordWeights(user, written, 'UTC', 5, 1e5, true),
-      takeDeviceWeights: (user) => measurements.takeDeviceWeights(user, sent, 'UTC', 5, 1e5),
-      correctWeight: (user) => measurements.correctWeight(user, idOf(user), 65, moment, 'UTC', 5),
+      recordWeights: (user) => measurements.recordWeights(user, written, true),
+      takeDeviceWeights: (user) => measurements.takeDeviceWeights(user, sent),
+      correctWeight: (user) => measurements.correctWeight(user, idOf(user), 65, moment),
       deleteWeight: (user) => measurements.deleteWeight(user, idOf(user)),
     }
     for (const [name, call] of Object.entries(calls)) {
@@ -437,7 +437,7 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
   await pool.query(
     "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
   )
-  const measurements = measurementRepository(db, read)
+  const measurements = measurementRepository(db, read, 'Europe/Madrid')
   const prepare = async (name: string, run: () => Promise<unknown>) => {
     const [statement] = await statementsOf(run)
     if (!statement) throw new Error(`${name} runs no statement`)
@@ -464,9 +464,7 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
     for (let n = 0; n < executions; n += 1)
       for (const call of Object.values(calls)) await pool.query(call())
     await pool.query('begin')
-    const recordWeight = await prepare('recordWeight', () =>
-      measurements.recordWeight(user, 65, 'UTC', 5),
-    )
+    const recordWeight = await prepare('recordWeight', () => measurements.recordWeight(user, 65))
     for (let n = 0; n < executions; n += 1) await pool.query(recordWeight())
     await pool.query('rollback')
 

@@ -118,7 +118,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     programKeys,
     findingRepository(db),
     gateRepository(db),
-    measurementRepository(db, read),
+    measurementRepository(db, read, 'UTC'),
     inboxRepository(db, { announce: async () => undefined }),
     itemRepository(db),
     listingRepository(db),
