@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import t from 'tap'
 
 const packageOf = {
   'chromium-headless-shell': 'chromium-headless-shell',
@@ -43,18 +42,18 @@ const isMissing = (program: Program): boolean =>
     }
   })
 
+/** A test file that throws it is skipped, except in CI. */
+export class MissingProgram extends Error {}
+
 /**
- * Called first by files that call programs. Without one of them the file is skipped.
- * @throws in CI
+ * Called first by files that call programs.
+ * @throws MissingProgram
  */
 export const need = (...programs: Program[]): void => {
   const missing = programs.filter(isMissing)
   if (missing.length === 0) return
-  const packages = missing.map((program) => packageOf[program]).join(', ')
-  if (process.env.TEST_PROGRAMS === 'required') throw new Error(`Install ${packages}`)
-  console.error(`Skipped, as it needs the Debian packages ${packages}: ${process.argv[1]}`)
-  t.plan(0, `needs ${packages}`)
-  process.exit()
+  const packages = missing.map((program) => packageOf[program])
+  throw new MissingProgram(`needs the Debian packages ${packages.join(', ')}`)
 }
 
 const install = (): void => {

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../embedded/postgres/postgres.ts'
-import { behaviourTests, faultTests, filesOf, longestFirst } from './select.ts'
+import { behaviourTests, faultTests, filesOf } from './select.ts'
 import { silentLog } from './support/environment.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -106,7 +106,7 @@ const chooseFiles = (): string[] => {
   if (positionals.length > 0) return filesOf(positionals)
   return values.faults ? faultTests() : behaviourTests()
 }
-const files = longestFirst(chooseFiles())
+const files = chooseFiles()
 
 /** A temporary folder for this run, separate from other programs and removed at the end. */
 const temporary = await mkdtemp(join(tmpdir(), 'register-tests-'))

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,11 +54,27 @@ const longest = [
   'platform/database/',
 ]
 
-/** In the order in which they are started. */
-export const longestFirst = (files: readonly string[]): string[] => {
+/** Files of one process: more would leave a processor idle at the end of a run. */
+const mostFiles = 6
+
+/**
+ * The files of each process. The tests of one room's behaviour share processes, because loading
+ * the service takes as long as a test. A fault may end its process, so its tests have their own.
+ */
+export const processes = (chosen: readonly string[]): string[][] => {
   const rank = (file: string) => {
     const found = longest.findIndex((path) => file.startsWith(`test/${path}`))
     return found === -1 ? longest.length : found
   }
-  return files.toSorted((a, b) => rank(a) - rank(b))
+  const faults = new Set(faultTests())
+  const rooms = Object.groupBy(
+    chosen.toSorted((a, b) => rank(a) - rank(b)),
+    (file) => (faults.has(file) ? file : dirname(file)),
+  )
+  return Object.values(rooms).flatMap((files = []) => {
+    const number = Math.ceil(files.length / mostFiles)
+    return Array.from({ length: number }, (_, index) =>
+      files.filter((_, place) => place % number === index),
+    )
+  })
 }
