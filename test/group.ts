@@ -1,4 +1,5 @@
 /** Runs the given test files one after another in this process, which loads the service once. */
+import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
@@ -14,7 +15,7 @@ t.before(async () => {
     } catch (error) {
       if (!(error instanceof MissingProgram) || process.env.TEST_PROGRAMS === 'required')
         throw error
-      console.error(`Skipped: ${file} ${error.message}`)
+      appendFileSync(process.env.TEST_SKIPPED ?? '/dev/stderr', `${file} ${error.message}\n`)
       t.test(file, { skip: error.message }, () => undefined)
     }
   }

@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,6 +127,8 @@ try {
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Cached compiled code: hundreds of processes load the same modules.
   process.env.NODE_COMPILE_CACHE = join(cache, 'compiled')
+  const skipped = join(temporary, 'skipped')
+  process.env.TEST_SKIPPED = skipped
   process.env.TEST_GREP = (values.grep as string[]).join('\n')
   if (values.server) {
     for (const name of ['TEST_POSTGRES_URL', 'TEST_POSTGRES_TEMPLATE'])
@@ -148,6 +150,7 @@ try {
     })
     const [code] = await once(tap, 'exit')
     process.exitCode = typeof code === 'number' ? code : 1
+    if (existsSync(skipped)) console.log(`\nSkipped:\n${readFileSync(skipped, 'utf8')}`)
   }
 } finally {
   await server?.stop()
