@@ -130,7 +130,8 @@ const serverState = (database: ToolDatabase) =>
      union all
     select m::text from pg_auth_members m where member = '${database.role}'::regrole
      union all
-    select spcname from pg_tablespace`)
+    select spcname from pg_tablespace
+     order by 1`)
 
 t.test('no hostile dump of an ordinary owner changes anything', async (t) => {
   const database = await createToolDatabase(t, 'owner')
