@@ -41,7 +41,7 @@ app.get<ToUser>('/recent/:user', async ({ params }, reply) => {
   return reply.type('application/json').send(`{"weights":[${items}]}`)
 })
 
-const record = "select * from bare_record($1, $2, 'Europe/Madrid', 5)"
+const record = "select * from record_weight($1, $2, 'Europe/Madrid', 5)"
 app.post<ToUser & { Body: { peso_kg: number } }>(
   '/weight/:user',
   async ({ params, body }, reply) => {

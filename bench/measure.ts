@@ -145,14 +145,12 @@ interface Rate {
   cpu: number
 }
 
-/** Throughput against the limit, and the same ratio by CPU time. */
+/** Requests for each second of CPU time against the limit, and the rates. */
 export const rateRow = (figure: string, comparison: Comparison<Rate>, goal: Goal): Row => {
-  const perSecond = ({ perSecond: value }: Rate) => value
   const cpu = ({ cpu: value }: Rate) => value
   const costs = mediansOf(comparison, cpu, ' µs')
-  const texts = mediansOf(comparison, perSecond, '/s').map(
+  const texts = mediansOf(comparison, ({ perSecond }) => perSecond, '/s').map(
     (rate, side) => `${rate}, ${costs[side]}`,
   )
-  const byCpu = ` (by CPU ${(1 / comparison.ratio(cpu)).toFixed(2)})`
-  return rowOf(figure, texts, comparison.ratio(perSecond), goal, byCpu)
+  return rowOf(figure, texts, 1 / comparison.ratio(cpu), goal)
 }
