@@ -107,3 +107,13 @@ export const notSentYet = (request: FailedRequest, remaining: number): FindingsT
     'not sent: an earlier one was not answered and may still arrive',
     { retryAfter: Math.ceil(remaining / 1000) },
   )
+
+/** The error for the finding of an item that is not shown, and neither is the test that holds it. */
+export const hiddenFinding = (wstgId: string, id: number, test: number | null): FindingsToolError =>
+  new FindingsToolError(
+    'unseen',
+    { method: 'GET', path: `findings/${id}/` },
+    `the token's user sees neither this finding of ${wstgId} nor its test ${test}. Give the user ` +
+      'the right to see them; if they were deleted, tag another finding with the identifier, or ' +
+      'use the token of a superuser once',
+  )

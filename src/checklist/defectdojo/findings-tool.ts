@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ClientOptions, createClient, pageSchema } from './client.ts'
-import { FindingsToolError, isFailure } from './errors.ts'
+import { FindingsToolError, hiddenFinding, isFailure } from './errors.ts'
 import {
   type Checklist,
   compareByAge,
@@ -289,14 +289,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
       const numbered = await readNumbered(item, signal)
       if (typeof numbered === 'object') return numbered
-      if (numbered === 'hidden')
-        throw new FindingsToolError(
-          'unseen',
-          { method: 'GET', path: `findings/${item.findingId}/` },
-          `the token's user sees neither this finding of ${wstgId} nor its test ` +
-            `${item.findingTest}. Give the user the right to see them; if they were deleted, tag ` +
-            'another finding with the identifier, or use the token of a superuser once',
-        )
+      if (numbered === 'hidden') throw hiddenFinding(wstgId, item.findingId!, item.findingTest)
       return findOldest(checklist.untaggedSearchFor(item), wstgId, signal)
     },
 

@@ -1,5 +1,16 @@
-import { FindingsToolError, isUnanswered, notSentYet } from '../defectdojo/errors.ts'
-import { equalFlags, type Finding, type FindingFlags } from '../defectdojo/finding.ts'
+import {
+  FindingsToolError,
+  hiddenFinding,
+  isFailure,
+  isUnanswered,
+  notSentYet,
+} from '../defectdojo/errors.ts'
+import {
+  equalFlags,
+  type Finding,
+  type FindingChange,
+  type FindingFlags,
+} from '../defectdojo/finding.ts'
 import type { Outcome, ProcessingOptions } from './attempts.ts'
 import { findingFor } from './catalogue.ts'
 import { keptFinding, type ReadingOfFinding } from './finding-repository.ts'
@@ -75,10 +86,22 @@ export const createStatusWriter = ({
       if (finding) await findings.keep([kept(finding, { written: true, made: !existing })])
     }
 
+    /** The finding may have been hidden since it was read. */
+    const update = async ({ id, test }: Finding, change: FindingChange): Promise<Finding> => {
+      try {
+        return await tool.updateFinding(id, change, signal)
+      } catch (error) {
+        const isRefused = isFailure(error, 'missing_right', 'not_found')
+        if (isRefused && (await tool.absenceOf(test, signal)) === 'hidden')
+          throw hiddenFinding(wstgId, id, test)
+        throw error
+      }
+    }
+
     const write = async (): Promise<Finding> => {
       if (isWritten) return existing
       const changes = { flags, mitigation: notes }
-      if (existing) return tool.updateFinding(existing.id, changes, signal)
+      if (existing) return update(existing, changes)
       return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, signal)
     }
     const finding = await write().catch(async (error: unknown) => {

@@ -138,6 +138,37 @@ for (const scope of ['engagement', 'everything'] as const) {
       (t) => hidesEngagement(t, isAnew),
     )
 
+  t.test(
+    `a finding that is hidden while it is written makes requests wait, ${scope}`,
+    async (t) => {
+      const service = await start(t, scope)
+      const { sandbox, tool, sync, report, numbers } = service
+      const wstg_id = 'WSTG-INFO-01'
+      await report(wstg_id, 'Done')
+      const before = await numbers()
+      for (const [refusal, status] of [
+        [noRight, 'In Progress'],
+        [undefined, 'Not Applicable'],
+      ] as const) {
+        tool.answer(async ({ method }) => {
+          if (method !== 'PATCH') return undefined
+          await sandbox.query('update products set hidden = true')
+          return refusal
+        })
+        await sync({ wstg_id, status })
+        await eventually(
+          async () => (await notesOfWaiting(service)).some(isReason),
+          'the reason of the waiting request',
+        )
+        tool.pass()
+        await sandbox.query('update products set hidden = false')
+        await retryAll(service)
+        t.match(await service.sql('select wstg_status from wstg_items'), [{ wstg_status: status }])
+      }
+      t.same(await numbers(), before)
+    },
+  )
+
   t.test(`a superuser's deleted engagement is created again, scope ${scope}`, async (t) => {
     const service = await start(t, scope)
     const { report, run, startAnew, count } = service
