@@ -252,9 +252,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
 
     /**
      * Whether the account had the record, which is gone now. The account is locked first, as by
-     * every function that writes weights. The instant of a device's record is settled for as long as
-     * the account exists, since its program may send the record again at any time. There is one row
-     * for one call of a person at most, so that it has no other limit than weights.
+     * every function that writes weights. The instant of a device's record is settled for as long
+     * as the account exists, since its program may send the record again at any time. There is one
+     * row for one call of a person at most, so that it has no other limit than weights.
      */
     async deleteWeight(userId: number, id: number): Promise<boolean> {
       const { rows } = await sql`
@@ -290,10 +290,11 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     },
 
     /**
-     * All records, newest first, as the end of a JSON object that `opening` begins. A long history is a stream: it reads the next
-     * page when its reader has read the last one, and holds no connection in between. Other calls
-     * may write meanwhile: a record that is neither deleted nor given another date is in it exactly
-     * once. If the account is deleted, the stream fails, so that a part never looks complete.
+     * All records, newest first, as the end of a JSON object that `opening` begins. A long history
+     * is a stream: it reads the next page when its reader has read the last one, and holds no
+     * connection in between. Other calls may write meanwhile: a record that is neither deleted nor
+     * given another date is in it exactly once. If the account is deleted, the stream fails, so
+     * that a part never looks complete.
      * @throws the error of the first page, DomainError 401 without the account, or 503 `busy`
      *   without a turn to read it; the stream fails with the error of a later page
      */
