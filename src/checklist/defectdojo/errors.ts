@@ -108,7 +108,7 @@ export const notSentYet = (request: FailedRequest, remaining: number): FindingsT
     { retryAfter: Math.ceil(remaining / 1000) },
   )
 
-/** The error for the finding of an item that is not shown, and neither is the test that holds it. */
+/** The error for a finding of an item that is not shown, and neither is the test that holds it. */
 export const hiddenFinding = (wstgId: string, id: number, test: number | null): FindingsToolError =>
   new FindingsToolError(
     'unseen',
