@@ -102,7 +102,6 @@ const dueIn = millisecondsUntil(sql`due_at`)
 const isOpen = sql.ref<SqlBool>('is_open')
 const isFailed = sql<SqlBool>`state = 'failed'`
 /** As the indexes name them. */
-const isSync = sql<SqlBool>`kind = 'sync'`
 const isDelivery = sql<SqlBool>`kind = 'finding'`
 
 /**
@@ -215,7 +214,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .limit(maxTogether)
       const ofLine =
         line.slice(0, at) === lineOfItem('')
-          ? requests.where('item_key', '=', line.slice(at)).where(isSync).where(isOpen)
+          ? requests.where('item_key', '=', line.slice(at)).where('kind', '=', 'sync').where(isOpen)
           : requests.where('finding_id', '=', Number(line.slice(at)))
       return ((await ofLine.execute()) as PendingRequest[]).reverse()
     },
@@ -230,7 +229,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .selectFrom('wstg_inbox')
         .select(['seq', isFailed.as('failed'), dueIn.as('dueIn')])
         .where('item_key', '=', key)
-        .where(isSync)
+        .where('kind', '=', 'sync')
         .where('due_at', 'is not', null)
         .where(isOpen)
         .where(
@@ -343,7 +342,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .selectFrom('wstg_inbox')
         .select(['kind', 'item_key', 'finding_id'])
         .where('due_at', '<', ago(milliseconds))
-        .$if(!withDeliveries, (query) => query.where(isSync))
+        .$if(!withDeliveries, (query) => query.where('kind', '=', 'sync'))
         .orderBy('due_at')
         .limit(maxOverdue)
         .execute()

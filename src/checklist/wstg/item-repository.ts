@@ -110,10 +110,11 @@ export const itemRepository = (db: Kysely<Database>) => {
   return {
     /** Tracks an item again whose row was removed by hand. Its requests have not been lost. */
     async restore({ key, wstgId }: Item): Promise<void> {
-      await sql`
-        insert into wstg_items (item_key, wstg_id, wstg_status)
-        values (${key}, ${wstgId}, ${unknownStatus})
-        on conflict (item_key) do nothing`.execute(db)
+      await db
+        .insertInto('wstg_items')
+        .values({ item_key: key, wstg_id: wstgId, wstg_status: unknownStatus })
+        .onConflict((conflict) => conflict.column('item_key').doNothing())
+        .execute()
     },
 
     async find(key: string): Promise<ItemState | undefined> {
@@ -170,9 +171,11 @@ export const itemRepository = (db: Kysely<Database>) => {
      * number alone. The next reading confirms those that name their items.
      */
     async unproveFindings(): Promise<void> {
-      await sql`
-        update wstg_items set finding_created = null, revision = revision + 1
-        where finding_id is not null`.execute(db)
+      await db
+        .updateTable('wstg_items')
+        .set(({ eb }) => ({ finding_created: null, revision: eb('revision', '+', 1) }))
+        .where('finding_id', 'is not', null)
+        .execute()
     },
 
     /**
@@ -286,9 +289,8 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     async declaredGone(): Promise<Hidden | null> {
-      const { rows } = await sql<{ declared_gone: Hidden | null }>`
-        select declared_gone from wstg_last_run`.execute(db)
-      return rows[0]?.declared_gone ?? null
+      const row = await db.selectFrom('wstg_last_run').select('declared_gone').executeTakeFirst()
+      return (row?.declared_gone ?? null) as Hidden | null
     },
 
     /** Marks requests as failed and logs it. `key` is null while their item is not known. */

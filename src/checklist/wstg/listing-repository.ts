@@ -112,6 +112,24 @@ const openRequests = sql`from wstg_inbox where item_key = item.item_key and is_o
 const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> =>
   value === undefined ? sql`true` : condition
 
+/**
+ * Whether the filter admits `item`.
+ * @param key of the test or item
+ */
+const isMeant = (filter: ItemFilter, key: RawBuilder<unknown>) => {
+  const { status, tracked, withoutFinding, openRequest, outcome } = filter
+  // Not `exists`: the planner would read the open requests and findings of all items for it.
+  const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
+  const hasOpenFinding = sql<boolean>`
+    (select true from ${openFindings} and finding.item_key = ${key} limit 1) is not null`
+  return sql`${only(sql`item.wstg_status = ${status}`, status)}
+    and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
+    and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
+    and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
+    and ${only(sql`(${hasOpen}) = ${openRequest}`, openRequest)}
+    and ${only(sql`${outcomeOf(hasOpenFinding, filter.since)} = ${outcome}`, outcome)}`
+}
+
 /** The items and the requests, for administrators and for the security report. */
 export const listingRepository = (db: Kysely<Database>) => ({
   /**
@@ -123,7 +141,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
     filter: ItemFilter,
     options: { after?: ItemPosition | undefined; limit?: number; notesLength?: number } = {},
   ): Promise<ListedItem[]> {
-    const { key, status, category, tracked, withoutFinding, since } = filter
+    const { key, category, tracked, since } = filter
     const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
     const chosen = (category === undefined ? tests : testsOfCategory(category)).filter(
       (test) => test.place > place && (key === undefined || test.key === key),
@@ -131,21 +149,6 @@ export const listingRepository = (db: Kysely<Database>) => ({
     const [places, keys] = [chosen.map((test) => test.place), chosen.map((test) => test.key)]
     // Other items have no category.
     const isOutside = sql.lit(category === undefined && tracked !== false)
-    // Not `exists`: the planner would read the open requests of all items for it.
-    const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
-    /** @param key of the test or item */
-    const hasOpenFinding = (key: RawBuilder<unknown>) =>
-      sql<boolean>`
-        (select true from ${openFindings} and finding.item_key = ${key} limit 1) is not null`
-    const outcomeWith = (hasOpen: RawBuilder<boolean>) => outcomeOf(hasOpen, since)
-    const isMeant = (
-      itemKey: RawBuilder<unknown>,
-    ) => sql`${only(sql`item.wstg_status = ${status}`, status)}
-      and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
-      and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
-      and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
-      and ${only(sql`(${hasOpen}) = ${filter.openRequest}`, filter.openRequest)}
-      and ${only(sql`${outcomeWith(hasOpenFinding(itemKey))} = ${filter.outcome}`, filter.outcome)}`
     const byId = sql`wstg_id collate "C"`
     const { rows } = await sql<ListedItem>`
       select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
@@ -153,7 +156,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
         item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
-        open_request, failed_reason, ${outcomeWith(sql`has_open_finding`)} as outcome,
+        open_request, failed_reason, ${outcomeOf(sql`has_open_finding`, since)} as outcome,
         item.status_set_at, account.username as status_set_by, item.status_set_for,
         numbered.state as finding_state, numbered.own as finding_own, open_findings
       from (
@@ -163,13 +166,13 @@ export const listingRepository = (db: Kysely<Database>) => ({
             from unnest(${places}::integer[], ${keys}::text[]) as test (place, key)
               left join wstg_items as item on item.item_key = test.key
             where (item.item_key is not null or test.place < ${wstgTests.length})
-              and ${isMeant(sql`test.key`)}
+              and ${isMeant(filter, sql`test.key`)}
             order by test.place limit ${limit}
           ) union all (
             select ${outside}::integer, item_key, wstg_id from wstg_items as item
             where ${isOutside} and item_key <> all(${tests.map((test) => test.key)}::text[])
               and ${only(sql`item_key = ${key}`, key)}
-              and ${byId} > ${place < outside ? '' : id} and ${isMeant(sql`item.item_key`)}
+              and ${byId} > ${place < outside ? '' : id} and ${isMeant(filter, sql`item.item_key`)}
             ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}
           )
         ) as entry order by place, ${byId} limit ${limit}

@@ -135,9 +135,12 @@ export const overviewRepository = (db: Kysely<Database>) => {
     },
 
     async noteDelivery(): Promise<void> {
-      await sql`
-      insert into wstg_webhook (last_delivery_at) values (clock_timestamp())
-      on conflict (id) do update set last_delivery_at = excluded.last_delivery_at`.execute(db)
+      const last_delivery_at = sql<Date>`clock_timestamp()`
+      await db
+        .insertInto('wstg_webhook')
+        .values({ last_delivery_at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_delivery_at }))
+        .execute()
     },
 
     /** The failed requests, oldest first, with the time of the automatic repetition if any. */
