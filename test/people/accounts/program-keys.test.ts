@@ -309,20 +309,6 @@ t.test('wrong passwords for a key count with those of the other operations', asy
   t.match(outcome(await makeKey(service, ana)), /^429 too_many_attempts/)
 })
 
-t.test('a key stays until it is deleted, during calls with it', async (t) => {
-  const service = await start()
-  const ana = await service.register('ana')
-  const { key, key_id } = (await makeKey(service, ana)).json()
-  const calls = Promise.all(
-    Array.from({ length: 40 }, () => service.request('GET', '/api/stats', { token: key })),
-  )
-  const deletion = service.request('DELETE', `/api/user/keys/${key_id}`, ana)
-  const found = new Set((await calls).map(outcome))
-  t.equal((await deletion).status, 200)
-  for (const one of found) t.ok(['200', unauthenticated].includes(one), one)
-  t.equal(outcome(await service.request('GET', '/api/stats', { token: key })), unauthenticated)
-})
-
 t.test('the previous secret knows the keys, another one does not', async (t) => {
   const service = await start()
   const ana = await service.register('ana')

@@ -113,18 +113,6 @@ t.test('a history that is read while others write has each untouched record once
   t.same(itemsOf(JSON.parse(withoutChunks(chunked))), before.slice(0, -2))
 })
 
-t.test('a history whose account goes has no regular end', async (t) => {
-  const session = await withRecords(20_000)
-  const { socket } = await startReading(session)
-  await service.sql('delete from accounts where id = $1', [session.id])
-  let rest = ''
-  socket.on('data', (chunk) => (rest += chunk)).on('error', () => undefined)
-  socket.resume()
-  await once(socket, 'close')
-  t.notMatch(rest, /\r\n0\r\n\r\n$/)
-  t.notMatch(rest, /\]\}/)
-})
-
 /** The number of the service's connections with an open statement or transaction. */
 const busy = async () => {
   const [row] = await service.sql<{ busy: number }>(
