@@ -92,13 +92,14 @@ export const createWstg = (options: WstgOptions) => {
     lookUpFinding: createFindingLookup(tool, items, rule, log),
     synchronise,
     declareGone: items.declareGone,
-    /** A run of the schedule. It ends the deliveries that it covers. */
+    /** A run of the schedule. A success ends the deliveries that it covers. */
     async run({ signal, number, began }: Run): Promise<string | undefined> {
       currentRun = number
       const { warning } = await tool.patiently(() => synchronise(signal))
+      if (warning !== undefined) return warning
       const covered = await inbox.coverDeliveries(began)
       countRequests({ kind: 'finding', outcome: 'done' }, covered.length)
-      return warning
+      return undefined
     },
     unproveFindings: items.unproveFindings,
     /** @param upkeep milliseconds after which lost work is queued again */

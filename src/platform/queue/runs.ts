@@ -136,13 +136,16 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
 
     /**
      * As `request`, for work that waits, the newest of it since a time: not while a run reads it,
-     * and not soon after a failure.
+     * and not soon after a run that was no success. One that has read the work and has a warning is
+     * repeated by the schedule.
      */
     async requestFor(name: string, since: Date): Promise<void> {
       const isWanted = sql<SqlBool>`
         not (${isRunning} and scheduled_tasks.last_started_at > ${since}) and (
-          scheduled_tasks.last_error is null
-          or scheduled_tasks.last_finished_at < ${after(-failurePause)}
+          coalesce(scheduled_tasks.last_error, scheduled_tasks.last_warning) is null
+          or scheduled_tasks.last_finished_at < ${after(-failurePause)} and (
+            scheduled_tasks.last_error is not null or scheduled_tasks.last_started_at < ${since}
+          )
         )`
       if (await makeDue(name, 0, isWanted)) await queue.announce(name)
     },

@@ -10,6 +10,9 @@ import { startRuns } from './support.ts'
 
 t.setTimeout(300_000)
 
+/** Without a product of the configured name a run is no success. */
+const product = 'Weight and BMI Register Service'
+
 const queues = {
   postgres: async () => ({}),
   redis: async (t: Parameters<typeof startRedis>[0]) => ({ REDIS_URL: (await startRedis(t)).url }),
@@ -80,7 +83,7 @@ for (const [queue, environment] of Object.entries(queues))
     t.test('many deliveries are covered by a run, beside a status', async (t) => {
       const service = await startBehindProxy(t, env, { worker: false })
       const { sync, deliver, webhook, settled, tool, sql, sandbox, context } = service
-      const { testId } = await sandbox.createTest()
+      const { testId } = await sandbox.createTest('WSTG', product)
       const ids: number[] = []
       for (let n = 100; n < 160; n++) {
         const fields = { tags: ['wstg', `wstg-many-${n}`], verified: true }
@@ -131,9 +134,12 @@ t.test('a run stores nothing once a newer one has begun', async (t) => {
 
 t.test('many deliveries wait until a run succeeds', async (t) => {
   const service = await startBehindProxy(t, {}, { worker: false })
-  const { deliver, settled, tool, sql, context } = service
-  const { testId } = await service.sandbox.createTest()
-  const { id } = await service.sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const { deliver, settled, tool, sql, sandbox, context } = service
+  const { testId } = await sandbox.createTest('WSTG', product)
+  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const hidden = await sandbox.createTest('Another', 'Hidden')
+  await sandbox.createFinding(hidden.testId, { tags: ['wstg', 'wstg-busl-02'] })
+  await context.wstg.synchronise(new AbortController().signal)
   for (let n = 0; n < 51; n++) await deliver(id)
   tool.answer(() => ({ status: 500, body: {} }))
   const worker = context.wstg.startWorker(500)
@@ -144,9 +150,13 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
   const waiting = 'select distinct state, attempts from wstg_inbox'
   t.same(await sql(waiting), [{ state: 'waiting', attempts: 0 }])
   tool.pass()
+  await sandbox.query('update products set hidden = true where id = $1', [hidden.productId])
+  await context.wstg.requestRun()
+  const warned = 'select from scheduled_tasks where last_warning is not null'
+  await eventually(async () => (await sql(warned)).length === 1, 'a run that is no success')
+  t.same(await sql(waiting), [{ state: 'waiting', attempts: 0 }])
+  await sandbox.query('update products set hidden = false')
   await context.wstg.requestRun()
   await settled()
-  t.match(await sql('select wstg_id, wstg_status from wstg_items'), [
-    { wstg_id: 'WSTG-BUSL-01', wstg_status: 'In Progress' },
-  ])
+  t.match(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
 })
