@@ -1,7 +1,7 @@
 /** The periodic run, and findings that change in the tool. */
 import t from 'tap'
-import { findingsWithTag, startWstgService } from '../../support/wstg.ts'
-import { doneFlags, startShared } from './support.ts'
+import { eventually, findingsWithTag, startWstgService } from '../../support/wstg.ts'
+import { doneFlags, startRuns, startShared } from './support.ts'
 
 t.test('a run', async (t) => {
   const service = await startShared(t)
@@ -229,3 +229,22 @@ for (const scope of ['engagement', 'everything'])
     await service.sql('update wstg_items set finding_id = null')
     t.match(await run(), { warning: /shows no engagement/ }, 'it was known')
   })
+
+t.test('a run waits within itself while the tool asks for a pause', async (t) => {
+  const service = await startShared(t)
+  const { wstg } = service.context
+  await service.addFinding({ title: 'x', tags: ['wstg', 'wstg-info-01'], ...doneFlags })
+  startRuns(t, service)
+  const asked: string[] = []
+  service.tool.answer(({ url }) =>
+    asked.push(url) === 2 ? { status: 429, headers: { 'retry-after': '1' }, body: {} } : undefined,
+  )
+  await eventually(async () => {
+    const { lastRun, lastFinished } = await wstg.overview.backlog()
+    if (lastRun === null) await wstg.requestRun()
+    return lastFinished !== null
+  }, 'the end of the run')
+  t.equal((await wstg.overview.backlog()).lastError, null)
+  t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Done' })
+  t.equal(asked.filter((url) => url === asked[1]).length, 2, 'the refused call is repeated')
+})
