@@ -105,6 +105,7 @@ export const createWstg = (options: WstgOptions) => {
     /** @param upkeep milliseconds after which lost work is queued again */
     startWorker(upkeep = 3000) {
       const worker = queue.work(processing, concurrency)
+      // A timer, not a scheduler of the queue: an emptied store has lost its schedulers too.
       const requeue = repeat(upkeep, log, async () => {
         const many = await inbox.manyDeliveries()
         await inbox.announceOverdue(upkeep, many === undefined)

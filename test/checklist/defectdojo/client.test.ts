@@ -7,7 +7,6 @@ import {
 import { startAnsweringProxy } from '../../support/answering-proxy.ts'
 import { connect, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, gather, newFinding, newItem } from '../../support/findings-client.ts'
-import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
 t.test('a finding is created with its product, engagement and test', async (t) => {
   const { url, api } = await startSandbox(t)
@@ -95,15 +94,4 @@ t.test('every request carries the token, ends in a slash and asks for JSON', asy
     t.match(headers, { authorization: /^Token c0ffee/, accept: 'application/json' })
     if (method !== 'GET') t.equal(headers['content-type'], 'application/json')
   }
-})
-
-t.test('connections are reused for the next request', async (t) => {
-  const { url } = await startSandbox(t)
-  const proxy = await startTcpProxy(t, url)
-  const { tool } = connect(proxy.url)
-  for (let round = 0; round < 10; round++) {
-    await tool.probe()
-    t.equal(await tool.getFinding(1), undefined)
-  }
-  t.ok(proxy.accepted <= 2, `${proxy.accepted} connections`)
 })

@@ -1,6 +1,6 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
-import { equalFlags, type FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
+import type { FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
 import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/attempts.ts'
 import {
   flagsOfStatus,
@@ -40,17 +40,6 @@ t.test('each combination of flags gives a status', async (t) => {
     [true, true, true, 'Not Started'],
   ] as const)
     t.equal(statusOfFlags(flags(active, verified, falsePositive)), status)
-})
-
-t.test('flags are equal when all three are equal', async (t) => {
-  const base = flags(true, false, false)
-  t.ok(equalFlags(base, flags(true, false, false)))
-  for (const other of [
-    flags(false, false, false),
-    flags(true, true, false),
-    flags(true, false, true),
-  ])
-    t.notOk(equalFlags(base, other))
 })
 
 t.test('the text of a caller gives a status', async (t) => {

@@ -169,21 +169,6 @@ for (const [name, prepare] of Object.entries(stores)) {
           await proxy.setMode(mode)
         }
       })
-
-      t.test(`a worker that starts during an outage (${mode}) works afterwards`, async (t) => {
-        const { url, openAt } = await prepare(t)
-        const proxy = await startTcpProxy(t, url)
-        const queue = openAt(proxy.url)
-        await announceSurely(queue, 'a')
-        await proxy.setMode(mode)
-        const { seen } = listen(t, queue)
-        // Longer than an attempt to connect. A loop without a pause would block this timer for
-        // ever.
-        await delay(3000)
-        t.same(seen, [])
-        await proxy.setMode('pass')
-        await eventually(() => seen.includes('a'))
-      })
     }
   })
 }
