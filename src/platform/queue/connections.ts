@@ -40,12 +40,12 @@ const redisConnections = (url: string) => {
 
 /**
  * A connection of BullMQ's pool. An error event without a listener would end the process, and only
- * idle connections have a listener. Running statements get the error anyway.
+ * idle connections have one of the pool. Running statements get the error anyway.
  */
 class QuietClient extends pg.Client {
-  override emit(event: string | symbol, ...values: unknown[]): boolean {
-    if (event === 'error' && this.listenerCount(event) === 0) return false
-    return super.emit(event, ...values)
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
   }
 }
 
