@@ -7,19 +7,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { processesIn } from '../embedded/support.ts'
 import { need } from '../programs.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { changedProgram } from '../support/releases.ts'
-import {
-  commandEnvironment,
-  endsWith,
-  failsWith,
-  registerAt,
-  startProcess,
-  temporaryFolder,
-} from './process.ts'
+import { commandEnvironment, endsWith, failsWith, registerAt, startProcess } from './process.ts'
 
 need('curl', 'jq')
 
@@ -71,20 +62,6 @@ t.test('a database that another text of the first migration made is refused', as
   const sameText = await rewrite((text) => text.replaceAll('\n', '\r\n'))
   const env = { DATABASE_URL: await createDatabase(t) }
   await endsWith(t, startProcess(t, 'migrate', env, undefined, sameText), 0)
-})
-
-t.test('an embedded database is refused with the name of its folder', async (t) => {
-  const DATA_DIR = join(temporaryFolder(t), 'data')
-  const earlier = await startPostgres({ directory: join(DATA_DIR, 'postgres'), mode: 'own' })
-  const create = "create table kysely_migration as select '001-initial' as name, '' as timestamp"
-  await (await connect(t, earlier.url)).query(create)
-  await earlier.stop()
-  const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
-  const service = startProcess(t, 'all', { DATA_DIR, ...sandbox })
-  await endsWith(t, service, 1)
-  t.match(service.errors(), refusal(String.raw`DATA_DIR \(${DATA_DIR}\)`))
-  t.match(service.lines, [/PostgreSQL is ready/], 'nothing else has been started')
-  t.same(processesIn(DATA_DIR), [], 'nothing is left running')
 })
 
 t.test('the commands of the document take all weights along, and can be repeated', async (t) => {

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import t from 'tap'
 import type { HealthReport } from '../../src/platform/telemetry/health.ts'
 import { until } from '../support/eventually.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, registerAt, startProcess, statusOf, temporaryFolder } from './process.ts'
+import { endsWith, registerAt, startProcess, statusOf } from './process.ts'
 
 /** Packages that few requests need. */
 const rare = ['bullmq', 'ioredis', 'libpg-query', 'pdfmake', 'fontkit', '@zxcvbn-ts']
@@ -71,30 +67,4 @@ t.test('a configured start loads no embedded server', async (t) => {
   }
   t.equal(await loaded({}), 0)
   t.not(await loaded({ FINDINGS_URL: undefined }), 0, 'the sandbox, in development')
-})
-
-t.test('the compile cache is kept if possible, and the service works without it', async (t) => {
-  const start = async (folder: string) => {
-    const script = join(folder, 'src/start/main.ts')
-    cpSync(new URL('../../src/start/main.ts', import.meta.url), script)
-    // A module loaded after it, like the service.
-    const later = join(folder, 'later.mjs')
-    writeFileSync(later, 'process.stdout.write("started")')
-    const main = join(folder, 'main.mjs')
-    writeFileSync(main, "import './src/start/main.ts'\nawait import('./later.mjs')")
-    return promisify(execFile)(process.execPath, [main], { env: { PATH: process.env.PATH } })
-  }
-  const writable = temporaryFolder(t)
-  const cache = join(writable, 'node_modules/.cache/compile')
-  mkdirSync(join(writable, 'node_modules'))
-  const together = await Promise.all([start(writable), start(writable)])
-  t.same(together, Array(2).fill({ stdout: 'started', stderr: '' }), 'also by two at once')
-  t.ok(readdirSync(cache).length > 0)
-  t.same(await start(writable), { stdout: 'started', stderr: '' })
-
-  const closed = temporaryFolder(t)
-  // A file instead of the folder: no user can create an entry below it.
-  writeFileSync(join(closed, 'node_modules'), '')
-  t.same(await start(closed), { stdout: 'started', stderr: '' })
-  t.notOk(existsSync(join(closed, 'node_modules/.cache')))
 })

@@ -141,15 +141,3 @@ t.test('the API and the worker run as separate processes on one database', async
     await endsWith(t, service, 0)
   }
 })
-
-t.test('of simultaneous migrations one changes the schema, and the others wait', async (t) => {
-  const DATABASE_URL = await createDatabase(t, null)
-  const all = Array.from({ length: 4 }, () => startProcess(t, 'migrate', { DATABASE_URL }))
-  for (const service of all) {
-    await endsWith(t, service, 0)
-    t.match(service.lines.at(-1), /the database schema is up to date/)
-    t.equal(service.errors(), '')
-  }
-  const lines = all.flatMap((service) => service.lines)
-  t.equal(lines.filter((line) => line.includes('"event":"migrated"')).length, 1)
-})

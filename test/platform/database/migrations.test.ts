@@ -132,24 +132,6 @@ t.test('each migration runs on the schema of those before it, and alone', async 
   )
 })
 
-t.test('a complete read of a busy table by a migration is noticed', async (t) => {
-  for (const [text, read] of [
-    ['create index weights_moments on weights (recorded_at)', true],
-    ['alter table weights add unique (user_id, recorded_at)', true],
-    ['alter table weights add constraint heavy check (weight_kg > 1)', true],
-    ['alter table weights alter weight_kg type float', true],
-    ['update accounts set session_number = 1', true],
-    ['alter table weights add column origin text', false],
-    ["alter table weights add column origin text not null default 'web'", false],
-    ['alter table weights add constraint heavy check (weight_kg > 1) not valid', false],
-    ['create table devices (user_id integer references accounts on delete cascade)', false],
-  ] as const) {
-    const { migrations, readers } = watched({ '900-next': statement(text) })
-    await migrateUp(open(t, await createDatabase(t)), withLater(migrations))
-    t.equal(readers.length > 0, read, text)
-  }
-})
-
 t.test('a migration that fails is undone, and those before it stay', async (t) => {
   const { db } = await openEmpty(t)
   await migrateUp(db, withLater({ '900-note': addNote }))

@@ -189,27 +189,3 @@ t.test('the class of a PostgreSQL error code decides its kind', async (t) => {
   for (const code of ['42P05', '42501', '23505', '57014'])
     t.equal(isWrongStatement(serverError(failed(code))), false, code)
 })
-
-t.test('the text of an error does not make it an outage', async (t) => {
-  const db = open(t, await createDatabase(t))
-  for (const text of [
-    'timeout',
-    'Connection terminated unexpectedly',
-    'unsupported startup parameter',
-  ]) {
-    const error = await errorOf(db, `do $$ begin raise exception '${text}'; end $$`)
-    t.match(error, { message: text })
-    t.equal(isDatabaseUnusable(error), false, text)
-  }
-  const unfit = await failure(
-    db.transaction().execute((trx) =>
-      sql`select ${{
-        toPostgres: () => {
-          throw new Error('timeout')
-        },
-      }}`.execute(trx),
-    ),
-  )
-  t.match(unfit, { message: 'timeout' })
-  t.equal(isDatabaseUnusable(unfit), false, 'a fault of the client')
-})

@@ -37,7 +37,6 @@ import { createRuns } from '../../../src/platform/queue/runs.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { connect, createDatabase } from '../../support/postgres.ts'
-import { startService } from '../../support/service.ts'
 import { startWstgService } from '../../support/wstg.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -203,15 +202,4 @@ t.test('a request whose statement does not fit the schema fails at once', async 
     statement: 'select store_wstg_written',
     err: { code: '42883', message: /function store_wstg_written.* does not exist/ },
   })
-})
-
-t.test('a statement on the shared connections is reported too', async (t) => {
-  const service = await startService(t, { wrongStatements: true })
-  const { token } = await service.register()
-  await service.sql('alter table weight_summaries rename column max_kg to maximum')
-  t.equal((await service.request('GET', '/api/stats', { token })).status, 503)
-  t.match(
-    service.logs().filter(({ event }) => event === 'wrong_statement'),
-    [{ statement: 'select weight_summaries', err: { code: '42703' } }],
-  )
 })

@@ -76,13 +76,6 @@ t.test('keys named like prototype properties change no prototype', async (t) => 
   t.notOk('polluted' in {}, 'no object has gained a property')
 })
 
-t.test('the last value of a repeated key counts, for validation too', async (t) => {
-  t.equal((await postWeight('{"peso_kg":70,"peso_kg":"x"}')).status, 400)
-  t.equal((await postWeight('{"peso_kg":"x","peso_kg":71.5}')).status, 201)
-  const { weights } = (await service.request('GET', '/api/weights/recent', { token })).json()
-  t.equal(weights[0].peso_kg, 71.5)
-})
-
 t.test('a small body has at most 16 KiB, announced or not', async (t) => {
   const limit = 16_384
   for (const [size, expected] of [

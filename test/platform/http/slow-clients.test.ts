@@ -44,15 +44,6 @@ t.test('the server stops waiting for a body that does not arrive in time', async
   await connection.closed()
 })
 
-t.test('a body that arrives piece by piece, but in time, is read', async (t) => {
-  const connection = await echo(t, 60_000)
-  connection.send(head(7))
-  for (const piece of ['{"a', '":', '1}'])
-    await new Promise((resolve) => connection.socket.write(piece, resolve))
-  t.same(JSON.parse(String((await connection.answer()).body)), { a: 1 })
-  connection.close()
-})
-
 t.test('the service disconnects a caller that keeps sending after its answer', async (t) => {
   const service = await startService(t)
   const connection = new RawConnection(await listen(service.app))
@@ -67,29 +58,6 @@ t.test('the service disconnects a caller that keeps sending after its answer', a
   const sending = setInterval(() => connection.send('x'), 100)
   t.teardown(() => clearInterval(sending))
   await eventually(() => connection.socket.closed, 'the end of the connection')
-})
-
-t.test('clients that send slowly do not delay others', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
-  const { token } = await service.register()
-  const slow = Array.from({ length: 50 }, (_, index) => {
-    const connection = new RawConnection(port)
-    const started = [
-      'POST /api/weight HTTP/1.1\r\nHost: lo',
-      'POST /api/weight HTTP/1.1\r\nHost: localhost\r\n' +
-        `Authorization: Bearer ${token}\r\nContent-Type: application/json\r\n` +
-        'Content-Length: 14\r\n\r\n{"peso_',
-    ]
-    connection.send(started[index % 2] ?? '')
-    return connection
-  })
-  t.equal(
-    (await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })).status,
-    201,
-  )
-  t.equal((await service.request('GET', '/api/config')).status, 200)
-  for (const connection of slow) connection.close()
 })
 
 t.test('headers that do not arrive in time are answered with 408', async (t) => {

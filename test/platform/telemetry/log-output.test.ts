@@ -1,12 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from '../../support/machine.ts'
 import type { Order } from './log-writer.ts'
 
 const program = fileURLToPath(new URL('log-writer.ts', import.meta.url))
@@ -53,24 +51,6 @@ const checkKept = async (t: Test, stdout: Readable, written: number): Promise<vo
   )
   t.equal(new Set(received).size, received.length)
 }
-
-t.test('lines are written without a flush, and a flush writes all of them in order', async (t) => {
-  const piped = startWriter(t)
-  await piped.ask({ write: 1 })
-  const { value } = await createInterface({ input: piped.stdout })[Symbol.asyncIterator]().next()
-  t.same(numbers([value ?? '']), [0])
-
-  const file = join(temporaryFolder(t), 'log')
-  const writer = startWriter(t, openSync(file, 'a'))
-  await writer.ask({ write: 10_001 })
-  await writer.ask({ flush: 60_000 })
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
-  t.same(
-    numbers(lines),
-    lines.map((_, index) => index),
-  )
-  t.equal(lines.length, 10_001)
-})
 
 t.test('a stopped reader delays no request; dropped lines are counted', async (t) => {
   const writer = startWriter(t)
