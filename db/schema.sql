@@ -975,7 +975,7 @@ CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, se
 
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 
-CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) WHERE is_open;
+CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) INCLUDE (state) WHERE is_open;
 
 CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 

@@ -29,7 +29,7 @@ create table wstg_inbox (
 );
 -- For overdue requests; for the requests of an item; for the deliveries about a finding.
 create index wstg_inbox_due on wstg_inbox (due_at) where due_at is not null;
-create index wstg_inbox_item on wstg_inbox (item_key, seq) where is_open;
+create index wstg_inbox_item on wstg_inbox (item_key, seq) include (state) where is_open;
 create index wstg_inbox_finding on wstg_inbox (finding_id, seq) where due_at is not null;
 -- For many deliveries that wait.
 create index wstg_inbox_deliveries on wstg_inbox (due_at)

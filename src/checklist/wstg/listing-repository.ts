@@ -182,9 +182,11 @@ export const listingRepository = (db: Kysely<Database>) => ({
           on numbered.item_key = item.item_key and numbered.finding_id = item.finding_id
         left join accounts as account on account.id = item.status_set_by
         cross join lateral (
-          select count(*) > 0 as open_request,
-            (array_agg(note order by seq desc) filter (where state = 'failed'))[1] as failed_reason
-          ${openRequests}
+          select count(*) > 0 as open_request, (
+            select note from wstg_inbox
+            where seq = max(open.seq) filter (where open.state = 'failed')
+          ) as failed_reason
+          from (select seq, state ${openRequests}) as open
         ) as requests
         cross join lateral (
           select count(*) > 0 as has_open_finding, ${countsBySeverity} as open_findings
