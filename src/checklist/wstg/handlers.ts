@@ -288,6 +288,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async dismissRequests({ body }, { request, token }): Answer<'dismissRequests'> {
       const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
+      // The items have statuses that DefectDojo has not taken. A run reads those that it has.
+      if (numbers.length > 0) await requestRun()
       audit(request, 'wstg_dismiss', 'success', { requests: numbers.slice(0, auditedNumbers) })
       return { status: 200, body: { request_ids: numbers } }
     },

@@ -229,6 +229,7 @@ t.test('an administrator', async (t) => {
       request_ids: [third],
     })
     t.match(await get(`requests/${third}`), { state: 'dismissed', reason: /Duplicate/ })
+    t.ok((await get('synchronise')).next_run_at, 'a run is requested')
     t.same(await post('requests/retry', { request_ids: [third] }), { request_ids: [] })
     tool.pass()
     t.same(await post('requests/retry', { request_ids: [second, first, first] }), {
