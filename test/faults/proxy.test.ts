@@ -86,7 +86,7 @@ const runDocumented = async (start: string) => {
   await run('sh', ['-c', lines[0] ?? ''], { cwd: folder })
 }
 const firstCertificate = await makeCertificate()
-await runDocumented('install -d ')
+await runDocumented('install -d -m 750 ')
 await runDocumented('cat fullchain.pem ')
 
 const user = ['prlimit', '--nofile=20000', 'setpriv', '--reuid=99', '--regid=99', '--clear-groups']
