@@ -8,7 +8,7 @@ in_container="docker compose run --rm --no-deps -T postgres"
 $in_container ls "/archive/base/$1/base.tar.gz"
 docker compose stop
 $in_container bash -eus -- "/archive/base/$1" "$2" <<'EOF'
-mv "$PGDATA" "$PGDATA.lost.$(date -u +%FT%H%M%SZ)"
+mv "$PGDATA" "$PGDATA.lost.$(date -u +%FT%H%M%S.%NZ)"
 mkdir -m 700 "$PGDATA"
 tar -xzf "$1/base.tar.gz" -C "$PGDATA"
 tar -xzf "$1/pg_wal.tar.gz" -C "$PGDATA/pg_wal"
