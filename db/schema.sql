@@ -840,9 +840,18 @@ begin
   if moment is null and code is not null then
     return code;
   end if;
+  if event in ('update', 'delete') then
+    select id, weight_kg into own_id, own_kg from weights
+      where user_id = account and recorded_at = moment and device
+      order by recorded_at, id
+      limit 1;
+  end if;
   if event = 'delete' then
-    delete from weights where user_id = account and recorded_at = moment and device;
-    return case when found then 'deleted' else 'known' end;
+    if own_id is null then
+      return 'known';
+    end if;
+    delete from weights where user_id = account and id = own_id;
+    return 'deleted';
   end if;
 
   if moment is null then
@@ -855,26 +864,26 @@ begin
       return 'known';
     end if;
   else
-    if event = 'update' then
-      select id, weight_kg into own_id, own_kg from weights
-        where user_id = account and recorded_at = moment and device
-        order by recorded_at, id
-        limit 1;
-    end if;
     if own_kg = kg or own_id is null and (
-      exists (select from weights where user_id = account and recorded_at = moment)
+      (
+        select id from weights where user_id = account and recorded_at = moment
+        order by recorded_at, id
+        limit 1
+      ) is not null
       or exists (select from settled_instants where user_id = account and recorded_at = moment)
     ) then
       return 'known';
     end if;
   end if;
   -- The same weighing, by a file or by another device.
-  if own_id is null and exists (
-    select from weights
+  if own_id is null and (
+    select id from weights
     where user_id = account and weight_kg = kg
       and recorded_at >= date_trunc('minute', at)
       and recorded_at < date_trunc('minute', at) + interval '1 minute'
-  ) then
+    order by recorded_at, id
+    limit 1
+  ) is not null then
     return 'known';
   end if;
 

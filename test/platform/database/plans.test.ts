@@ -428,6 +428,7 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
   /** More executions than PostgreSQL observes before it keeps a plan for all parameters. */
   const executions = 8
   const states: Record<string, () => Promise<unknown>> = {
+    'a long history, never analysed': () => addWeights(many),
     'an empty table': () => Promise.resolve(),
     'ten weights': () => addWeights(10),
     'an empty table, analysed': () => pool.query('analyze'),
@@ -464,8 +465,18 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
     for (let n = 0; n < executions; n += 1)
       for (const call of Object.values(calls)) await pool.query(call())
     await pool.query('begin')
-    const recordWeight = await prepare('recordWeight', () => measurements.recordWeight(user, 65))
-    for (let n = 0; n < executions; n += 1) await pool.query(recordWeight())
+    const moment = new Date('2026-01-20T06:31Z')
+    const takeDeviceWeights = (event: 'insert' | 'update') => () => {
+      const weights = [{ index: 0, kg: 65, moment, code: null }]
+      return measurements.takeDeviceWeights(user, { event, weights, ignored: 0 })
+    }
+    const writes = {
+      recordWeight: await prepare('recordWeight', () => measurements.recordWeight(user, 65)),
+      'insert of a device': await prepare('deviceInsert', takeDeviceWeights('insert')),
+      'update of a device': await prepare('deviceUpdate', takeDeviceWeights('update')),
+    }
+    for (let n = 0; n < executions; n += 1)
+      for (const write of Object.values(writes)) await pool.query(write())
     await pool.query('rollback')
 
     await addWeights(many)
@@ -478,9 +489,11 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
         `${name}, prepared with ${state}: ${types.join(', ')}`,
       )
     }
-    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${recordWeight()}`)
-    const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']
-    t.ok(pages < few.pages, `recordWeight, prepared with ${state}: ${pages} pages`)
+    for (const [name, write] of Object.entries(writes)) {
+      const { rows } = await pool.query(`explain (analyze, buffers, format json) ${write()}`)
+      const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks']
+      t.ok(pages < few.pages, `${name}, prepared with ${state}: ${pages} pages`)
+    }
     await pool.query('discard all')
   }
 })
