@@ -431,7 +431,7 @@ t.test('programs that send at once record a weight once', async (t) => {
 t.test('nothing else that a body holds is stored or logged', async (t) => {
   const marks = { fat: 27.123, heart: 'pulso-61', name: 'Fulana', kg: 68.765 }
   const { fat: body_fat, heart: heart_rate, name: username, kg: weight } = marks
-  const entry = { userId: 31_415, username, weight, body_fat, heart_rate, bmi: 'x' }
+  const entry = { userId: 'cuenta-31415', username, weight, body_fat, heart_rate, bmi: 'x' }
   await told({ event: 'insert', ...entry, date: '2026-08-20T07:08:09.123Z' }, username)
   await told({ event: 'insert', ...entry, date: '2026-08-21T25:08:09.123Z' })
   await told({ timestamp: heart_rate, weight: [entry], heart_rate: [entry] })
@@ -439,7 +439,7 @@ t.test('nothing else that a body holds is stored or logged', async (t) => {
   await told({ weight: heart_rate, ...marks, kg: 1 })
   await told(`{"event": "insert", "heart_rate": "${heart_rate}", "weight": ${weight}`)
   const logged = JSON.stringify(service.logs())
-  for (const text of [...Object.values(marks), '07:08:09', '25:08:09', '31415'])
+  for (const text of [...Object.values(marks), '07:08:09', '25:08:09', 'cuenta-31415'])
     t.notMatch(logged, String(text), `${text} is not logged`)
   const client = await connect(t, service.databaseUrl)
   const { rows: tables } = await client.query(
