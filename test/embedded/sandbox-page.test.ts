@@ -39,14 +39,6 @@ t.test('the page of a finding shows its fields as text, without a token', async 
   t.match(other, '<dt>Mitigation</dt><dd>–</dd>', 'a finding without one')
 })
 
-t.test('a page of no finding is not found, and nothing can be sent to one', async (t) => {
-  const { url, createTest, createFinding } = await startSandbox(t)
-  const { id } = await createFinding((await createTest()).testId)
-  for (const path of ['99999', 'x', '1%00'])
-    t.equal((await fetch(`${url}/finding/${path}`)).status, 404, path)
-  t.equal((await fetch(`${url}/finding/${id}`, { method: 'POST' })).status, 404)
-})
-
 t.test('the port lasts over restarts, unless another program has it', async (t) => {
   const portFile = join(temporaryFolder(t), 'port')
   const first = await startSandbox(t, { portFile })
