@@ -146,11 +146,11 @@ interface Rate {
 }
 
 /** Requests for each second of CPU time against the limit, and the rates. */
-export const rateRow = (figure: string, comparison: Comparison<Rate>, goal: Goal): Row => {
+export const rateRow = (figure: string, comparison: Comparison<Rate>): Row => {
   const cpu = ({ cpu: value }: Rate) => value
   const costs = mediansOf(comparison, cpu, ' µs')
   const texts = mediansOf(comparison, ({ perSecond }) => perSecond, '/s').map(
     (rate, side) => `${rate}, ${costs[side]}`,
   )
-  return rowOf(figure, texts, 1 / comparison.ratio(cpu), goal)
+  return rowOf(figure, texts, 1 / comparison.ratio(cpu))
 }

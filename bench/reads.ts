@@ -50,7 +50,7 @@ const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> =
     const limit = idsOf(many).map((id) => httpRequest(`${barePath}/${id}`, undefined, body))
     const compared = await compare({ server, requests }, { server: bare, requests: limit })
     const figure = `${body ? 'POST' : 'GET'} ${path}`
-    rows.push(rateRow(figure, compared, atLeast(0.6)))
+    rows.push(rateRow(figure, compared))
   }
   return rows
 }
