@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createDatabase } from '../support/postgres.ts'
-import { endsWith, startProcess, temporaryFolder } from './process.ts'
+import { endsWith, startProcess } from './process.ts'
 
 t.test('a configured start loads no embedded server', async (t) => {
   const DATABASE_URL = await createDatabase(t)
