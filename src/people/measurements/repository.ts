@@ -7,7 +7,7 @@ import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
 import type { Read } from '../../platform/database/reads.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import { inTurn } from '../../platform/process/turns.ts'
+import { inTurn, turnsByKey } from '../../platform/process/turns.ts'
 import type { DeviceWeights } from './device-weight.ts'
 import { limits } from './limits.ts'
 import type { ProfileData } from './profile.ts'
@@ -61,8 +61,10 @@ const pageSize = 1600
 /** Measurements of devices in a transaction. */
 const portionSize = 1000
 
-/** Milliseconds that a history's first page waits; with an outage it is answered in 5 s. */
+/** Milliseconds that a write, or a history's first page, waits: an outage is answered in 5 s. */
 const maxWait = 1800
+/** Writes of an account at once, which wait for its lock: others keep the connections. */
+const writesAtOnce = 2
 /** Readings of histories at once. The pool has connections for all other statements meanwhile. */
 const historiesAtOnce = 3
 
@@ -145,6 +147,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`).compile(db)
 
   const histories = new PQueue({ concurrency: historiesAtOnce })
+  const inWriteTurn = turnsByKey<number>(writesAtOnce, maxWait)
 
   return {
     async findProfile(userId: number) {
@@ -163,7 +166,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       { givenName, surnames, birthDate, heightM }: ProfileData,
     ): Promise<void> {
       const profile = { given_name: givenName, surnames, birth_date: birthDate, height_m: heightM }
-      await db
+      const saved = db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
         .onConflict((conflict) =>
@@ -174,7 +177,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
             height_m: ref('excluded.height_m'),
           })),
         )
-        .execute()
+      await inWriteTurn(userId, () => saved.execute())
     },
 
     /**
@@ -182,9 +185,10 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
      * `record_weight` checks and inserts under the lock of the account.
      */
     async recordWeight(userId: number, kg: number): Promise<WeightOutcome> {
-      const { rows } = await sql<WeightOutcome>`
+      const record = sql<WeightOutcome>`
         select recorded, days, allowed_kg, actual_kg
-        from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`.execute(db)
+        from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`
+      const { rows } = await inWriteTurn(userId, () => record.execute(db))
       return rows[0]!
     },
 
@@ -205,7 +209,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
         select to_json(recorded) as outcome from record_weights(
           ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
         ) recorded`
-      const { rows } = await batch.execute(db)
+      const { rows } = await inWriteTurn(userId, () => batch.execute(db))
       return rows[0]!.outcome
     },
 
@@ -225,7 +229,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
           select take_device_weights(
             ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${timeZone}, ${maxPerDay}, ${most}
           ) as outcomes`
-        const { rows } = await call.execute(db)
+        const { rows } = await inWriteTurn(userId, () => call.execute(db))
         outcomes.push(...rows[0]!.outcomes)
       }
       return outcomes
@@ -242,11 +246,12 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       moment: Date | undefined,
     ): Promise<CorrectionOutcome> {
       const date = moment?.toISOString() ?? null
-      const { rows } = await sql<CorrectionOutcome>`
+      const correction = sql<CorrectionOutcome>`
         select code, recorded_at, later, days, allowed_kg, actual_kg
         from correct_weight(
           ${userId}, ${id}, ${kg}, ${date}, ${timeZone}, ${maxPerDay}
-        )`.execute(db)
+        )`
+      const { rows } = await inWriteTurn(userId, () => correction.execute(db))
       return rows[0]!
     },
 
@@ -257,7 +262,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
      * row for one call of a person at most, so that it has no other limit than weights.
      */
     async deleteWeight(userId: number, id: number): Promise<boolean> {
-      const { rows } = await sql`
+      const deletion = sql`
         with account as materialized (
           select id from accounts where id = ${userId} for no key update
         ), gone as (
@@ -268,7 +273,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
           insert into settled_instants select user_id, recorded_at from gone where device
           on conflict do nothing
         )
-        select from gone`.execute(db)
+        select from gone`
+      const { rows } = await inWriteTurn(userId, () => deletion.execute(db))
       return rows.length === 1
     },
 

@@ -1,4 +1,4 @@
-import type PQueue from 'p-queue'
+import PQueue from 'p-queue'
 import { busy } from '../errors.ts'
 import { startTimer } from './timeouts.ts'
 
@@ -19,4 +19,23 @@ export const inTurn = async <T>(
     return work()
   }
   return queue.add(begin, { signal: waiting.signal })
+}
+
+/**
+ * Runs work in turns of its key.
+ * @param concurrency works of a key at once
+ * @param maxWait milliseconds that a work may wait
+ * @returns a function that throws DomainError 503 `busy` without a turn in time
+ */
+export const turnsByKey = <Key>(concurrency: number, maxWait: number) => {
+  const queues = new Map<Key, PQueue>()
+  return async <T>(key: Key, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(key) ?? new PQueue({ concurrency })
+    queues.set(key, queue)
+    try {
+      return await inTurn(queue, maxWait, work)
+    } finally {
+      if (queue.size + queue.pending === 0) queues.delete(key)
+    }
+  }
 }

@@ -66,6 +66,31 @@ t.test('the batches of an account leave connections to all others', async (t) =>
   t.equal((await service.sql('select from weights where user_id = $1', [ana.id])).length, 1)
 })
 
+t.test('the writes of an account leave connections to all others', async (t) => {
+  const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
+  const [ana, eva] = [await service.register(), await service.register()]
+  const blocker = await connect(t, service.databaseUrl)
+  await blocker.query('begin')
+  await blocker.query('select from accounts where id = $1 for update', [ana.id])
+  const writes = Array.from({ length: 20 }, () => [
+    service.request('POST', '/api/weight', { token: ana.token, body: { peso_kg: 70 } }),
+    service.request('POST', '/api/weights/devices', { token: ana.token, body: { weight: 71 } }),
+    service.request('POST', '/api/user', { token: ana.token, body: profile }),
+    service.request('PUT', '/api/weights/1', { token: ana.token, body: { peso_kg: 70 } }),
+    service.request('DELETE', '/api/weights/1', { token: ana.token }),
+  ]).flat()
+  await eventually(async () => (await waitingFor(blocker)) > 0, 'a write that waits for the lock')
+
+  const body = { peso_kg: 70 }
+  const recorded = await service.request('POST', '/api/weight', { token: eva.token, body })
+  t.equal(recorded.status, 201)
+  const waiting = await waitingFor(blocker)
+  t.ok(waiting <= 2, `${waiting} writes of the account have a connection`)
+
+  await blocker.query('commit')
+  await Promise.all(writes)
+})
+
 t.test('each operation that writes weights locks the account first', async (t) => {
   const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
   const { id, token } = await service.register()
