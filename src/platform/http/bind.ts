@@ -198,6 +198,8 @@ const adaptSchema = ({ schema, config }: RouteOptions): void => {
     delete Object(schema.body).content['application/json'].schema.properties[list].items
 }
 
+const streamedTypes = new Set(['application/pdf', 'application/sql'])
+
 /**
  * Binds every operation of the contract to its handler.
  * @throws when an operation has no handler or a security scheme no authenticator
@@ -211,7 +213,10 @@ export const bindOperations = async (
   app.decorateRequest('securityContext', undefined)
   app.decorateRequest('work', undefined)
   const enter = createWorkBounds()
-  const specification = JSON.parse(await readFile(documentFile, 'utf8'))
+  // The library warns at each start of media types that no parser reads, also of those of answers.
+  const specification = JSON.parse(await readFile(documentFile, 'utf8'), (key, value) =>
+    streamedTypes.has(key) ? undefined : value,
+  )
   await app.register(async (scope) => {
     scope.addHook('onRoute', adaptSchema)
     await scope.register(multipart, { throwFileSizeLimit: false })
