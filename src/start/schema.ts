@@ -27,7 +27,7 @@ const lockTimeout = 1100
 /** The longest rest between two attempts to get the locks, in pauses. */
 const longestRest = 15
 
-/** What a start waits for, by the event of its line. */
+/** Reasons for which a start waits, by the event of their line. */
 const waits = {
   database_unreachable: 'waiting for the database',
   migration_waits: 'waiting for locks held by other sessions',
@@ -161,7 +161,7 @@ export const checkDatabase = async (
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
-  /** What the start waits for, since when, how often, and when the last line said so. */
+  /** The present reason to wait, its beginning and count, and the time of its last line. */
   let wait: { event: WaitEvent; since: number; times: number; logged: number } | undefined
 
   const noteReached = () => {
