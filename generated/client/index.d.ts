@@ -739,7 +739,7 @@ export interface Client {
      * **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
      * it, all measurements are accepted, so a program that knows several people needs it.
      *
-     * A body has at most 10,000 measurements and 4 MiB.
+     * A body has at most 10,000 measurements, 200,000 values and 4 MiB.
      *
      * `POST /api/weights/devices`
      * @returns The measurements are recorded, or refused one by one.

@@ -619,7 +619,7 @@ export interface paths {
          *     **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
          *     it, all measurements are accepted, so a program that knows several people needs it.
          *
-         *     A body has at most 10,000 measurements and 4 MiB.
+         *     A body has at most 10,000 measurements, 200,000 values and 4 MiB.
          */
         post: operations["recordDeviceWeights"];
         delete?: never;

@@ -8,6 +8,19 @@ const bodyTimeout = 15_000
 /** Milliseconds that a caller may keep sending an unread body, so that it can read the answer. */
 const lingerTimeout = 5000
 
+/** Values of a heavy body, 20 for each of 10,000 measurements: V8 parses them within 250 ms. */
+const mostValues = 200_000
+
+/** Commas and brackets count in texts too, of which real bodies have few. */
+const hasTooManyValues = (bytes: Buffer): boolean => {
+  let values = 0
+  for (let at = 0; at < bytes.length && values <= mostValues; at += 1) {
+    const byte = bytes[at]
+    if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values += 1
+  }
+  return values > mostValues
+}
+
 const tooLarge = () => new DomainError(413, 'body_too_large')
 
 /** The largest JSON body of the request; undefined for an operation that takes none. */
@@ -51,6 +64,7 @@ export const addBodyParser = (app: FastifyInstance, timeout = bodyTimeout): void
       if (limit === undefined) return undefined
       if (bytes.length > limit) throw tooLarge()
       if (!isSmall(request)) await request.work?.turn()
+      if (request.routeOptions.config.operation?.heavy && hasTooManyValues(bytes)) throw tooLarge()
       return parseJson(bytes)
     },
   )

@@ -254,6 +254,18 @@ t.test('every operation that takes JSON has these limits, lists have larger ones
   }
 })
 
+t.test('a body with more values than measurements have is refused unparsed', async (t) => {
+  const post = (measurements: string) => {
+    const body = `{"event":"test","measurements":[${measurements}]}`
+    return service.request('POST', '/api/weights/devices', { token, body }).then(outcome)
+  }
+  const entry = `{"date":"2020-01-01T00:00:00Z","weight":70,"others":[${Array(15).fill(0)}]}`
+  t.equal(await post(Array(10_000).fill(entry).join()), '200', 'nineteen values each')
+  const objects = Array.from({ length: 100_000 }, (_, n) => `{"a${n.toString(36)}":1}`)
+  t.equal(await post(`{"others":[${objects}]}`), '413 body_too_large')
+  t.equal(await post('['.repeat(3_000_000)), '413 body_too_large', 'before an error of its syntax')
+})
+
 t.test('the error names a missing body, unless the body is optional', async (t) => {
   const missing: [path: string, expected: string][] = [
     ...['weight', 'user', 'auth/login', 'auth/register'].map((path): [string, string] => [
