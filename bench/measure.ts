@@ -1,22 +1,40 @@
 /** Comparisons of the service with its limit, and the rows that show them. */
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
 import { runLoad } from './load.ts'
 import type { Server } from './servers.ts'
 
+const relations = {
+  '=': (value: number, goal: number) => value === goal,
+  '≤': (value: number, goal: number) => value <= goal,
+  '≥': (value: number, goal: number) => value >= goal,
+}
+export type Goal = readonly [relation: keyof typeof relations, value: number]
+
 export interface Row {
   figure: string
-  service?: string | undefined
-  limit?: string | undefined
-  result?: string
-  goal?: string
-  /** Undefined for a figure without a goal. */
-  met?: boolean
+  /** The texts of what the service and its limit reached. */
+  reached?: readonly string[]
+  result?: number
+  goal?: Goal | undefined
+}
+
+export const isMet = ({ result, goal }: Row): boolean =>
+  goal === undefined || relations[goal[0]](result ?? Number.NaN, goal[1])
+
+/** Three digits, and all of a larger number before its point. */
+export const format = (value: number, unit = ''): string => {
+  const options = { maximumFractionDigits: 0, maximumSignificantDigits: 3 }
+  return value.toLocaleString('en', { ...options, roundingPriority: 'morePrecision' }) + unit
 }
 
 /** A table in Markdown. */
 export const tableOf = (rows: readonly Row[]): string => {
-  const lines = rows.map(({ figure, service, limit, result, goal, met }) => {
-    const verdict = met === undefined ? '' : met ? 'yes' : '**no**'
-    return `| ${[figure, service, limit, result, goal, verdict].join(' | ')} |`
+  const lines = rows.map((row) => {
+    const { figure, reached: [service, limit] = [], result, goal } = row
+    const value = result === undefined ? '' : format(result)
+    const verdict = goal && (isMet(row) ? 'yes' : '**no**')
+    return `| ${[figure, service, limit, value, goal?.join(' '), verdict].join(' | ')} |`
   })
   const head = '| | Service | Limit | Result | Goal | Met |\n|---|---|---|---|---|---|'
   return [head, ...lines].join('\n')
@@ -31,92 +49,29 @@ export const median = (values: readonly number[]): number => {
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1))
 }
 
-/** A number with three digits or more, and its unit. */
-export const format = (value: number, unit: string): string => {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return value.toLocaleString('en', options) + unit
-}
-
-export interface Goal {
-  relation: '≤' | '≥'
-  value: number
-}
-export const atLeast = (value: number): Goal => ({ relation: '≥', value })
-export const atMost = (value: number): Goal => ({ relation: '≤', value })
-
-/** @param texts what the service and the limit reached */
-export const rowOf = (
-  figure: string,
-  [service, limit]: readonly string[],
-  value: number,
-  goal?: Goal,
-  note = '',
-): Row => ({
-  figure,
-  service,
-  limit,
-  result: value.toFixed(2) + note,
-  ...(goal && {
-    goal: `${goal.relation} ${goal.value}`,
-    met: goal.relation === '≤' ? value <= goal.value : value >= goal.value,
-  }),
-})
-
-/** Milliseconds of an action, the median of some calls one after the other. */
-export const timed = async (action: () => unknown, count = 10): Promise<number> => {
-  const durations: number[] = []
-  for (let n = 0; n < count; n += 1) {
-    const start = performance.now()
-    await action()
-    durations.push(performance.now() - start)
-  }
-  return median(durations)
-}
-
-interface Comparison<Result> {
-  services: Result[]
-  limits: Result[]
-  /** The median over the rounds of service to limit. */
-  ratio(of: (result: Result) => number): number
-}
+const rounds = 5
 
 /**
- * Measures in turn: limit, service, limit, service, … limit. Each turn of the service is compared
- * with the mean of its two neighbours, so that other work of the machine affects both.
+ * The ratio of the service to its limit, which are measured in turn: limit, service, limit, …,
+ * limit. Each turn of the service is compared with the mean of its two neighbours, so that other
+ * work of the machine affects both. The result is the median.
  */
-export const alternate = async <Result>(
-  rounds: number,
-  service: () => Promise<Result>,
-  limit: () => Promise<Result>,
-): Promise<Comparison<Result>> => {
+export const ratioRow = async (
+  figure: string,
+  unit: string,
+  service: () => Promise<number>,
+  limit: () => Promise<number>,
+  goal?: Goal,
+): Promise<Row> => {
   const limits = [await limit()]
-  const services: Result[] = []
+  const services: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     services.push(await service())
     limits.push(await limit())
   }
-  const ratio = (of: (result: Result) => number) =>
-    median(
-      services.map((own, index) => of(own) / mean([of(limits[index]!), of(limits[index + 1]!)])),
-    )
-  return { services, limits, ratio }
-}
-
-/** Bursts of closed-loop load on two servers in turn; both are warmed up first. */
-export const compare = async (service: Side, limit: Side, connections = 64) => {
-  const burst = async ({ server, requests }: Side, seconds = 1) => {
-    const before = server.cpu()
-    const result = await runLoad(server, { connections, seconds, requests })
-    return { ...result, cpu: (server.cpu() - before) / result.succeeded }
-  }
-  await burst(limit, 2)
-  await burst(service, 3)
-  return alternate(
-    5,
-    () => burst(service),
-    () => burst(limit),
-  )
+  const reached = [services, limits].map((values) => format(median(values), unit))
+  const ratios = services.map((own, index) => own / mean(limits.slice(index, index + 2)))
+  return { figure, reached, result: median(ratios), goal }
 }
 
 export interface Side {
@@ -124,33 +79,31 @@ export interface Side {
   requests: readonly string[]
 }
 
-export const mediansOf = <Result>(
-  { services, limits }: Comparison<Result>,
-  of: (result: Result) => number,
-  unit: string,
-): string[] => [services, limits].map((results) => format(median(results.map(of)), unit))
+/** Requests after which a server's code is compiled. */
+const warmUp = 10_000
 
-/** The ratio of a quantity. */
-export const ratioRow = <Result>(
+/** Compares the CPU time of a request, under bursts of closed-loop load. */
+export const cpuRow = async (
   figure: string,
-  comparison: Comparison<Result>,
-  of: (result: Result) => number,
-  unit: string,
+  service: Side,
+  limit: Side,
+  connections = 64,
   goal?: Goal,
-): Row => rowOf(figure, mediansOf(comparison, of, unit), comparison.ratio(of), goal)
-
-/** Answers per second, and the server's CPU time for each in microseconds. */
-interface Rate {
-  perSecond: number
-  cpu: number
+): Promise<Row> => {
+  const burst = async ({ server, requests }: Side) => {
+    const before = server.cpu()
+    const { succeeded } = await runLoad(server, { connections, seconds: 1, requests })
+    return { succeeded, cpu: (server.cpu() - before) / succeeded }
+  }
+  for (const side of [limit, service])
+    for (let sent = 0; sent < warmUp; ) sent += (await burst(side)).succeeded
+  const cpuOf = (side: Side) => async () => (await burst(side)).cpu
+  return ratioRow(figure, ' µs', cpuOf(service), cpuOf(limit), goal)
 }
 
-/** Requests for each second of CPU time against the limit, and the rates. */
-export const rateRow = (figure: string, comparison: Comparison<Rate>): Row => {
-  const cpu = ({ cpu: value }: Rate) => value
-  const costs = mediansOf(comparison, cpu, ' µs')
-  const texts = mediansOf(comparison, ({ perSecond }) => perSecond, '/s').map(
-    (rate, side) => `${rate}, ${costs[side]}`,
-  )
-  return rowOf(figure, texts, 1 / comparison.ratio(cpu))
+/** Waits until all accepted requests are done, or for these milliseconds. */
+export const untilDone = async (client: pg.Client, limit = 60_000): Promise<void> => {
+  const open = 'select from wstg_inbox where due_at is not null limit 1'
+  const deadline = performance.now() + limit
+  while ((await client.query(open)).rowCount !== 0 && performance.now() < deadline) await delay(2)
 }

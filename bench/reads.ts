@@ -1,23 +1,11 @@
 /** Small reads, writes, histories and logins against their limits, and their growth. */
-import { Agent, get } from 'node:http'
-import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { verify } from 'argon2'
 import { createPasswordHasher } from '../src/people/accounts/passwords.ts'
 import { readConfig } from '../src/platform/environment/config.ts'
 import { accessToken, addKeys, type Group, idsOf, programKey, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
-import {
-  alternate,
-  atLeast,
-  atMost,
-  compare,
-  type Goal,
-  type Row,
-  rateRow,
-  ratioRow,
-  timed,
-} from './measure.ts'
+import { cpuRow, type Goal, type Row, ratioRow } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
@@ -25,7 +13,6 @@ const many: Group = { first: 1, users: 1000, records: 100 }
 const short: Group = { first: 1001, users: 10, records: 10 }
 const long: Group = { first: 1011, users: 10, records: 100_000 }
 const historian: Group = { first: 1021, users: 1, records: 20_000 }
-const rounds = 5
 
 interface Call {
   path: string
@@ -48,20 +35,18 @@ const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> =
   for (const { path, bare: barePath, body } of calls) {
     const requests = requestsOf(path, many, body)
     const limit = idsOf(many).map((id) => httpRequest(`${barePath}/${id}`, undefined, body))
-    const compared = await compare({ server, requests }, { server: bare, requests: limit })
     const figure = `${body ? 'POST' : 'GET'} ${path}`
-    rows.push(rateRow(figure, compared))
+    rows.push(await cpuRow(figure, { server, requests }, { server: bare, requests: limit }))
   }
   return rows
 }
 
-const withKeys = async (server: Server): Promise<Row> => {
+const withKeys = (server: Server): Promise<Row> => {
   const path = '/api/imc'
   const requests = idsOf(many).map((id) => httpRequest(path, programKey(id)))
   const tokens = { server, requests: requestsOf(path, many) }
-  const compared = await compare({ server, requests }, tokens)
-  const figure = `GET ${path} with a key, CPU (limit: with a token)`
-  return ratioRow(figure, compared, ({ cpu }) => cpu, ' µs', atMost(1.3))
+  const figure = `GET ${path} with a key (limit: with a token)`
+  return cpuRow(figure, { server, requests }, tokens, 64, ['≤', 1.3])
 }
 
 /** Eight connections: more of them would wait for the locks of ten accounts. */
@@ -69,9 +54,8 @@ const growth = async (server: Server): Promise<Row[]> => {
   const rows: Row[] = []
   for (const { path, body } of calls) {
     const side = (group: Group) => ({ server, requests: requestsOf(path, group, body) })
-    const compared = await compare(side(long), side(short), 8)
     const figure = `${path}, 100,000 records of each caller (limit: 10)`
-    rows.push(ratioRow(figure, compared, ({ cpu }) => cpu, ' µs', atMost(1.2)))
+    rows.push(await cpuRow(figure, side(long), side(short), 8, ['≤', 1.2]))
   }
   return rows
 }
@@ -87,11 +71,9 @@ const besideReaders = async (
   const alone = async () => (await runLoad(server, load)).p99
   await other()
   const disturbed = async () => (await Promise.all([alone(), other()]))[0]
-  return ratioRow(figure, await alternate(rounds, disturbed, alone), Number, ' ms', goal)
+  return ratioRow(figure, ' ms', disturbed, alone, goal)
 }
 
-/** Keeps the connection between two histories. */
-const agent = new Agent({ keepAlive: true })
 const historyText = `
   select '{"weights":[' || string_agg(
     '{"id":' || id || ',"peso_kg":' || weight_kg || ',"fecha_registro":"'
@@ -103,35 +85,21 @@ const historyText = `
   ) record`
 
 const histories = async (server: Server, database: string): Promise<Row[]> => {
-  const id = historian.first
-  const headers = { authorization: `Bearer ${accessToken(id)}` }
-  // `fetch` takes twice the CPU time, which would count as the service's.
-  const read = () =>
-    new Promise<string>((resolve, reject) => {
-      const url = `${server.address}/api/weights`
-      get(url, { agent, headers }, (reply) => resolve(textOf(reply))).on('error', reject)
-    })
-  const compared = await withClient(database, async (client) => {
-    const made = () => client.query({ name: 'made', text: historyText, values: [id] })
-    if ((await made()).rows[0].json.length !== (await read()).length)
-      throw new Error('the texts differ')
-    return alternate(
-      rounds,
-      () => timed(read),
-      () => timed(made),
-    )
-  })
+  const load = { connections: 1, seconds: 1, requests: requestsOf('/api/weights', historian) }
+  const read = async () => 1000 / (await runLoad(server, load)).perSecond
   const figure = 'GET /api/weights, 20,000 records (limit: PostgreSQL sends the same text)'
-  const load = { connections: 1, seconds: 3, requests: requestsOf('/api/weights', historian) }
-  return [
-    ratioRow(figure, compared, Number, ' ms'),
-    await besideReaders(
-      server,
-      'GET /api/imc, p99 beside histories (limit: alone)',
-      () => runLoad(server, load),
-      atMost(3),
-    ),
-  ]
+  const against = await withClient(database, async (client) => {
+    const query = { name: 'history', text: historyText, values: [historian.first] }
+    const made = async () => {
+      const start = performance.now()
+      for (let n = 0; n < 10; n += 1) await client.query(query)
+      return (performance.now() - start) / 10
+    }
+    return ratioRow(figure, ' ms', read, made)
+  })
+  const beside = 'GET /api/imc, p99 beside histories (limit: alone)'
+  const repeatedly = () => runLoad(server, { ...load, seconds: 3 })
+  return [against, await besideReaders(server, beside, repeatedly, ['≤', 3])]
 }
 
 const loginsUnderWay = 8
@@ -163,9 +131,10 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
   const logIn = async () => (await runLoad(server, load)).perSecond
   const beside = 'GET /api/imc, p99 beside 8 logins (limit: alone)'
   const rate = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
-  const besideRow = await besideReaders(server, beside, logIn)
-  const compared = await alternate(rounds, logIn, () => verifications(stored))
-  return [besideRow, ratioRow(rate, compared, Number, '/s', atLeast(0.9))]
+  return [
+    await besideReaders(server, beside, logIn),
+    await ratioRow(rate, '/s', logIn, () => verifications(stored), ['≥', 0.9]),
+  ]
 }
 
 export const measureReads = async (setup: Setup): Promise<Row[]> => {

@@ -1,10 +1,11 @@
-/** The measured processes: their cores, their log, their CPU time and memory. */
+/** The measured processes: their cores, their log, their CPU time and metrics. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readSamples } from '../test/support/metrics.ts'
 
 /** Milliseconds in which a server must become ready. */
 const startLimit = 60_000
@@ -61,25 +62,18 @@ export const startServer = async (
     await delay(5)
   }
   const pid = child.pid!
-  const mebibytes = (field: string): number => {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
-  }
+  const operations = /health and metrics are on ([\d.:]+)/.exec(log())?.[1]
   return {
-    pid,
     child,
     /** `http://host:port` */
     address: ready.exec(log())![1] ?? '',
-    /** The address of health and metrics. */
-    operations: `http://${/health and metrics are on ([\d.:]+)/.exec(log())?.[1]}`,
     /** CPU time of all threads so far, in microseconds. */
     cpu() {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
     },
-    /** Resident memory now, and its peak, in MiB. */
-    memory: () => ({ now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') }),
+    metrics: async () => readSamples(await (await fetch(`http://${operations}/metrics`)).text()),
     log,
     clearLog: () => truncateSync(path),
     /** @throws when it has ended before, or ends with another code than 0 */

@@ -1,13 +1,12 @@
-/** The set-up of all parts: a PostgreSQL, databases with data, a Redis, processes. */
-import { execFile, spawn } from 'node:child_process'
+/** The set-up of all parts: a PostgreSQL, databases with data, processes. */
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Redis } from 'ioredis'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
-import { freePort, temporaryFolder } from '../test/support/machine.ts'
+import { temporaryFolder } from '../test/support/machine.ts'
 import { fill, type Group, jwtSecret, withClient } from './data.ts'
-import { type Place, pin, pinned, type Server, startServer } from './servers.ts'
+import { type Place, pin, type Server, startServer } from './servers.ts'
 
 /** Settings of a database server on a machine of its own. */
 const postgresSettings = {
@@ -50,33 +49,10 @@ export const createSetup = async () => {
     BREACH_API_URL: 'http://127.0.0.1:9/',
   })
 
-  /** The URL of a Redis that writes to disk. */
-  const startRedis = async () => {
-    const port = await freePort()
-    const settings = {
-      bind: '127.0.0.1',
-      port,
-      dir: temporaryFolder({ teardown }),
-      appendonly: 'yes',
-    }
-    const options = Object.entries(settings).flatMap(([name, value]) => [
-      `--${name}`,
-      String(value),
-    ])
-    const [program, ...words] = pinned('rest', ['redis-server', ...options])
-    const child = spawn(program, words, { stdio: 'ignore' })
-    teardown(() => child.kill('SIGKILL'))
-    const client = new Redis(port).on('error', () => undefined)
-    await client.ping()
-    client.disconnect()
-    return `redis://127.0.0.1:${port}`
-  }
-
   return {
     /** For files of a part; removed at the end. */
     folder,
     teardown,
-    startRedis,
     /** Starts a Node.js program, which `stopServers` ends with the others. */
     async start(file: string, databaseUrl: string, options: StartOptions = {}): Promise<Server> {
       const { environment, place = 'server' } = options

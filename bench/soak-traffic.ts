@@ -1,24 +1,17 @@
-/** Calls of all operations by the generated client, in fixed shares. */
+/** Calls as people, scales, testers and the findings tool make them, in fixed shares. */
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Client, createClient, type OperationId } from '../generated/client/index.js'
-import { type OwnInSoak, operations } from '../test/operations.ts'
-import {
-  type DocumentedOperation,
-  documentedOperations,
-  examplesOf,
-} from '../test/support/document.ts'
+import { password, profile } from '../test/support/environment.ts'
 import { eventually } from '../test/support/eventually.ts'
 import { accessToken, type Group, idsOf } from './data.ts'
 
 const people: Group = { first: 1, users: 1000, records: 100 }
 const historians: Group = { first: 1001, users: 5, records: 20_000 }
 export const soakGroups: readonly Group[] = [people, historians]
-export const webhookKey = 'a webhook key of the soak, of no use anywhere else'
 
 const callers = 16
-const password = 'correcto caballo batería grapa'
-/** Milliseconds between two rounds of an export, an import and a report. */
+/** Milliseconds between two rounds of an export, its import and a report. */
 const dumpInterval = 15_000
 /** Accounts that log in and refresh. */
 const sessions = 50
@@ -27,30 +20,17 @@ const statuses = ['In Progress', 'Done', 'Not Applicable']
 
 const oneOf = <Value>(values: readonly Value[]): Value => values[randomInt(values.length)]!
 
-const dump = `--
--- PostgreSQL database dump
---
-DROP TABLE IF EXISTS public.soak_import;
-CREATE TABLE public.soak_import (n integer, words text);
-COPY public.soak_import (n, words) FROM stdin;
-${Array.from({ length: 1000 }, (_, n) => `${n}\trow ${n}\n`).join('')}\\.
---
--- PostgreSQL database dump complete
---
-`
-
 type Call = () => Promise<unknown>
-/** Its calls of each thousand, roughly, and their function. */
-type Share = readonly [share: number, call: Call]
 
 export const createTraffic = (baseUrl: string) => {
   /** Successful calls by operation. */
-  const accepted = new Map<OperationId, number>()
-  const errors = new Map<string, number>()
+  const accepted: Partial<Record<OperationId, number>> = {}
+  /** Failed calls by operation and error. */
+  const errors: Record<string, number> = {}
   const open: Client[] = []
   const users = idsOf(people)
   let findings: number[] = []
-  let registered = 0
+  let newcomers = 0
 
   const clientWith = (tokenOf: () => string) =>
     createClient({
@@ -66,162 +46,108 @@ export const createTraffic = (baseUrl: string) => {
 
   const register = async (username: string) => {
     const client = createClient({ baseUrl })
-    const { user_id: target_user_id } = await client.registerAccount({
-      body: { username, password },
-    })
-    return { client, path: { target_user_id } }
+    await client.registerAccount({ body: { username, password } })
+    return client
   }
-  type Newcomer = Awaited<ReturnType<typeof register>>
-  /** A call for an account that no other call uses. */
-  const withNewcomer = (action: (newcomer: Newcomer) => unknown) => async () => {
-    registered += 1
-    await action(await register(`soak.newcomer.${registered}`))
-  }
-  const logIn = async (number = randomInt(sessions)) => {
+  const logIn = async () => {
+    const number = randomInt(sessions)
     const client = createClient({ baseUrl })
     await client.login({ body: { username: `soak.${number}`, password } })
     open[number] = client
   }
-  const logOut = withNewcomer(async ({ client }) => {
-    const { access_token: token } = await client.refreshAccessToken()
-    await client.logout()
-    const { status } = await clientWith(() => token)
-      .getCurrentAccount()
-      .catch((error) => error)
-    if (status !== 401) throw new Error('a token is accepted after the logout')
-  })
-  const sync = (wstg_id = oneOf(items)) =>
-    admin.requestWstgSync({ body: { wstg_id, status: oneOf(statuses), notes: `${Date.now()}` } })
-  const deliver = () =>
-    anyone.receiveWstgWebhook({
-      headers: { 'X-API-Key': webhookKey },
-      body: { event: 'finding_updated', finding: { id: oneOf(findings) } },
-    })
-  /** Records a weight of a past hour, for a correction or a deletion. */
-  const withRecord = (action: (client: Client, weight_id: number) => unknown) => async () => {
+  const comeAndGo = async () => {
+    newcomers += 1
+    await (await register(`soak.newcomer.${newcomers}`)).logout()
+  }
+  const weight = () => ({ peso_kg: 60 + randomInt(50) / 10 })
+  /** Records a weight of a past hour, corrects it and deletes it. */
+  const correct = async () => {
     const user = oneOf(users)
     const client = clientWith(() => accessToken(user))
     const fecha_registro = new Date(Date.now() - randomInt(365 * 24) * 3_600_000).toISOString()
-    const weights = [{ peso_kg: 60 + randomInt(50) / 10, fecha_registro }]
-    const answer = await client.recordWeights({ body: { weights } })
+    const answer = await client.recordWeights({
+      body: { weights: [{ ...weight(), fecha_registro }] },
+    })
     if (!('weights' in answer)) throw new Error('the weights are checked, not recorded')
-    await action(client, answer.weights[0]!.id)
+    const path = { weight_id: answer.weights[0]!.id }
+    await client.correctWeight({ path, body: weight() })
+    await client.deleteWeight({ path })
   }
-  const listAll = async (client: Client, least: number) => {
+  const list = async (client: Client, least: number) => {
     const { length } = (await client.listWeights()).weights
     if (length < least) throw new Error(`${length} records instead of ${least}`)
   }
+  const sync = (wstg_id = oneOf(items)) =>
+    admin.requestWstgSync({ body: { wstg_id, status: oneOf(statuses), notes: `${Date.now()}` } })
+  const deliver = () =>
+    admin.receiveWstgWebhook({
+      body: { event: 'finding_updated', finding: { id: oneOf(findings) } },
+    })
   const readRequest = async () => {
     const [newest] = (await admin.listRequests({ query: { limit: 1 } })).requests
     if (newest) await admin.getRequest({ path: { request_id: newest.request_id } })
   }
-  const contains = async (file: Promise<{ blob(): Promise<Blob> }>, words: string) => {
-    if (!(await (await (await file).blob()).text()).includes(words))
-      throw new Error(`a file without ${words}`)
-  }
-  const makeKey = (client: Client) =>
-    client.createKey({ body: { name: 'scale', permissions: ['weights:write'], password } })
 
-  const newPassword = { current_password: password, new_password: `${password}!` }
-  /** Close to the other weights, which the daily limit compares them with. */
-  const dated = [
-    { peso_kg: 64.2, fecha_registro: '2026-01-17' },
-    { peso_kg: 63.8, fecha_registro: '2026-01-24T07:58:41+01:00' },
-  ]
-  const ofScale = [{ kilograms: 64.1, time: '2026-01-20T06:31:07Z' }]
-
-  /** The calls that are not those of the document's example, with their shares. */
-  const own: Record<OwnInSoak, Share> = {
-    registerAccount: [4, withNewcomer(() => undefined)],
-    login: [11, () => logIn()],
+  /** The calls, with their shares of each thousand, roughly. */
+  const shares: Partial<Record<OperationId, readonly [share: number, call: Call]>> = {
+    getBmi: [220, () => anyone.getBmi()],
+    getWeightStats: [160, () => anyone.getWeightStats()],
+    listRecentWeights: [150, () => anyone.listRecentWeights()],
+    recordWeight: [120, () => anyone.recordWeight({ body: weight() })],
+    getProfile: [80, () => anyone.getProfile()],
     refreshAccessToken: [50, () => oneOf(open).refreshAccessToken()],
-    logout: [11, logOut],
-    recordWeight: [120, () => anyone.recordWeight({ body: { peso_kg: 60 + randomInt(50) / 10 } })],
-    recordWeights: [10, () => anyone.recordWeights({ body: { weights: dated } })],
-    recordDeviceWeights: [20, () => anyone.recordDeviceWeights({ body: { weight: ofScale } })],
-    listWeights: [
-      28,
-      () => (randomInt(9) > 0 ? listAll(anyone, 100) : listAll(historian, historians.records)),
-    ],
-    correctWeight: [
-      5,
-      withRecord((client, weight_id) =>
-        client.correctWeight({ path: { weight_id }, body: { peso_kg: 62.5 } }),
-      ),
-    ],
-    deleteWeight: [
-      5,
-      withRecord((client, weight_id) => client.deleteWeight({ path: { weight_id } })),
-    ],
-    updateUserRole: [
-      5,
+    getPublicConfig: [40, () => anyone.getPublicConfig()],
+    listWeights: [28, () => (randomInt(9) > 0 ? list(anyone, 100) : list(historian, 20_000))],
+    getCurrentAccount: [27, () => anyone.getCurrentAccount()],
+    saveProfile: [20, () => anyone.saveProfile({ body: profile })],
+    recordDeviceWeights: [
+      20,
       () =>
-        admin.updateUserRole({
-          path: { target_user_id: oneOf(users.slice(1)) },
-          body: { role: oneOf(['admin', 'user']) },
+        anyone.recordDeviceWeights({
+          body: { weight: [{ kilograms: 64.1, time: '2026-01-20T06:31:07Z' }] },
         }),
     ],
-    changePassword: [1, withNewcomer(({ client }) => client.changePassword({ body: newPassword }))],
-    logoutEverywhere: [
-      1,
-      withNewcomer(({ client }) => client.logoutEverywhere({ body: { password } })),
-    ],
-    deleteAccount: [1, withNewcomer(({ client }) => client.deleteAccount({ body: { password } }))],
-    endSessions: [1, withNewcomer(({ path }) => admin.endSessions({ path }))],
-    deleteUser: [1, withNewcomer(({ path }) => admin.deleteUser({ path }))],
-    setChecklistAccess: [
-      1,
-      withNewcomer(({ path }) => admin.setChecklistAccess({ path, body: { access: 'read' } })),
-    ],
-    createKey: [1, withNewcomer(({ client }) => makeKey(client))],
-    deleteKey: [
-      1,
-      withNewcomer(async ({ client }) => {
-        const { key_id } = await makeKey(client)
-        await client.deleteKey({ path: { key_id } })
-      }),
-    ],
     requestWstgSync: [20, () => sync()],
+    logout: [15, comeAndGo],
+    getWstgStatus: [12, () => admin.getWstgStatus()],
+    login: [11, logIn],
     receiveWstgWebhook: [9, deliver],
+    correctWeight: [5, correct],
+    getWstgDashboard: [6, () => admin.getWstgDashboard()],
+    listUsers: [5, () => admin.listUsers({})],
+    listItems: [4, () => admin.listItems()],
+    checkGate: [4, () => admin.checkGate()],
+    getSynchronisation: [4, () => admin.getSynchronisation()],
     getRequest: [4, readRequest],
-    // In rounds.
-    exportDump: [0, () => contains(admin.exportDump(), 'database dump complete')],
-    importDump: [0, () => admin.importDump({ body: { file: new Blob([dump]) } })],
-    generateReport: [0, () => contains(admin.generateReport(), '%PDF')],
-  }
-  const shareOf = ({ id, declared }: DocumentedOperation): Share => {
-    const { access, soak } = operations[id]
-    if (soak === 'own') return own[id as OwnInSoak]
-    const [[, body] = []] = examplesOf(declared.requestBody?.content['application/json'] ?? {})
-    const parameters = (declared.parameters ?? []).filter(({ in: place }) => place === 'path')
-    const path = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
-    const client = typeof access === 'string' || access.includes('user') ? anyone : admin
-    const call = client[id] as (input: object) => Promise<unknown>
-    return [soak, () => call({ path, ...(body !== undefined && { body }) })]
+    exportOwnData: [3, () => anyone.exportOwnData()],
   }
   /** Each call as often as its share. */
-  const calls = documentedOperations.flatMap((operation) => {
-    const [share, call] = shareOf(operation)
-    return Array<[OperationId, Call]>(share).fill([operation.id, call])
-  })
+  const calls = Object.entries(shares).flatMap(([name, [share, call]]) =>
+    Array<[OperationId, Call]>(share).fill([name as OperationId, call]),
+  )
 
   /** Runs an action; a failure is counted and does not end the caller. */
   const attempt = async (name: OperationId, action: Call) => {
     try {
       await action()
-      accepted.set(name, (accepted.get(name) ?? 0) + 1)
+      accepted[name] = (accepted[name] ?? 0) + 1
     } catch (error) {
       const text = `${name}: ${error}`
-      errors.set(text, (errors.get(text) ?? 0) + 1)
+      errors[text] = (errors[text] ?? 0) + 1
     }
   }
   const callRepeatedly = async (signal: AbortSignal) => {
     while (!signal.aborted) await attempt(...oneOf(calls))
   }
+  /** Takes the tool's database out and back in, and makes a report, in turn. */
   const callDumps = async (signal: AbortSignal) => {
     while (!signal.aborted) {
-      for (const name of ['exportDump', 'importDump', 'generateReport'] as const)
-        await attempt(name, own[name][1])
+      let file = new Blob([])
+      await attempt('exportDump', async () => {
+        file = await (await admin.exportDump()).blob()
+      })
+      await attempt('importDump', () => admin.importDump({ body: { file } }))
+      await attempt('generateReport', async () => (await admin.generateReport()).blob())
       await delay(dumpInterval, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -231,10 +157,8 @@ export const createTraffic = (baseUrl: string) => {
     errors,
     /** Opens the sessions, and waits until the tool has a finding for each item. */
     async prepare() {
-      for (let number = 0; number < sessions; number += 1) {
-        await register(`soak.${number}`)
-        await logIn(number)
-      }
+      for (let number = 0; number < sessions; number += 1)
+        open.push(await register(`soak.${number}`))
       for (const id of items) await attempt('requestWstgSync', () => sync(id))
       findings = await eventually(async () => {
         const found = (await admin.listItems({ query: { tracked: true, limit: 100 } })).items

@@ -1,7 +1,7 @@
 /** The time of a start on existing data, and the memory of an idle API. */
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { atMost, format, median, type Row, rowOf } from './measure.ts'
+import { format, median, type Row } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
@@ -17,9 +17,9 @@ const measure = async (setup: Setup, start: () => Promise<Server>) => {
   const reply = await fetch(`${server.address}/api/config`)
   if (reply.status !== 200) throw new Error(`answered ${reply.status}`)
   await delay(settleTime)
-  const memory = server.memory().now
+  const bytes = (await server.metrics()).value('process_resident_memory_bytes') ?? Number.NaN
   await setup.stopServers()
-  return { ready, cpu, memory }
+  return { ready, cpu, memory: bytes / 2 ** 20 }
 }
 
 export const measureStart = async (setup: Setup): Promise<Row[]> => {
@@ -36,14 +36,15 @@ export const measureStart = async (setup: Setup): Promise<Row[]> => {
     given.push(await measure(setup, startGiven))
     embedded.push(await measure(setup, startEmbedded))
   }
-  const ready = (figure: string, starts: typeof given, goal: number) => {
-    const cpu = `${format(median(starts.map((start) => start.cpu)), ' s')} of CPU`
-    return rowOf(figure, [cpu], median(starts.map((start) => start.ready)), atMost(goal), ' s')
-  }
-  const memory = median(given.map((start) => start.memory))
+  const ready = (way: string, starts: typeof given, goal: number): Row => ({
+    figure: `Seconds until ready ${way}`,
+    reached: [`${format(median(starts.map(({ cpu }) => cpu)), ' s')} of CPU`],
+    result: median(starts.map((start) => start.ready)),
+    goal: ['≤', goal],
+  })
   return [
-    ready('Ready with `DATABASE_URL` (`npm run start:api`)', given, 0.7),
-    ready('Ready on an existing data folder (`npm start`)', embedded, 1),
-    rowOf('Resident memory of an idle API process', [], memory, undefined, ' MiB'),
+    ready('with `DATABASE_URL` (`npm run start:api`)', given, 0.7),
+    ready('on an existing data folder (`npm start`)', embedded, 1),
+    { figure: 'MiB of an idle API process', result: median(given.map(({ memory }) => memory)) },
   ]
 }

@@ -1,4 +1,4 @@
-/** The operations in the tests and in the soak: a row for each, which the compiler demands. */
+/** The operations in the tests: a row for each, which the compiler demands. */
 import { randomBytes } from 'node:crypto'
 import { rules } from '../generated/client/rules.js'
 import type { OperationId } from '../generated/operations.ts'
@@ -34,11 +34,6 @@ interface OperationRow {
   otherValues?: true
   /** Further answers to valid requests. They depend on the stored state. */
   otherAnswers?: readonly number[]
-  /**
-   * Its share of the calls of the soak, which are those of the document's example; `own` if
-   * `bench/soak-traffic.ts` has the call.
-   */
-  soak: number | 'own'
 }
 
 const profile = operationOf('saveProfile').declared.requestBody?.content['application/json']
@@ -129,32 +124,29 @@ const programKey = async ({ sql }: TestService, { id }: Session) => {
   return { key_id: row?.id }
 }
 
-const rows = {
+export const operations: Readonly<Record<OperationId, OperationRow>> = {
   registerAccount: {
     access: 'public',
     answer: '400 body_required',
     prepare: ({ sql }) => sql('truncate accounts restart identity cascade'),
     example: 'firstAccount',
-    soak: 'own',
   },
-  login: { access: 'public', answer: '400 body_required', otherAnswers: [401], soak: 'own' },
-  getMessages: { access: 'public', answer: '200', example: 'english', soak: 30 },
-  getPublicConfig: { access: 'public', answer: '200', soak: 40 },
-  refreshAccessToken: { access: 'cookie', answer: '200', soak: 'own' },
-  logout: { access: everyRole, answer: '200 -cookie', soak: 'own' },
-  getCurrentAccount: { access: everyRole, answer: '200', soak: 27 },
+  login: { access: 'public', answer: '400 body_required', otherAnswers: [401] },
+  getMessages: { access: 'public', answer: '200', example: 'english' },
+  getPublicConfig: { access: 'public', answer: '200' },
+  refreshAccessToken: { access: 'cookie', answer: '200' },
+  logout: { access: everyRole, answer: '200 -cookie' },
+  getCurrentAccount: { access: everyRole, answer: '200' },
   getProfile: {
     access: everyRole,
     answer: '404 profile_not_found',
     prepare: saveProfile,
-    soak: 80,
   },
-  saveProfile: { access: everyRole, answer: '400 body_required', soak: 20 },
+  saveProfile: { access: everyRole, answer: '400 body_required' },
   recordWeight: {
     access: everyRole,
     permission: 'weights:write',
     answer: '400 body_required',
-    soak: 'own',
   },
   getBmi: {
     access: everyRole,
@@ -165,7 +157,6 @@ const rows = {
       await recordWeights(service, caller)
     },
     example: 'adult',
-    soak: 220,
   },
   getWeightStats: {
     access: everyRole,
@@ -173,7 +164,6 @@ const rows = {
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
-    soak: 160,
   },
   listWeights: {
     access: everyRole,
@@ -181,7 +171,6 @@ const rows = {
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
-    soak: 'own',
   },
   listRecentWeights: {
     access: everyRole,
@@ -189,7 +178,6 @@ const rows = {
     answer: '200',
     prepare: recordWeights,
     example: 'withWeights',
-    soak: 150,
   },
   recordWeights: {
     access: everyRole,
@@ -197,7 +185,6 @@ const rows = {
     answer: '400 body_required',
     example: 'recorded',
     exampleFor: { check: 'checked' },
-    soak: 'own',
   },
   recordDeviceWeights: {
     access: everyRole,
@@ -205,39 +192,33 @@ const rows = {
     answer: '400 device_body_unknown',
     example: 'recorded',
     otherAnswers: [400],
-    soak: 'own',
   },
   correctWeight: {
     access: everyRole,
     answer: '400 body_required',
     prepare: recordOne,
-    soak: 'own',
   },
   deleteWeight: {
     access: everyRole,
     answer: '404 weight_not_found',
     prepare: recordOne,
-    soak: 'own',
   },
   updateUserRole: {
     access: ['admin'],
     answer: '400 body_required',
     prepare: otherAccount,
-    soak: 'own',
   },
   changePassword: {
     access: everyRole,
     answer: '400 body_required',
     endsSessions: true,
     otherAnswers: [400],
-    soak: 'own',
   },
   logoutEverywhere: {
     access: everyRole,
     answer: '400 body_required',
     endsSessions: true,
     otherAnswers: [400],
-    soak: 'own',
   },
   deleteAccount: {
     access: everyRole,
@@ -245,7 +226,6 @@ const rows = {
     prepare: appointOther,
     endsSessions: true,
     otherAnswers: [400],
-    soak: 'own',
   },
   exportOwnData: {
     access: everyRole,
@@ -254,59 +234,51 @@ const rows = {
       await saveProfile(service, caller)
       await recordWeights(service, caller)
     },
-    soak: 3,
   },
   createKey: {
     access: everyRole,
     answer: '400 body_required',
     otherValues: true,
     otherAnswers: [400],
-    soak: 'own',
   },
   listKeys: {
     access: everyRole,
     answer: '200',
     prepare: programKey,
     otherValues: true,
-    soak: 4,
   },
   deleteKey: {
     access: everyRole,
     answer: '404 key_not_found',
     prepare: programKey,
-    soak: 'own',
   },
-  getPermissions: { access: everyRole, answer: '200', permission: null, soak: 10 },
+  getPermissions: { access: everyRole, answer: '200', permission: null },
   setChecklistAccess: {
     access: ['admin'],
     answer: '400 body_required',
     prepare: otherAccount,
-    soak: 'own',
   },
-  listUsers: { access: ['admin'], answer: '200', soak: 5 },
+  listUsers: { access: ['admin'], answer: '200' },
   endSessions: {
     access: ['admin'],
     answer: '404 user_not_found',
     prepare: otherAccount,
     endsSessions: true,
-    soak: 'own',
   },
   deleteUser: {
     access: ['admin'],
     answer: '404 user_not_found',
     prepare: otherAccount,
     endsSessions: true,
-    soak: 'own',
   },
-  exportDump: { access: ['admin'], answer: '500 dumps_not_configured', soak: 'own' },
-  importDump: { access: ['admin'], answer: '400 body_required', soak: 'own' },
-  generateReport: { access: ['admin'], permission: 'checklist:read', answer: '200', soak: 'own' },
+  exportDump: { access: ['admin'], answer: '500 dumps_not_configured' },
+  importDump: { access: ['admin'], answer: '400 body_required' },
+  generateReport: { access: ['admin'], permission: 'checklist:read', answer: '200' },
   requestWstgSync: {
     access: ['admin'],
     permission: 'checklist:write',
     answer: '400 no_data',
     example: 'known',
-    soak: 'own',
   },
   receiveWstgWebhook: {
     access: ['admin'],
@@ -314,28 +286,24 @@ const rows = {
     example: 'queued',
     exampleFor: { defectDojoPing: 'nothingToDo' },
     otherAnswers: [400],
-    soak: 'own',
   },
   getWstgStatus: {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
     otherValues: true,
-    soak: 12,
   },
   getWstgDashboard: {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
     otherValues: true,
-    soak: 6,
   },
   listItems: {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
     otherValues: true,
-    soak: 4,
   },
   getItem: {
     access: ['admin'],
@@ -343,14 +311,12 @@ const rows = {
     answer: '404 item_not_found',
     prepare: synchronisedItem,
     otherValues: true,
-    soak: 4,
   },
   checkGate: {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
     otherValues: true,
-    soak: 4,
   },
   listRequests: {
     access: ['admin'],
@@ -358,7 +324,6 @@ const rows = {
     answer: '200',
     prepare: synchronisedItem,
     otherValues: true,
-    soak: 4,
   },
   getRequest: {
     access: ['admin'],
@@ -366,43 +331,31 @@ const rows = {
     answer: '404 request_not_found',
     prepare: synchronisedItem,
     otherValues: true,
-    soak: 'own',
   },
   retryRequests: {
     access: ['admin'],
     permission: 'checklist:write',
     answer: '200',
     prepare: failedRequest,
-    soak: 2,
   },
   dismissRequests: {
     access: ['admin'],
     permission: 'checklist:write',
     answer: '200',
     prepare: failedRequest,
-    soak: 1,
   },
-  synchroniseNow: { access: ['admin'], permission: 'checklist:write', answer: '202', soak: 1 },
+  synchroniseNow: { access: ['admin'], permission: 'checklist:write', answer: '202' },
   getSynchronisation: {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
     prepare: synchronisedItem,
     otherValues: true,
-    soak: 4,
   },
   listLog: {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
     prepare: logEntry,
-    soak: 4,
   },
-} as const satisfies Record<OperationId, OperationRow>
-
-/** The operations whose calls in the soak are its own. */
-export type OwnInSoak = {
-  [Id in OperationId]: (typeof rows)[Id]['soak'] extends number ? never : Id
-}[OperationId]
-
-export const operations: Readonly<Record<OperationId, OperationRow>> = rows
+}
