@@ -80,7 +80,7 @@ export interface Side {
 }
 
 /** Requests after which a server's code is compiled. */
-const warmUp = 10_000
+const warmUp = 20_000
 
 /** Compares the CPU time of a request, under bursts of closed-loop load. */
 export const cpuRow = async (
