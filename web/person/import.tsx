@@ -19,7 +19,7 @@ import {
 import { extremes } from './measures.ts'
 import { type Opened, openFile } from './opening.ts'
 import { isAnswered, type Question, readRecords, type SheetForm, understand } from './reading.ts'
-import { type Separator, type Sheet, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
+import { type Separator, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
 
 /** The import that can be taken back, if there is one. */
 const Undo = ({ userId }: { userId: number }) => {
@@ -237,16 +237,19 @@ const Ask = ({ question, form, head, answer }: AskProps) => {
 const maxLines = 5
 
 interface ContentProps {
-  sheet: Sheet
-  /** Of a text, and the way to change it. */
-  separator?: Separator
-  setSeparator?: (separator: Separator) => void
+  opened: Exclude<Opened, { format: unknown }>
   userId: number
 }
 
 /** The file as it is read, which can be changed. */
-const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) => {
+const Content = ({ opened, userId }: ContentProps) => {
   const { t, zone, integer } = usePage()
+  const isText = 'text' in opened
+  const [separator, setSeparator] = useState(() => (isText ? separatorOf(opened.text) : ','))
+  const sheet = useMemo(
+    () => (isText ? sheetOf(opened.text, separator) : opened.sheet),
+    [isText, opened, separator],
+  )
   const [answers, setAnswers] = useState<Partial<SheetForm>>({})
   const understanding = useMemo(() => understand(sheet, answers, zone), [sheet, answers, zone])
   const { form, remarks } = understanding
@@ -265,9 +268,7 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
   const comma = [',', t.comma] as const
   const separatorNames = [comma, [';', t.semicolon], ['\t', t.tab]] as const
   const fields = {
-    ...(separator && {
-      separator: { label: t.separator, options: separatorNames },
-    }),
+    ...(isText && { separator: { label: t.separator, options: separatorNames } }),
     decimal: { label: t.decimal, options: [comma, ['.', t.point]] },
     order: { label: t.order, options: Object.entries(t.orders) },
     date: { label: t.dateColumn, options: columns },
@@ -276,7 +277,11 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
   } as const
   const change = (target: HTMLFormElement) => {
     const { separator: chosen, ...values } = Object.fromEntries(new FormData(target))
-    if (chosen && chosen !== separator) return setSeparator?.(chosen as Separator)
+    if (chosen && chosen !== separator) {
+      setSeparator(chosen as Separator)
+      setAnswers({})
+      return
+    }
     const [date, time, weight] = [values.date, values.time, values.weight].map(Number)
     setAnswers({ ...answers, ...values, date, time, weight } as Partial<SheetForm>)
   }
@@ -322,33 +327,9 @@ const SheetContent = ({ sheet, separator, setSeparator, userId }: ContentProps) 
         </Notice>
       )}
       {read && read.records.length > 0 && (
-        <Preview key={JSON.stringify(form)} records={read.records} userId={userId} />
+        <Preview key={JSON.stringify([separator, form])} records={read.records} userId={userId} />
       )}
     </>
-  )
-}
-
-const TextContent = ({ text, userId }: { text: string; userId: number }) => {
-  const [separator, setSeparator] = useState(() => separatorOf(text))
-  const sheet = useMemo(() => sheetOf(text, separator), [text, separator])
-  return (
-    <SheetContent
-      key={separator}
-      sheet={sheet}
-      separator={separator}
-      setSeparator={setSeparator}
-      userId={userId}
-    />
-  )
-}
-
-const Content = ({ opened, userId }: { opened: Opened; userId: number }) => {
-  const { t } = usePage()
-  if ('format' in opened) return <Notice kind="error">{t.formats[opened.format]}</Notice>
-  return 'text' in opened ? (
-    <TextContent text={opened.text} userId={userId} />
-  ) : (
-    <SheetContent sheet={opened.sheet} userId={userId} />
   )
 }
 
@@ -361,6 +342,7 @@ export const ImportView = ({ account: { userId } }: { account: Account }) => {
   const read = async (signal: AbortSignal) =>
     chosen && { opened: await openFile(chosen, signal), chosen }
   const { data, error, loading, reload } = useLoad(read, [chosen])
+  const opened = data?.chosen === chosen ? data?.opened : undefined
   const file = { label: t.file, type: 'file', accept } as const
   return (
     <div class="card">
@@ -372,7 +354,12 @@ export const ImportView = ({ account: { userId } }: { account: Account }) => {
       </form>
       <Failure error={error} retry={reload} />
       {loading && chosen && <Notice kind="loading">{t.loading}</Notice>}
-      {data && data.chosen === chosen && <Content key={data.chosen} {...data} userId={userId} />}
+      {opened &&
+        ('format' in opened ? (
+          <Notice kind="error">{t.formats[opened.format]}</Notice>
+        ) : (
+          <Content key={chosen} opened={opened} userId={userId} />
+        ))}
     </div>
   )
 }
