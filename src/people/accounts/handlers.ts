@@ -47,14 +47,19 @@ export const accountFieldErrors: FieldErrors = {
   new_password: passwordError,
 }
 
-/** Runs an operation that asks for the current password, with its audit line. */
+/**
+ * Runs an operation that asks for the current password, with its audit line.
+ * @throws DomainError 429 after too many wrong passwords
+ */
 export const confirmed = async <T>(
   { request, reply, token }: Call & BearerContext,
   event: AuditedEvent,
   run: (caller: Confirmation) => Promise<T>,
 ): Promise<T> => {
+  const { server } = request
+  await server.countAttempt(request, reply)
   try {
-    const giveBack = () => request.server.giveBackAttempt(request, reply)
+    const giveBack = () => server.giveBackAttempt(request, reply)
     const result = await run({ token, giveBack })
     audit(request, event, 'success')
     return result

@@ -27,31 +27,20 @@ const nameOf = (given: string): string => {
   return name
 }
 
-/** Reads a name. An ill-formed one does not count as a wrong password. */
-const readName = async (given: string, giveBack: () => Promise<void>): Promise<string> => {
-  try {
-    return nameOf(given)
-  } catch (error) {
-    await giveBack()
-    throw error
-  }
-}
-
 const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
 
 export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =>
   ({
     async createKey({ body }, call): Answer<'createKey'> {
-      const { name: given, permissions, expires_in_days: days = 90, password } = body
+      const { permissions, expires_in_days: days = 90, password } = body
+      const name = nameOf(body.name)
       const { id, created_at, expires_at, ...made } = await confirmed(
         call,
         'key_creation',
-        async (caller) => {
-          const name = await readName(given, caller.giveBack)
-          return accounts.afterVerifying(caller, password, (verified) =>
+        (caller) =>
+          accounts.afterVerifying(caller, password, (verified) =>
             keys.create({ ...caller.token, verified, name, permissions, days }),
-          )
-        },
+          ),
       )
       const times = { created_at: created_at.toISOString(), expires_at: expires_at.toISOString() }
       return { status: 201, body: { key_id: id, ...made, permissions, ...times } }

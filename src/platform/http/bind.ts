@@ -143,8 +143,7 @@ const routeOptions = (
     url: route.url,
     config: {
       operation: { ...route, id },
-      // With authentication only well-formed requests count, so after their validation.
-      ...(route.statuses.includes(429) && { rateLimit: isOpen ? {} : { hook: 'preHandler' } }),
+      ...(isOpen && route.statuses.includes(429) && { rateLimit: {} }),
     },
     bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
     onRequest: [

@@ -7,6 +7,8 @@ import { audit, limitedAddress, operationOf } from './observe.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Counts an attempt of an authenticated caller. @throws DomainError 429 beyond the limit */
+    countAttempt(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
     /** Takes back the count of an attempt that was right, where only wrong ones are limited. */
     giveBackAttempt(request: FastifyRequest, reply: FastifyReply): Promise<void>
   }
@@ -97,9 +99,9 @@ const keyOf = (request: FastifyRequest): string => {
 const remainingHeader = 'x-ratelimit-remaining'
 
 /**
- * Limits the attempts at routes with `rateLimit` in their configuration: without a token for each
- * route and client address, where every attempt counts; otherwise for each account and client
- * address, where the operation gives right attempts back.
+ * Limits the attempts at routes with `rateLimit` in their configuration for each route and client
+ * address, where every attempt counts. Operations with a token count their attempts themselves, for
+ * each account and client address, and give right ones back.
  */
 export const addAttemptLimit = async (
   app: FastifyInstance,
@@ -136,4 +138,6 @@ export const addAttemptLimit = async (
     errorResponseBuilder: (_request, { ttl }) =>
       new DomainError(429, 'too_many_attempts', { seconds: Math.ceil(ttl / 1000) }),
   })
+  const limit = app.rateLimit()
+  app.decorate('countAttempt', (request, reply) => limit.call(app, request, reply))
 }

@@ -309,6 +309,7 @@ t.test('wrong passwords for a key count with those of the other operations', asy
   for (let attempt = 0; attempt < 3; attempt += 1)
     t.equal(outcome(await wrong()), '400 current_password_wrong')
   t.match(outcome(await makeKey(service, ana)), /^429 too_many_attempts/)
+  t.match(outcome(await makeKey(service, ana, { name: ' ' })), /^400 invalid_field/)
 })
 
 t.test('the previous secret knows the keys, another one does not', async (t) => {
