@@ -11,7 +11,7 @@ import type {
 import openapiGlue from 'fastify-openapi-glue'
 import type { OperationId } from '../../../generated/operations.ts'
 import { type Route, routes } from '../../../generated/routes.ts'
-import { badRequest, DomainError, invalidField } from '../errors.ts'
+import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
 import { isJsonObject } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise, type HasPermission } from './authorise.ts'
@@ -84,15 +84,17 @@ const checkBodyContent = (route: Route, request: FastifyRequest) => {
 }
 
 /**
- * Whether the request of an authenticated caller has the header of calls that get no 4xx answer. A
- * 413 is sent all the same: the handler would have no body.
+ * The refusal of a request; undefined if its authenticated caller gets no 4xx answer. A 413 is sent
+ * all the same: the handler would have no body. A body that has not arrived can be sent again.
  */
-const mustAccept = (error: unknown, { body }: Route, request: FastifyRequest): boolean => {
+const refusalOf = (error: unknown, { body }: Route, request: FastifyRequest): unknown => {
   const header = body?.neverRefusedWith?.header
-  if (header === undefined || request.headers[header] === undefined) return false
+  const isMarked = header !== undefined && request.headers[header] !== undefined
   const { statusCode = 500 } = Object(error) as Partial<FastifyError>
   const status = error instanceof DomainError ? error.status : statusCode
-  return request.securityContext !== undefined && status < 500 && status !== 413
+  if (!isMarked || request.securityContext === undefined || status >= 500 || status === 413)
+    return error
+  return status === 408 ? unavailable(error) : undefined
 }
 
 /** Sets status and headers of an answer; returns its payload. */
@@ -170,8 +172,8 @@ const routeOptions = (
     handler: answer,
     errorHandler: (error, request, reply) => {
       request.work?.release()
-      if (!mustAccept(error, route, request))
-        return request.server.errorHandler(error, request, reply)
+      const refusal = refusalOf(error, route, request)
+      if (refusal !== undefined) return request.server.errorHandler(refusal, request, reply)
       request.log.warn(
         { event: 'refusal_withheld', err: error },
         'a request that must not be refused is invalid',

@@ -44,6 +44,23 @@ t.test('the server stops waiting for a body that does not arrive in time', async
   await connection.closed()
 })
 
+t.test('a delivery of the findings tool that does not arrive can be repeated', async (t) => {
+  const key = 'the key of the webhook'
+  const service = await startService(t, { env: { WSTG_WEBHOOK_KEY: key } })
+  const connection = new RawConnection(await listen(service.app))
+  const start = globalThis.setTimeout
+  const shorter = (act: () => void, limit: number) => start(act, limit === 15_000 ? 50 : limit)
+  t.intercept(globalThis, 'setTimeout', { value: shorter })
+  connection.send(
+    'POST /api/wstg/webhook HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+      `X-API-Key: ${key}\r\nX-DefectDojo-Event: scan_added\r\nContent-Length: 100\r\n\r\n{"a"`,
+  )
+  const { status, headers } = await connection.answer()
+  t.match([status, headers['retry-after']], [503, /^\d+$/], 'a 4xx would end all deliveries')
+  t.match(await service.sql('select from wstg_inbox'), [])
+  await connection.closed()
+})
+
 t.test('the service disconnects a caller that keeps sending after its answer', async (t) => {
   const service = await startService(t)
   const connection = new RawConnection(await listen(service.app))
