@@ -54,5 +54,5 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
         throw error
       }
     },
-  } satisfies Pick<Operations, 'exportDump' | 'importDump'>
+  } satisfies Partial<Operations>
 }

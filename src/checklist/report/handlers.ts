@@ -46,7 +46,7 @@ export const reportHandlers = (options: ReportHandlerOptions) => {
         throw error
       }
     },
-  } satisfies Pick<Operations, 'generateReport'>
+  } satisfies Partial<Operations>
 }
 
 /** Small chunks show whether the caller still reads. */

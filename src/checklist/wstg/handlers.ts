@@ -338,21 +338,5 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       })
       return { status: 200, body: page }
     },
-  } satisfies Pick<
-    Operations,
-    | 'requestWstgSync'
-    | 'receiveWstgWebhook'
-    | 'getWstgStatus'
-    | 'getWstgDashboard'
-    | 'listItems'
-    | 'getItem'
-    | 'checkGate'
-    | 'listRequests'
-    | 'getRequest'
-    | 'retryRequests'
-    | 'dismissRequests'
-    | 'listLog'
-    | 'synchroniseNow'
-    | 'getSynchronisation'
-  >
+  } satisfies Partial<Operations>
 }

@@ -207,20 +207,5 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
         body: { message: text('role_updated', { username, role }), user_id: id, role },
       }
     },
-  } satisfies Pick<
-    Operations,
-    | 'registerAccount'
-    | 'login'
-    | 'logout'
-    | 'getCurrentAccount'
-    | 'refreshAccessToken'
-    | 'changePassword'
-    | 'logoutEverywhere'
-    | 'deleteAccount'
-    | 'listUsers'
-    | 'endSessions'
-    | 'deleteUser'
-    | 'setChecklistAccess'
-    | 'updateUserRole'
-  >
+  } satisfies Partial<Operations>
 }

@@ -82,4 +82,4 @@ export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =
         },
       }
     },
-  }) satisfies Pick<Operations, 'createKey' | 'listKeys' | 'deleteKey' | 'getPermissions'>
+  }) satisfies Partial<Operations>

@@ -49,5 +49,5 @@ export const publicHandlers = ({
         body: config,
       }
     },
-  } satisfies Pick<Operations, 'getMessages' | 'getPublicConfig'>
+  } satisfies Partial<Operations>
 }
