@@ -1,4 +1,3 @@
-import { loadedOnce } from '../../platform/process/loaded-once.ts'
 import { passwordLengths } from './passwords.ts'
 
 const load = async (): Promise<ReadonlySet<string>> => {
@@ -8,8 +7,13 @@ const load = async (): Promise<ReadonlySet<string>> => {
   )
 }
 
+let loading: ReturnType<typeof load> | undefined
+
 /**
  * Common passwords that are long enough, about 18,000, from zxcvbn's list of leaked ones (all in
  * lower case). Loaded on first use (20 ms, 7 MB): only needed while the range service fails.
  */
-export const commonPasswords = loadedOnce(load)
+export const commonPasswords = (): ReturnType<typeof load> => {
+  loading ??= load()
+  return loading
+}

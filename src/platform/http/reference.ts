@@ -1,16 +1,20 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
 import { apiVersion } from '../../../generated/routes.ts'
-import { loadedOnce } from '../process/loaded-once.ts'
 import { webPagePolicy } from './headers.ts'
+import { keptFiles, withHash } from './kept-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../generated/client/', import.meta.url))
 const pageFolder = fileURLToPath(new URL('reference-page/', import.meta.url))
 const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')))
-const pageFiles = ['page.js', 'icon.svg', 'swagger-ui-bundle.js', 'swagger-ui.css']
+const pageFiles = [
+  ...['page.js', 'icon.svg'].map((name) => join(pageFolder, name)),
+  ...['swagger-ui-bundle.js', 'swagger-ui.css'].map((name) => join(swaggerFolder, name)),
+]
 
 const clientFile = `client-${apiVersion}.tgz`
 
@@ -18,7 +22,7 @@ const clientFile = `client-${apiVersion}.tgz`
  * The generated client as an npm package. Lock files hold its hash, so the same files give the same
  * bytes on every machine: the output of a compressor depends on its version and the processor.
  */
-const packClient = loadedOnce(async () => {
+const packClient = async (): Promise<Buffer> => {
   const options = {
     cwd: clientFolder,
     prefix: 'package',
@@ -29,29 +33,33 @@ const packClient = loadedOnce(async () => {
     filter: (_path: string, file: object) => Boolean(Object.assign(file, { mode: 0o100644 })),
   }
   return create(options, (await readdir(clientFolder)).sort()).concat()
-})
+}
 
 /** Serves the contract, its client, and Swagger UI to try its operations. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: [pageFolder, clientFolder, swaggerFolder],
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  })
-  const send =
-    (name: string, headers = {}): RouteHandlerMethod =>
-    (_request, reply) =>
-      reply.headers({ 'cache-control': 'no-cache', ...headers }).sendFile(name)
-  app.get('/api/openapi.json', send('openapi.json'))
-  for (const name of pageFiles) app.get(`/api/docs/${name}`, send(name))
+  const root = [pageFolder, swaggerFolder, clientFolder]
+  await app.register(fastifyStatic, { root, serve: false, ...keptFiles })
+  let page = await readFile(join(pageFolder, 'index.html'), 'utf8')
+  for (const path of pageFiles) {
+    const name = basename(path)
+    const hashedName = withHash(name, await readFile(path))
+    page = page.replace(name, hashedName)
+    app.get(`/api/docs/${hashedName}`, (_request, reply) => reply.sendFile(name))
+  }
+  const asked = { 'cache-control': 'no-cache' }
   for (const path of ['/api/docs', '/api/docs/'])
-    app.get(path, send('index.html', { 'content-security-policy': webPagePolicy() }))
-  app.get(`/api/docs/${clientFile}`, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/gzip')
-      .send(await packClient()),
+    app.get(path, (_request, reply) =>
+      reply
+        .headers({ ...asked, 'content-security-policy': webPagePolicy() })
+        .type('text/html; charset=utf-8')
+        .send(page),
+    )
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.headers(asked).sendFile('openapi.json', { cacheControl: false, etag: true }),
+  )
+  const client = await packClient()
+  app.get(`/api/docs/${clientFile}`, (_request, reply) =>
+    reply.headers(asked).type('application/gzip').send(client),
   )
   app.get('/api/docs/client.tgz', (_request, reply) => reply.redirect(clientFile))
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
 import { webPagePolicy } from './headers.ts'
+import { keptFiles } from './kept-files.ts'
 
 const folder = new URL('../../../generated/web/', import.meta.url)
 
@@ -67,11 +68,7 @@ export const addWebPage = async (
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '*.gz'],
-    preCompressed: true,
-    maxAge: '1y',
-    immutable: true,
-    etag: false,
-    lastModified: false,
+    ...keptFiles,
   })
   const { captchaScript, registrationOpen } = settings
   const documentWith = (accounts?: 'none') =>
