@@ -58,8 +58,8 @@ const behindPooler =
  * @throws DatabaseOutage, or ConfigError for a failure that an operator has to fix: a wrong
  *   password, no such database, no TLS, an untrusted certificate, a pooler
  */
-const connectOnce = async (databaseUrl: string, variable: string, log: Log): Promise<void> => {
-  const client = new DatabaseClient(connectionOptions(databaseUrl, log))
+const connectOnce = async (databaseUrl: string, variable: string): Promise<void> => {
+  const client = new DatabaseClient(connectionOptions(databaseUrl))
   try {
     await client.connect()
   } catch (cause) {
@@ -86,8 +86,6 @@ const openForMigrations = (databaseUrl: string, log: Log) =>
   openDatabase(databaseUrl, log, {
     poolSize: 1,
     settings: {
-      // The failure of a migration has a line of its own.
-      log: undefined,
       statement_timeout: 0,
       answerTimeout: 0,
       options: `-c statement_timeout=0 -c lock_timeout=${lockTimeout} ${whenIdle}`,
@@ -141,9 +139,9 @@ export const checkDatabase = async (
   variable: string,
   log: Log,
 ): Promise<void> => {
-  const db = openDatabase(databaseUrl, log, { poolSize: 1, settings: { log: undefined } })
+  const db = openDatabase(databaseUrl, log, { poolSize: 1 })
   try {
-    await connectOnce(databaseUrl, variable, log)
+    await connectOnce(databaseUrl, variable)
     await hasSchema(db, variable)
   } catch (error) {
     if (error instanceof ConfigError) throw error
@@ -190,7 +188,7 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
   }
 
   const attempt = async () => {
-    await connectOnce(databaseUrl, variable, log)
+    await connectOnce(databaseUrl, variable)
     const db = openForMigrations(databaseUrl, log)
     const ran: string[] = []
     try {

@@ -4,7 +4,6 @@ import pg from 'pg'
 import type { Database } from '../../db/types.ts'
 import { connectionOptions } from '../../src/platform/database/client.ts'
 import { readsOf } from '../../src/platform/database/reads.ts'
-import { silentLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -13,7 +12,7 @@ import { createDatabase } from './postgres.ts'
  * statements.
  */
 export const openRecording = async (t: Teardown) => {
-  const { log: _, ...planned } = connectionOptions(await createDatabase(t), silentLog)
+  const planned = connectionOptions(await createDatabase(t))
   const pool = new pg.Pool({
     ...planned,
     max: 1,

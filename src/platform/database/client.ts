@@ -1,8 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import type { Log } from '../telemetry/log.ts'
 import { DatabaseOutage, driverError } from './errors.ts'
-import { reportWrongStatement } from './telemetry.ts'
 
 /**
  * Milliseconds that a statement may take, unless `DATABASE_TIMEOUT_MS` says otherwise. With it
@@ -35,8 +33,6 @@ const plannerOptions =
 
 /** The settings of a `DatabaseClient`. */
 export interface ClientConfig extends pg.ClientConfig {
-  /** Gets a line for each statement that does not match the schema. */
-  log: Log | undefined
   /** Milliseconds until a connection without an answer is given up; 0: never. */
   answerTimeout: number
   /** Whether a pooler in transaction mode is between. */
@@ -50,11 +46,9 @@ export interface ClientConfig extends pg.ClientConfig {
  */
 export const connectionOptions = (
   url: string,
-  log: Log,
   { pooled = false, timeout = defaultTimeout } = {},
 ): ClientConfig => ({
   connectionString: url,
-  log,
   pooled,
   connectionTimeoutMillis: timeout - 500,
   // The server gives up first: a statement that was reported as failed must not take effect a
@@ -122,7 +116,7 @@ export class DatabaseClient extends pg.Client {
    */
   // biome-ignore lint/suspicious/noExplicitAny: the type of all of pg's forms
   override query(text: any, values: any = []): any {
-    const { log, answerTimeout, pooled } = this.#config
+    const { answerTimeout, pooled } = this.#config
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         const failure = new Error(`no answer within ${answerTimeout} ms`)
@@ -135,9 +129,7 @@ export class DatabaseClient extends pg.Client {
         clearTimeout(timer)
         if (!error) return resolve(result)
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
-        const failure = driverError(error, this.isLost)
-        if (log) reportWrongStatement(log, text, failure)
-        reject(failure)
+        reject(driverError(error, this.isLost))
       })
     })
   }

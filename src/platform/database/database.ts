@@ -94,7 +94,7 @@ export const openDatabase = (
   log: Log,
   { poolSize = 10, watch, onFailure, settings, ...options }: DatabaseOptions = {},
 ): Kysely<Database> => {
-  const config = { ...connectionOptions(url, log, options), ...settings }
+  const config = { ...connectionOptions(url, options), ...settings }
   class Client extends DatabaseClient {
     constructor() {
       super(config)

@@ -41,7 +41,7 @@ const sharedConnection = (url: string, log: Log, timeout: number) => {
   const connect = async (): Promise<DatabaseClient> => {
     // Statements are sent without waiting for earlier answers, which come in the same order.
     const client = new DatabaseClient({
-      ...connectionOptions(url, log, { timeout }),
+      ...connectionOptions(url, { timeout }),
       pipeline: true,
     })
     try {
