@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
-import { checkRoleSettings, openKept } from '../platform/database/database.ts'
+import { openKept } from '../platform/database/database.ts'
 import { checkRelease } from '../platform/database/server-release.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
@@ -104,10 +104,6 @@ export const startRoles = async (
     await openKept(context.db).catch(() => undefined)
     context.health.noteCall('schema', true)
   }
-  if (config.databasePooled)
-    void whenMigrated(() =>
-      checkRoleSettings(context.db, config.databaseTimeout, log).catch(() => undefined),
-    )
   void whenMigrated(() => checkRelease(context.db, log).catch(() => undefined))
   if (worker) void whenMigrated(() => finishers.push(startBackgroundWork(context)))
   if (!api) return void whenMigrated(markReady)

@@ -7,7 +7,7 @@ import { DatabaseOutage, driverError } from './errors.ts'
  * every answer comes within the 5 s that an outage may take.
  */
 export const defaultTimeout = 1800
-export const idleInTransactionTimeout = 10_000
+const idleInTransactionTimeout = 10_000
 
 const parsers = new Map<number, (value: string) => unknown>([
   [pg.types.builtins.INT8, Number],

@@ -3,37 +3,9 @@ import pg from 'pg'
 import type { Database } from '../../../db/types.ts'
 import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
-import {
-  type ClientConfig,
-  connectionOptions,
-  DatabaseClient,
-  idleInTransactionTimeout,
-} from './client.ts'
+import { type ClientConfig, connectionOptions, DatabaseClient } from './client.ts'
 import { DatabaseOutage, serverError } from './errors.ts'
 import { reportLostConnection } from './telemetry.ts'
-
-/**
- * Warns when statements through a pooler have no time-out: a failed one could take effect.
- * @param timeout milliseconds that a statement may take
- */
-export const checkRoleSettings = async (
-  db: Kysely<Database>,
-  timeout: number,
-  log: Log,
-): Promise<void> => {
-  // The role needs the values that connections without a pooler get.
-  const roleSettings = {
-    statement_timeout: timeout,
-    idle_in_transaction_session_timeout: idleInTransactionTimeout,
-  }
-  for (const [name, milliseconds] of Object.entries(roleSettings)) {
-    const current = sql<{ value: string }>`select current_setting(${name}) as value`
-    if ((await current.execute(db)).rows[0]?.value !== '0') continue
-    const advice = `alter role … set ${name} = ${milliseconds}`
-    const fields = { event: 'role_without_timeout', setting: name }
-    log.warn(fields, `the pooled role has no ${name}: ${advice}`)
-  }
-}
 
 /** A moment as ISO 8601 text with milliseconds, for JSON that the database builds. */
 export const utcText = (column: string) =>
