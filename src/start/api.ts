@@ -1,3 +1,3 @@
-import { main } from './main.ts'
+import { runRoles } from './roles.ts'
 
-await main({ api: true, worker: false })
+await runRoles({ api: true, worker: false })

@@ -3,16 +3,17 @@ import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { openKept } from '../platform/database/database.ts'
 import { checkRelease } from '../platform/database/server-release.ts'
+import { workerNames } from '../platform/environment/config.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
 import { startLocalServices } from './local-services.ts'
 import { checkDatabase, migrateWhenReachable } from './schema.ts'
-import type { ServiceOptions } from './service.ts'
+import { runService, type ServiceOptions } from './service.ts'
 
 /** The duties of a process. */
-export interface Roles {
+interface Roles {
   api: boolean
   worker: boolean
 }
@@ -62,7 +63,7 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
 }
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
-export const startRoles = async (
+const startRoles = async (
   { api, worker }: Roles,
   { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
@@ -122,3 +123,7 @@ export const startRoles = async (
   })
   if (migrated) await announced
 }
+
+/** Runs a process with these duties until a signal ends it. */
+export const runRoles = (roles: Roles): Promise<void> =>
+  runService((options) => startRoles(roles, options), roles.api ? undefined : workerNames)

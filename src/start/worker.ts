@@ -1,3 +1,3 @@
-import { main } from './main.ts'
+import { runRoles } from './roles.ts'
 
-await main({ api: false, worker: true })
+await runRoles({ api: false, worker: true })
