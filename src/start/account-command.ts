@@ -9,7 +9,7 @@ import { isAcceptedText } from '../platform/parsing.ts'
 import { createLogger } from '../platform/telemetry/log.ts'
 import type { AuditedEvent } from '../platform/telemetry/metrics.ts'
 import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
-import { type Command, runCommand, say } from './run-command.ts'
+import { runAct } from './run-command.ts'
 import { hasSchema, migrateWhenReachable } from './schema.ts'
 
 /** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
@@ -28,6 +28,8 @@ const audit = (event: AuditedEvent, userId: number, fields: object = {}) =>
     { event, actor: 'operator', user_id: userId, ...fields, outcome: 'success' },
     event.replaceAll('_', ' '),
   )
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Asks for the password twice, without showing it. */
 const askForPassword = async (): Promise<string> => {
@@ -98,22 +100,34 @@ const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
   })
 }
 
-const isAccess = (word: string): word is ChecklistAccess => ['none', 'read', 'write'].includes(word)
-const isRole = (word: string): word is Role => word === 'admin' || word === 'user'
+const roles: readonly string[] = ['admin', 'user'] satisfies Role[]
+const accesses: readonly string[] = ['none', 'read', 'write'] satisfies ChecklistAccess[]
 
-/** A command on one account, which is audited as the event. */
+interface Command {
+  /** The words that may follow the command's name. */
+  usage: string
+  takes: (words: string[]) => boolean
+  run: (context: Context, words: string[]) => Promise<unknown>
+}
+
+/**
+ * A command on one account, which is audited as the event.
+ * @param choices of a word after the name, which the audit line has as `field`
+ */
 const onAccount = (
   event: AuditedEvent,
-  act: (context: Context, id: number) => Promise<unknown>,
-  outcomeOf: (username: string) => string,
+  act: (context: Context, id: number, choice: string) => Promise<unknown>,
+  outcomeOf: (username: string, choice: string) => string,
+  { field = '', choices = [''] }: { field?: string; choices?: readonly string[] } = {},
 ): Command => ({
-  usage: 'NAME',
-  takes: (words) => words.length === 1,
-  async run(context, [name = '']) {
+  usage: field === '' ? 'NAME' : `NAME (${choices.join('|')})`,
+  takes: ([name, choice = '', ...others]) =>
+    name !== undefined && choices.includes(choice) && others.length === 0,
+  async run(context, [name = '', choice = '']) {
     const { id, username } = await accountOf(context, name)
-    await act(context, id)
-    audit(event, id)
-    say(outcomeOf(username))
+    await act(context, id, choice)
+    audit(event, id, field === '' ? {} : { [field]: choice })
+    say(outcomeOf(username, choice))
   },
 })
 
@@ -137,7 +151,7 @@ const commands: Record<string, Command> = {
   create: {
     usage: 'NAME [admin|user]',
     takes: ([name, role = 'user', ...others]) =>
-      name !== undefined && isRole(role) && others.length === 0,
+      name !== undefined && roles.includes(role) && others.length === 0,
     async run(context, [name = '', role = 'user']) {
       const username = usernameOf(name)
       await migrateIfEmpty(context)
@@ -154,27 +168,19 @@ const commands: Record<string, Command> = {
     (username) => `${username} has a new password, and all sessions have ended.`,
   ),
 
-  role: {
-    usage: 'NAME (admin|user)',
-    takes: ([, role = '', ...others]) => isRole(role) && others.length === 0,
-    async run(context, [name = '', role]) {
-      const { id, username } = await accountOf(context, name)
-      await context.accounts.changeRole(id, role as Role)
-      audit('role_change', id, { role })
-      say(`${username} now has the role ${role}.`)
-    },
-  },
+  role: onAccount(
+    'role_change',
+    ({ accounts }, id, role) => accounts.changeRole(id, role as Role),
+    (username, role) => `${username} now has the role ${role}.`,
+    { field: 'role', choices: roles },
+  ),
 
-  access: {
-    usage: 'NAME (none|read|write)',
-    takes: ([, access = '', ...others]) => isAccess(access) && others.length === 0,
-    async run(context, [name = '', access]) {
-      const { id, username } = await accountOf(context, name)
-      await context.accounts.setChecklistAccess(id, access as ChecklistAccess)
-      audit('access_change', id, { access })
-      say(`${username} now has the access ${access} to the checklist.`)
-    },
-  },
+  access: onAccount(
+    'access_change',
+    ({ accounts }, id, access) => accounts.setChecklistAccess(id, access as ChecklistAccess),
+    (username, access) => `${username} now has the access ${access} to the checklist.`,
+    { field: 'access', choices: accesses },
+  ),
 
   'end-sessions': onAccount(
     'session_end',
@@ -189,4 +195,18 @@ const commands: Record<string, Command> = {
   ),
 }
 
-await runCommand('npm run account -- ', commands)
+const [name = '', ...words] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command?.takes(words) || words.includes('')) {
+  const known = command ? [[name, command] as const] : Object.entries(commands)
+  const usages = known.map(([word, { usage }]) => `${word} ${usage}`.trim())
+  process.stderr.write(`Usage: npm run account -- ${usages.join(' | ')}\n`)
+  process.exit(2)
+}
+await runAct(async ({ log, onEnd, startServices }) => {
+  const config = await startServices()
+  const { createContext } = await import('../context.ts')
+  const context = createContext(config, { log })
+  onEnd(context.close)
+  return command.run(context, words)
+})

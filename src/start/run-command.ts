@@ -1,5 +1,4 @@
 import { pino } from 'pino'
-import type { Context } from '../context.ts'
 import { DatabaseOutage } from '../platform/database/errors.ts'
 import type { CompleteConfig, Config } from '../platform/environment/config.ts'
 import { DomainError } from '../platform/errors.ts'
@@ -7,14 +6,6 @@ import { createLogger, type RootLog } from '../platform/telemetry/log.ts'
 import { catalogues, errorText } from '../platform/texts.ts'
 import { startLocalServices } from './local-services.ts'
 import { readEnvironment } from './service.ts'
-
-/** An operator's command, such as `npm run account -- list`. */
-export interface Command {
-  /** The words that may follow the command's name. */
-  usage: string
-  takes: (words: string[]) => boolean
-  run: (context: Context, words: string[]) => Promise<unknown>
-}
 
 interface Shell {
   config: Config
@@ -67,32 +58,4 @@ export const runAct = async (
   for (const close of opened) await close().catch(report)
   // An open terminal or pipe would keep the process.
   process.stdin.destroy()
-}
-
-/** Writes a line to standard output. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-/**
- * Runs the command that the arguments of the process name. The exit code is 2 for others.
- * @param script how a shell calls the commands, up to their names
- */
-export const runCommand = async (
-  script: string,
-  commands: Readonly<Record<string, Command>>,
-): Promise<void> => {
-  const [name = '', ...words] = process.argv.slice(2)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command?.takes(words) || words.includes('')) {
-    const known = command ? [[name, command] as const] : Object.entries(commands)
-    const usages = known.map(([word, { usage }]) => `${word} ${usage}`.trim())
-    process.stderr.write(`Usage: ${script}${usages.join(' | ')}\n`)
-    process.exit(2)
-  }
-  await runAct(async ({ log, onEnd, startServices }) => {
-    const config = await startServices()
-    const { createContext } = await import('../context.ts')
-    const context = createContext(config, { log })
-    onEnd(context.close)
-    return command.run(context, words)
-  })
 }
