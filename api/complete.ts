@@ -1,10 +1,8 @@
 /**
  * Adds to each operation of the document the errors that follow from its security, its method, its
- * parameters and its body, and samples of its calls. The author declares the errors of the
- * operation alone.
+ * parameters and its body. The author declares the errors of the operation alone.
  */
 import { ContractError, type Node, parametersIn, resolve } from './contract.ts'
-import { addSamples } from './samples.ts'
 
 interface Common {
   /** The shared response of an operation that has none of its own for this status. */
@@ -111,5 +109,4 @@ export const complete = (document: Node): void => {
       delete operation['x-without-outage']
     }
   }
-  addSamples(document)
 }
