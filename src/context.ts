@@ -36,7 +36,6 @@ import { createQueue } from './platform/queue/queue.ts'
 import { createRuns } from './platform/queue/runs.ts'
 import { addHealthMetrics, createServiceHealth } from './platform/telemetry/health.ts'
 import type { RootLog } from './platform/telemetry/log.ts'
-import { addMemoryMetrics } from './platform/telemetry/memory.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
 
 /** Options that only the starting process knows. */
@@ -108,7 +107,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     countRequests: metrics.countRequests,
     log,
   })
-  addMemoryMetrics(metrics)
   addHealthMetrics(metrics, health)
   const syncInterval = findings.url === undefined ? undefined : config.wstg.syncInterval
   addBacklogMetrics(metrics, wstg.overview, queue, syncInterval)

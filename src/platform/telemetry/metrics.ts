@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { childEnds } from '../process/child.ts'
+import { availableMemory, childEnds } from '../process/child.ts'
 
 /** The events of the audit log. */
 const auditedEvents = [
@@ -87,6 +87,12 @@ export const createMetrics = (version: string) => {
     'Always 1; the version of the service that runs',
     () => ({ [version]: 1 }),
     'version',
+  )
+  gauge('register_memory_bytes', 'Memory of the process (RSS)', () => process.memoryUsage.rss())
+  gauge(
+    'register_memory_limit_bytes',
+    'Memory that the container, or else the machine, gives to its processes',
+    availableMemory,
   )
 
   /** A counter that starts at 0 for all labels: otherwise the first event would be no increase. */
