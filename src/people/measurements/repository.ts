@@ -7,7 +7,7 @@ import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
 import type { Read } from '../../platform/database/reads.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import { inTurn, turnsByKey } from '../../platform/process/turns.ts'
+import { inTurn, queuesByKey } from '../../platform/process/turns.ts'
 import type { DeviceWeights } from './device-weight.ts'
 import { limits } from './limits.ts'
 import type { ProfileData } from './profile.ts'
@@ -147,7 +147,9 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`).compile(db)
 
   const histories = new PQueue({ concurrency: historiesAtOnce })
-  const inWriteTurn = turnsByKey<number>(writesAtOnce, maxWait)
+  const writesOf = queuesByKey<number>()
+  const inWriteTurn = <T>(userId: number, write: () => Promise<T>): Promise<T> =>
+    inTurn(writesOf(userId, writesAtOnce), maxWait, write)
 
   return {
     async findProfile(userId: number) {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import PQueue from 'p-queue'
+import type PQueue from 'p-queue'
 import type { Route } from '../../../generated/routes.ts'
 import { busy, type DomainError, unavailable } from '../errors.ts'
 import { startTimer } from '../process/timeouts.ts'
+import { queuesByKey } from '../process/turns.ts'
 import { limitedAddress } from './observe.ts'
 
 /** Requests under way in a process for an account, or for an address without one. */
@@ -68,18 +69,7 @@ export const isSmall = ({ headers, routeOptions }: FastifyRequest): boolean =>
 /** Bounds the requests under way in a process. */
 export const createWorkBounds = () => {
   const underWay = new Map<string, number>()
-  const queues = new Map<string, PQueue>()
-
-  const queueOf = (name: string, concurrency: number): PQueue => {
-    const known = queues.get(name)
-    if (known !== undefined) return known
-    const queue = new PQueue({ concurrency })
-    queue.addEventListener('idle', () => {
-      if (queue.size + queue.pending === 0) queues.delete(name)
-    })
-    queues.set(name, queue)
-    return queue
-  }
+  const queueOf = queuesByKey<string>()
 
   /** Resolves when it is the request's turn in the queue, which it keeps until `over`. */
   const enter = (queue: PQueue, over: AbortSignal): Promise<void> =>

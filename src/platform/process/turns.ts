@@ -21,21 +21,17 @@ export const inTurn = async <T>(
   return queue.add(begin, { signal: waiting.signal })
 }
 
-/**
- * Runs work in turns of its key.
- * @param concurrency works of a key at once
- * @param maxWait milliseconds that a work may wait
- * @returns a function that throws DomainError 503 `busy` without a turn in time
- */
-export const turnsByKey = <Key>(concurrency: number, maxWait: number) => {
+/** Queues by their keys. A queue is kept while it has work. */
+export const queuesByKey = <Key>() => {
   const queues = new Map<Key, PQueue>()
-  return async <T>(key: Key, work: () => Promise<T>): Promise<T> => {
-    const queue = queues.get(key) ?? new PQueue({ concurrency })
-    queues.set(key, queue)
-    try {
-      return await inTurn(queue, maxWait, work)
-    } finally {
+  return (key: Key, concurrency: number): PQueue => {
+    const known = queues.get(key)
+    if (known !== undefined) return known
+    const queue = new PQueue({ concurrency })
+    queue.addEventListener('idle', () => {
       if (queue.size + queue.pending === 0) queues.delete(key)
-    }
+    })
+    queues.set(key, queue)
+    return queue
   }
 }
