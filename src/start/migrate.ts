@@ -4,24 +4,15 @@ import { createLogger } from '../platform/telemetry/log.ts'
 import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
 import { runAct } from './run-command.ts'
 import { explainRefusal, migrateWhenReachable } from './schema.ts'
-import { reportFailure } from './service.ts'
 
 await runAct(async ({ config, startServices }) => {
   const { secrets, directDatabaseVariable: variable, startTimeout: timeout } = config
   const log = createLogger(config.logLevel, await openTerminalLog())
-  try {
-    const databaseUrl =
-      secrets.directDatabaseUrl ?? (await startServices()).secrets.directDatabaseUrl
-    await migrateWhenReachable({ databaseUrl, variable, log, timeout })
-    if (secrets.redisUrl === undefined)
-      await migrateQueue(databaseUrl).catch((error: unknown) => {
-        throw explainRefusal(error, variable)
-      })
-    log.info({ event: 'schema_current' }, 'the database schema is up to date')
-    return true
-  } catch (error) {
-    // Monitors read the log of a deployment.
-    reportFailure(log, error)
-    return false
-  }
+  const databaseUrl = secrets.directDatabaseUrl ?? (await startServices()).secrets.directDatabaseUrl
+  await migrateWhenReachable({ databaseUrl, variable, log, timeout })
+  if (secrets.redisUrl === undefined)
+    await migrateQueue(databaseUrl).catch((error: unknown) => {
+      throw explainRefusal(error, variable)
+    })
+  log.info({ event: 'schema_current' }, 'the database schema is up to date')
 }, migrationNames)

@@ -24,8 +24,8 @@ const explain = (error: unknown): string => {
 }
 
 /**
- * Runs the act of a command and closes what it has opened. An error is a line on standard error.
- * The exit code is 1 after an error, or if the act returns false.
+ * Runs the act of a command and closes what it has opened. An error is a line on standard error,
+ * and the exit code is 1.
  * @param names the variables that the command reads, if not all
  */
 export const runAct = async (
@@ -51,7 +51,7 @@ export const runAct = async (
     process.exitCode = 1
   }
   try {
-    if ((await act({ config, log, onEnd, startServices })) === false) process.exitCode = 1
+    await act({ config, log, onEnd, startServices })
   } catch (error) {
     report(error)
   }

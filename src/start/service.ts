@@ -56,7 +56,7 @@ export const readEnvironment = (names?: readonly string[]): Config => {
 }
 
 /** Logs a failure at every log level. An operator's mistake is one plain line. */
-export const reportFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
+const reportFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
   if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`)
     return
