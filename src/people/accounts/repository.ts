@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Account, Database } from '../../../db/types.ts'
 import { isUniqueViolation } from '../../platform/database/errors.ts'
 import { badRequest, forbidden } from '../../platform/errors.ts'
@@ -121,29 +121,37 @@ const requireOtherAdmin = (admins: number[], id: number) => {
 const selectWithHash = (db: Kysely<Database>) =>
   db.selectFrom('accounts').select([...columns, 'password_hash'])
 
+const isEmpty = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined
+
+const insert = (db: Kysely<Database>, account: Insertable<Account>): Promise<StoredAccount> =>
+  db.insertInto('accounts').values(account).returning(columns).executeTakeFirstOrThrow()
+
+const insertAsFirst = (db: Kysely<Database>, account: Insertable<Account>) =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`.execute(trx)
+    return insert(trx, (await isEmpty(trx)) ? { ...account, role: 'admin' } : account)
+  })
+
 /** The account to delete is an administrator, and the administrators are not locked yet. */
 class UnlockedAdmins extends Error {}
 
 export const accountRepository = (db: Kysely<Database>) => ({
-  async isEmpty(): Promise<boolean> {
-    return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined
-  },
+  isEmpty: (): Promise<boolean> => isEmpty(db),
 
   /**
    * Stores an account; `undefined` when the name is taken. The first account becomes admin: a
-   * registration that finds the table empty is repeated under a lock, so there is exactly one first
-   * account.
+   * registration that finds the table empty takes a lock, so there is exactly one first account.
    */
   async insert(
     username: string,
     passwordHash: string,
     role: Role = 'user',
   ): Promise<StoredAccount | undefined> {
+    const account = { username, password_hash: passwordHash, role }
     try {
-      return (
-        (await insertAsLater(db, username, passwordHash, role)) ??
-        (await insertAsFirst(db, username, passwordHash, role))
-      )
+      // An account always remains, because the last administrator cannot be deleted.
+      return await ((await isEmpty(db)) ? insertAsFirst(db, account) : insert(db, account))
     } catch (error) {
       if (isUniqueViolation(error, 'accounts_username_key')) return undefined
       throw error
@@ -300,33 +308,3 @@ export const accountRepository = (db: Kysely<Database>) => ({
 })
 
 export type AccountRepository = ReturnType<typeof accountRepository>
-
-/** Inserts nothing while there is no account. */
-const insertAsLater = async (
-  db: Kysely<Database>,
-  username: string,
-  passwordHash: string,
-  role: Role,
-) => {
-  const { rows } = await sql<StoredAccount>`
-    insert into accounts (username, password_hash, role)
-    select ${username}, ${passwordHash}, ${role} where exists (select from accounts)
-    returning id, username, role, session_number`.execute(db)
-  return rows[0]
-}
-
-const insertAsFirst = (
-  db: Kysely<Database>,
-  username: string,
-  passwordHash: string,
-  role: Role,
-): Promise<StoredAccount> =>
-  db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`.execute(trx)
-    const other = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
-    return trx
-      .insertInto('accounts')
-      .values({ username, password_hash: passwordHash, role: other ? role : 'admin' })
-      .returning(columns)
-      .executeTakeFirstOrThrow()
-  })
