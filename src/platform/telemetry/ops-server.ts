@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { errorText } from '../texts.ts'
 import { isReady, type ServiceHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -21,12 +20,5 @@ export const buildOpsServer = (
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
-  server.setNotFoundHandler(async (request, reply) => {
-    const url = request.url.split('?')[0] ?? ''
-    if (!server.hasRoute({ method: 'GET', url }))
-      return reply.code(404).send({ error: errorText('route_not_found') })
-    reply.code(405).header('allow', 'GET, HEAD')
-    return { error: errorText('method_not_allowed') }
-  })
   return server
 }
