@@ -11,8 +11,6 @@ export interface LocalServiceOptions {
   findingsTool?: boolean
   /** Whether this process issues and verifies tokens. */
   tokens?: boolean
-  /** Called with the URL of the database before anything else is started. */
-  check?: (databaseUrl: string) => Promise<void>
   /** Called when the embedded database of this process has ended; it is not restarted. */
   fail?: (error: Error) => void
 }
@@ -52,7 +50,6 @@ export const startLocalServices = async (
     })
     return starting
   }
-  const stopDatabase = async () => (await starting?.catch(() => undefined))?.stop()
   const startSandbox = async () => {
     const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
     return startFindingsSandbox(config, await (await embedded()).databaseUrl('findings'), log)
@@ -60,10 +57,6 @@ export const startLocalServices = async (
 
   const databaseUrl = secrets.databaseUrl ?? (await embedded()).url
   const directDatabaseUrl = secrets.directDatabaseUrl ?? databaseUrl
-  await options.check?.(directDatabaseUrl).catch(async (error: unknown) => {
-    await stopDatabase()
-    throw error
-  })
   const needsSandbox =
     options.findingsTool && config.findings.url === undefined && !config.production
   const sandbox = needsSandbox
@@ -102,7 +95,7 @@ export const startLocalServices = async (
     config: complete,
     async stop() {
       await sandbox?.close()
-      await stopDatabase()
+      await (await starting?.catch(() => undefined))?.stop()
     },
   }
 }

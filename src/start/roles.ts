@@ -68,11 +68,13 @@ const startRoles = async (
   { config: given, log, ending, onEnd, fail }: ServiceOptions,
 ): Promise<void> => {
   if (api) for (const endpoint of Object.values(endpoints(given))) await checkEndpoint(endpoint)
+  const { directDatabaseUrl } = given.secrets
+  if (directDatabaseUrl !== undefined)
+    await checkDatabase(directDatabaseUrl, given.directDatabaseVariable, log)
   const local = await startLocalServices(given, log, {
     database: api && worker ? 'own' : 'share',
     findingsTool: true,
     tokens: api,
-    check: (databaseUrl) => checkDatabase(databaseUrl, given.directDatabaseVariable, log),
     fail: (error) => fail(error, 'embedded_postgres_ended'),
   })
   onEnd('embedded services', local.stop)
