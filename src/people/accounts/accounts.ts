@@ -31,11 +31,7 @@ export interface AccountOptions {
 }
 
 /** The caller of an operation that asks for the current password. */
-export interface Confirmation {
-  token: Pick<TokenIdentity, 'userId' | 'session'>
-  /** Called unless the password is wrong: only wrong ones count towards the limit. */
-  giveBack: () => Promise<void>
-}
+type Confirming = Pick<TokenIdentity, 'userId' | 'session'>
 
 /** A failed login. All reasons have the same answer; the audit log has the account's id. */
 export class LoginFailure extends DomainError {
@@ -108,11 +104,7 @@ export const createAccounts = ({
    * @throws DomainError 401 when the account is gone or the caller's session has ended, 400 for a
    * wrong password
    */
-  const verifyOwn = async (
-    { userId, session }: Confirmation['token'],
-    password: string,
-    since: number,
-  ) => {
+  const verifyOwn = async ({ userId, session }: Confirming, password: string, since: number) => {
     const account = await repository.findById(userId)
     if (!account || session < account.session_number) throw unauthorized()
     if (!(await passwords.verify(account.password_hash, password, since)))
@@ -126,26 +118,16 @@ export const createAccounts = ({
    * @param reserved milliseconds that `act` needs: the verification waits less for its turn
    */
   const afterVerifying = async <Result>(
-    { token, giveBack }: Confirmation,
+    caller: Confirming,
     password: string,
     act: (verified: string) => Promise<Result | undefined>,
     reserved = 0,
   ): Promise<Result> => {
     const since = performance.now() - reserved
-    let verified: string
-    try {
-      verified = await verifyOwn(token, password, since)
-    } catch (error) {
-      if (!(error instanceof DomainError && error.key === 'current_password_wrong'))
-        await giveBack()
-      throw error
-    }
-    await giveBack()
     for (;;) {
-      const result = await act(verified)
+      const result = await act(await verifyOwn(caller, password, since))
+      // Otherwise a login has renewed the hash, or the sessions have ended.
       if (result !== undefined) return result
-      // A login has renewed the hash, or the sessions have ended.
-      verified = await verifyOwn(token, password, since)
     }
   }
 
@@ -229,14 +211,14 @@ export const createAccounts = ({
      * Changes the caller's password and ends all sessions.
      * @throws DomainError 401, 400 for a wrong current and a refused new password
      */
-    async changePassword(caller: Confirmation, current: string, next: string) {
+    async changePassword(caller: Confirming, current: string, next: string) {
       const since = performance.now()
       let passwordHash: string | undefined
       const store = async (verified: string) => {
         if (next === current) throw badRequest('password_unchanged')
         if (passwordHash === undefined) await requireAcceptablePassword(next)
         passwordHash ??= await passwords.hash(next, since)
-        return repository.endSessions({ id: caller.token.userId, passwordHash, verified })
+        return repository.endSessions({ id: caller.userId, passwordHash, verified })
       }
       return endAfterVerifying(caller, current, store, breachTimeout)
     },
@@ -254,15 +236,15 @@ export const createAccounts = ({
     },
 
     /** @throws DomainError 401, 400 for a wrong password */
-    logoutEverywhere: (caller: Confirmation, password: string) =>
+    logoutEverywhere: (caller: Confirming, password: string) =>
       endAfterVerifying(caller, password, (verified) =>
-        repository.endSessions({ id: caller.token.userId, verified }),
+        repository.endSessions({ id: caller.userId, verified }),
       ),
 
     /** @throws DomainError 401, 400 for a wrong password and for the last administrator */
-    deleteOwn: (caller: Confirmation, password: string) =>
+    deleteOwn: (caller: Confirming, password: string) =>
       endAfterVerifying(caller, password, (verified) =>
-        repository.delete(caller.token.userId, { verified }),
+        repository.delete(caller.userId, { verified }),
       ),
 
     /**

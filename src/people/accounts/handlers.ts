@@ -1,4 +1,4 @@
-import { badRequest } from '../../platform/errors.ts'
+import { badRequest, DomainError } from '../../platform/errors.ts'
 import { type Answer, type Call, cookieOf, type Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit, clientAddress } from '../../platform/http/observe.ts'
@@ -6,7 +6,7 @@ import { pageOf, readPosition } from '../../platform/http/pages.ts'
 import type { BearerContext, StoredAccount } from '../../platform/identity.ts'
 import type { AuditedEvent } from '../../platform/telemetry/metrics.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
-import { type Accounts, type Confirmation, isRefusedAttempt, LoginFailure } from './accounts.ts'
+import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { keysOfAccount } from './key-repository.ts'
 import { passwordLengths } from './passwords.ts'
 import {
@@ -48,24 +48,28 @@ export const accountFieldErrors: FieldErrors = {
 }
 
 /**
- * Runs an operation that asks for the current password, with its audit line.
- * @throws DomainError 429 after too many wrong passwords
+ * Runs an operation that asks for the current password, with its audit line. Only wrong passwords
+ * count towards the limit.
+ * @throws DomainError 429 beyond it
  */
 export const confirmed = async <T>(
   { request, reply, token }: Call & BearerContext,
   event: AuditedEvent,
-  run: (caller: Confirmation) => Promise<T>,
+  run: (caller: BearerContext['token']) => Promise<T>,
 ): Promise<T> => {
   const { server } = request
   await server.countAttempt(request, reply)
+  let isWrong = false
   try {
-    const giveBack = () => server.giveBackAttempt(request, reply)
-    const result = await run({ token, giveBack })
+    const result = await run(token)
     audit(request, event, 'success')
     return result
   } catch (error) {
+    isWrong = error instanceof DomainError && error.key === 'current_password_wrong'
     audit(request, event, isRefusedAttempt(error) ? 'failure' : 'unavailable')
     throw error
+  } finally {
+    if (!isWrong) await server.giveBackAttempt(request, reply)
   }
 }
 

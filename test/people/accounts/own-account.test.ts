@@ -256,7 +256,7 @@ t.test('a change of the password keeps time for the check of the new one', async
     revoked: context.revoked,
     registrationOpen: true,
   })
-  const caller = { token: { userId: id, session: 0 }, giveBack: async () => undefined }
+  const caller = { userId: id, session: 0 }
   const change = () => accounts.changePassword(caller, password, next)
   const busy = { name: 'DomainError', status: 503, key: 'busy' }
   await t.rejects(change(), busy, 'behind other hashes')
