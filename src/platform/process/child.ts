@@ -89,17 +89,11 @@ export const startChild = (
     if (signal === 'SIGABRT') return 'heap_limit'
     return signal === 'SIGKILL' ? 'killed' : 'failed'
   }
-  const hints: Readonly<Record<ChildEnd, string>> = {
-    ended: '',
-    heap_limit: ', at the bound of its heap',
-    killed: ', sent from outside: probably by the kernel, because memory ran out',
-    failed: '',
-  }
   child.once('close', (code, signal) => {
     const end = endOf(signal)
     onEnd?.(end)
     const reason = messages === '' ? '' : `: ${messages.trim()}`
-    const message = `the child process ended with ${signal ?? code}${hints[end]}${reason}`
+    const message = `the child process ended with ${signal ?? code} (${end})${reason}`
     ended.abort(new ChildFailure(end, message))
   })
   // A child that has ended, or has not started, is noticed by `next`.

@@ -14,7 +14,7 @@ t.test('the error of a child contains the end of its last words', async (t) => {
     () => t.fail('the child answers'),
     (reason) => reason,
   )
-  t.match(error.message, /^the child process ended with 1: /)
+  t.match(error.message, /^the child process ended with 1 \(failed\): /)
   t.match(error.message, /Cannot find module .*missing\.ts/)
   t.ok(error.message.length < 2100, `${error.message.length} characters`)
 })
