@@ -171,7 +171,6 @@ const routeOptions = (
     ...(heavy && !route.body?.bytes && { preHandler: takeTurn }),
     handler: answer,
     errorHandler: (error, request, reply) => {
-      request.work?.release()
       const refusal = refusalOf(error, route, request)
       if (refusal !== undefined) return request.server.errorHandler(refusal, request, reply)
       request.log.warn(

@@ -42,8 +42,6 @@ export interface Work {
   turn(): Promise<void>
   /** Runs the handler, then frees places and turn: the caller may not read its answer. */
   run<T>(handle: () => Promise<T>): Promise<T>
-  /** Frees places and turn of a request without a handler's result. */
-  release(): void
 }
 
 declare module 'fastify' {
@@ -137,7 +135,6 @@ export const createWorkBounds = () => {
     const none = async () => undefined
     return {
       ...(over && kind ? heavyWork(kind, request, over) : { place: none, turn: none }),
-      release: () => over?.abort(),
       async run(handle) {
         isRunning = true
         try {
