@@ -76,7 +76,7 @@ CREATE TABLE revoked_tokens (
 CREATE TABLE scheduled_tasks (
   name text not null,
   number bigint default 0 not null,
-  next_run_at timestamp with time zone,
+  requested_at timestamp with time zone,
   last_started_at timestamp with time zone,
   last_finished_at timestamp with time zone,
   last_succeeded_at timestamp with time zone,

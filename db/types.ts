@@ -84,8 +84,8 @@ export interface ScheduledTask {
   last_succeeded_at: Date | null;
   last_warning: string | null;
   name: string;
-  next_run_at: Date | null;
   number: Generated<number>;
+  requested_at: Date | null;
 }
 
 export interface SessionEnd {

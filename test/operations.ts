@@ -92,8 +92,8 @@ const synchronisedItem = async ({ sql }: TestService) => {
       on conflict do nothing
     ), run as (
       insert into scheduled_tasks (
-        name, next_run_at, last_started_at, last_finished_at, last_succeeded_at
-      ) values ('wstg-synchronisation', now() + interval '1 hour', ${at}, ${at}, ${at})
+        name, last_started_at, last_finished_at, last_succeeded_at
+      ) values ('wstg-synchronisation', ${at}, ${at}, ${at})
       on conflict (name) do nothing
     ), delivery as (
       insert into wstg_webhook (last_delivery_at) values (${at}) on conflict (id) do nothing

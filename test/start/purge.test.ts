@@ -14,7 +14,7 @@ t.test('a purge that fails is logged by its name and does not stop the others', 
     `create function refuse() returns trigger language plpgsql
      as $$ begin raise exception 'not today'; end $$`,
     'create trigger refused before delete on revoked_tokens execute function refuse()',
-    `insert into scheduled_tasks (name, next_run_at) values ('purge', now())`,
+    `insert into scheduled_tasks (name, requested_at) values ('purge', now())`,
   ])
     await sql(statement)
   const stop = startBackgroundWork(context)

@@ -81,7 +81,7 @@ t.test('the API and the worker run as separate processes on one database', async
   const client = new pg.Client({ connectionString: DATABASE_URL })
   await client.connect()
   t.teardown(() => client.end())
-  await client.query(`insert into scheduled_tasks (name, next_run_at) values ('purge', now())`)
+  await client.query(`insert into scheduled_tasks (name, requested_at) values ('purge', now())`)
   await client.query(
     `insert into revoked_tokens values
      ('old', now() - interval '25 h'), ('new', now() + interval '1 h')`,

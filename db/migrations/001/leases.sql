@@ -14,12 +14,12 @@ create table pauses (
 );
 
 -- number: of the newest run. Only that run stores results.
--- next_run_at: null while the task is not scheduled.
+-- requested_at: null unless a run was requested that has not begun.
 -- last_warning: why the last run that ended without an error does not count as a success.
 create table scheduled_tasks (
   name text primary key,
   number bigint not null default 0,
-  next_run_at timestamptz,
+  requested_at timestamptz,
   last_started_at timestamptz,
   last_finished_at timestamptz,
   last_succeeded_at timestamptz,

@@ -309,7 +309,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       const { waiting, retrying, failed } = backlog
       const body = {
         state: backlog.runState,
-        next_run_at: isoTime(backlog.nextRun),
+        next_run_at: isoTime(backlog.nextRun ?? (await options.nextRun())),
         last_started_at: isoTime(backlog.lastRun),
         last_finished_at: isoTime(backlog.lastFinished),
         last_succeeded_at: isoTime(backlog.lastSuccess),

@@ -117,10 +117,10 @@ export const overviewRepository = (db: Kysely<Database>) => {
         (select count(*) from wstg_items as item where ${lostFinding}) as "withoutFinding",
         case
           when ${isRunning} then 'running'
-          when next_run_at <= clock_timestamp() then 'due'
+          when requested_at is not null then 'due'
           else 'idle'
         end as "runState",
-        next_run_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
+        requested_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
         last_succeeded_at as "lastSuccess", last_error as "lastError",
         nullif(concat_ws('; ', last_warning, ${turnedBack}), '') as "lastWarning",
         (select last_delivery_at from wstg_webhook) as "lastDelivery"

@@ -24,9 +24,15 @@ const batchSize = 100
 /** Items that a warning names. */
 const maxNamed = 10
 
-export interface PeriodicOptions {
+interface Repositories {
   items: ItemRepository
   findings: FindingRepository
+}
+
+/** Stores a result of a run. */
+type Store = <Result>(store: (repositories: Repositories) => Promise<Result>) => Promise<Result>
+
+export interface PeriodicOptions extends Repositories {
   rule: WriteRule
   tool: FindingsTool
   keepEquivalentStatus: boolean
@@ -36,6 +42,7 @@ export interface PeriodicOptions {
 /** The state of a periodic run. */
 interface Run extends PeriodicOptions {
   signal: AbortSignal
+  store: Store
   /** Of the monotonic clock. */
   began: number
   /** The items as they were before any finding was read: a change meanwhile is not overwritten. */
@@ -64,12 +71,11 @@ interface Run extends PeriodicOptions {
   stored: number
 }
 
-const begin = async (options: PeriodicOptions, signal: AbortSignal): Promise<Run> => {
+const begin = async (options: PeriodicOptions & Pick<Run, 'signal' | 'store'>): Promise<Run> => {
   const began = performance.now()
   const [known, declared] = await Promise.all([options.items.all(), options.items.declaredGone()])
   return {
     ...options,
-    signal,
     began,
     known,
     tracked: [...known.values()].filter(({ findingId }) => findingId !== null),
@@ -121,7 +127,7 @@ const keep = async (
   findings: readonly Finding[],
   kept: readonly KeptFinding[] = [],
 ): Promise<void> => {
-  const { items, rule, known, listed, ofOthers, skipped, keepEquivalentStatus, log } = run
+  const { rule, known, listed, ofOthers, skipped, keepEquivalentStatus, log } = run
   const snapshots: FindingSnapshot[] = []
   for (const finding of findings) {
     const item = itemOfFinding(run, finding)
@@ -139,7 +145,7 @@ const keep = async (
       snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
     }
   }
-  run.stored += await items.storePeriodic(snapshots, kept)
+  run.stored += await run.store(({ items }) => items.storePeriodic(snapshots, kept))
 }
 
 /** Reads all findings that name an item, in a tag or in the title. Only a tag is followed. */
@@ -245,13 +251,16 @@ const findMissing = async (run: Run) => {
 
 /** Clears what is gone and keeps what may be hidden. */
 const end = async (run: Run) => {
-  const { items, findings, known, met, began, log } = run
+  const { store, known, met, began, log } = run
   const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run)
   const keys = new Set(hidden.map(({ key }) => key))
   const namesOf = (all: Iterable<string>) =>
     [...all].slice(0, maxNamed).map((key) => known.get(key)?.wstgId ?? key.toUpperCase())
   const named = namesOf(keys)
-  const cleared = gone.length + unknown.length > 0 ? await items.clearFindings(gone, unknown) : 0
+  const cleared =
+    gone.length + unknown.length > 0
+      ? await store(({ items }) => items.clearFindings(gone, unknown))
+      : 0
   if (cleared > 0)
     log.warn(
       {
@@ -266,7 +275,7 @@ const end = async (run: Run) => {
       met.ids.push(findingId)
       met.itemKeys.push(key)
     }
-    await findings.removeOthers(met, performance.now() - began)
+    await store(({ findings }) => findings.removeOthers(met, performance.now() - began))
   }
   const hides = keepsAll || hidden.length > 0
   const notShown = keepsAll ? shown : `neither the findings of ${keys.size} items nor their tests`
@@ -275,11 +284,12 @@ const end = async (run: Run) => {
   const warnings = [hides && kept, run.missing?.productAdvice].filter(Boolean)
   const warning = warnings.length > 0 ? warnings.join('; ') : undefined
   const pairs = hidden.map(({ key, findingId }): [string, number] => [key, findingId])
-  await items.completeRun([...run.listed], performance.now() - began, {
+  const outcome = {
     isSuccess: warning === undefined,
     hidden: hides ? { engagement, findings: pairs } : null,
     declared: run.declared,
-  })
+  }
+  await store(({ items }) => items.completeRun([...run.listed], performance.now() - began, outcome))
   return {
     read: run.inLists,
     stored: run.stored,
@@ -301,8 +311,8 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
   let lastWarning: string | undefined
 
   /** @throws FindingsToolError when the tool fails; earlier results stay stored */
-  return async (signal: AbortSignal) => {
-    const run = await begin(options, signal)
+  return async (signal: AbortSignal, store: Store = (act) => act(options)) => {
+    const run = await begin({ ...options, signal, store })
     await read(run)
     await check(run)
     const { hidden, ...result } = await end(run)

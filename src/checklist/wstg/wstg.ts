@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../db/types.ts'
 import { type Run, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
-import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'
+import { createFindingLookup } from './finding-lookup.ts'
 import { gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { itemRepository } from './item-repository.ts'
@@ -47,31 +45,7 @@ export const createWstg = (options: WstgOptions) => {
   const rule = createWriteRule(options.findingsWrite)
   const overview = overviewRepository(db)
   const processing = createProcessing({ ...options, inbox, items, findings, rule })
-  /** The number of the run of this process. */
-  let currentRun: number | undefined
-  /** Stores a result of a run only while no newer run has begun. */
-  const fenced =
-    <Values extends unknown[], Result>(
-      storeIn: (db: Kysely<Database>) => (...values: Values) => Promise<Result>,
-    ) =>
-    (...values: Values): Promise<Result> =>
-      currentRun === undefined
-        ? storeIn(db)(...values)
-        : runs.ifNewest(periodicTask, currentRun, (newest) => storeIn(newest)(...values))
-  const synchronise = createPeriodicSync({
-    ...options,
-    rule,
-    items: {
-      ...items,
-      storePeriodic: fenced((newest) => itemRepository(newest).storePeriodic),
-      clearFindings: fenced((newest) => itemRepository(newest).clearFindings),
-      completeRun: fenced((newest) => itemRepository(newest).completeRun),
-    },
-    findings: {
-      ...findings,
-      removeOthers: fenced((newest) => findingRepository(newest).removeOthers),
-    },
-  })
+  const synchronise = createPeriodicSync({ ...options, rule, items, findings })
   let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,
@@ -83,6 +57,7 @@ export const createWstg = (options: WstgOptions) => {
     keepsEquivalentStatus: options.keepEquivalentStatus,
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => runs.request(periodicTask),
+    nextRun: () => runs.next(periodicTask),
     /** Notes that the webhook works. A delivery neither waits for it nor fails with it. */
     noteDelivery() {
       if (performance.now() - lastNote < deliveryNoteInterval) return
@@ -94,8 +69,13 @@ export const createWstg = (options: WstgOptions) => {
     declareGone: items.declareGone,
     /** A run of the schedule. A success ends the deliveries that it covers. */
     async run({ signal, number, began }: Run): Promise<string | undefined> {
-      currentRun = number
-      const { warning } = await tool.patiently(() => synchronise(signal))
+      const { warning } = await tool.patiently(() =>
+        synchronise(signal, (store) =>
+          runs.ifNewest(periodicTask, number, (newest) =>
+            store({ items: itemRepository(newest), findings: findingRepository(newest) }),
+          ),
+        ),
+      )
       if (warning !== undefined) return warning
       const covered = await inbox.coverDeliveries(began)
       countRequests({ kind: 'finding', outcome: 'done' }, covered.length)

@@ -135,6 +135,15 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions, name =
         await queue.upsertJobScheduler(job, { every, startDate: Date.now() + every }, { name: job })
       }),
 
+    /**
+     * When the schedule has its next job; null without a schedule.
+     * @throws when the store is unreachable
+     */
+    async next(job: string): Promise<Date | null> {
+      const known = await call((queue) => queue.getJobScheduler(job))
+      return known?.next === undefined ? null : new Date(known.next)
+    },
+
     /** Of all processes together one job at a time runs. As `schedule`, it is called again. */
     runOneAtATime: (): Promise<void> =>
       callQuietly(async (queue) => {

@@ -1,14 +1,13 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Work } from './connections.ts'
 import type { JobQueue } from './queue.ts'
 
-/** Milliseconds between looks at what the queue has lost, and how long a run is overdue then. */
+/** Milliseconds between looks at what the queue has lost, and how long a request is overdue then. */
 const upkeepInterval = 3000
-
-/** Milliseconds by which a run may be early: timers are not exact. */
-const earliness = 100
+/** The share of its interval after which a task is run again by its schedule: ticks vary. */
+const leastInterval = 0.9
 /** Milliseconds after a failed run before it is requested for waiting work. */
 const failurePause = 25_000
 
@@ -49,7 +48,7 @@ export interface Task {
   run: (run: Run) => Promise<string | undefined>
 }
 
-const after = (milliseconds: number) =>
+const after = (milliseconds: number | null) =>
   sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
 /** The last run has not ended: it runs, or its process has died. */
@@ -58,38 +57,47 @@ export const isRunning = sql<SqlBool>`coalesce(
 )`
 
 /**
- * Tasks that one process at a time runs. BullMQ gives the time; a row of the database says whether
- * a run is due, which run is the newest, and how the last one ended.
+ * Tasks that one process at a time runs. BullMQ's schedulers give the time; a row of the database
+ * says whether a run was requested, which run is the newest, and how the last one ended.
  */
 export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
-  /** Makes a task due in so many milliseconds, unless it is due earlier. */
-  const makeDue = async (name: string, milliseconds: number, condition = sql<SqlBool>`true`) => {
+  const requestIf = async (name: string, condition: RawBuilder<SqlBool>): Promise<void> => {
+    const requested_at = after(0)
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('scheduled_tasks')
-      .values({ name, next_run_at: after(milliseconds) })
+      .values({ name, requested_at })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ requested_at }).where(condition),
+      )
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows > 0n) void queue.announce(name)
+  }
+
+  /** Makes a run due: it begins soon, or after the current one. Several requests are one. */
+  const request = (name: string): Promise<void> => requestIf(name, sql`true`)
+
+  /**
+   * Undefined for a tick of the schedule that comes soon after a run has begun, as after a long
+   * one, or of a schedule that has been removed.
+   */
+  const begin = ({ name, interval }: Task) =>
+    db
+      .insertInto('scheduled_tasks')
+      .values({ name, number: 1, last_started_at: after(0) })
       .onConflict((conflict) =>
         conflict
           .column('name')
           .doUpdateSet({
-            next_run_at: sql`least(scheduled_tasks.next_run_at, excluded.next_run_at)`,
+            number: sql`scheduled_tasks.number + 1`,
+            last_started_at: after(0),
+            requested_at: null,
           })
-          .where(condition),
+          .where(
+            sql<SqlBool>`scheduled_tasks.requested_at is not null or ${isRunning}
+              or coalesce(scheduled_tasks.last_started_at, '-infinity')
+                < ${after(interval === undefined ? null : -leastInterval * interval)}`,
+          ),
       )
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows > 0n
-  }
-
-  /** Undefined if no run is due. */
-  const begin = ({ name, interval = 0 }: Task) =>
-    db
-      .updateTable('scheduled_tasks')
-      .set(({ eb }) => ({
-        number: eb('number', '+', 1),
-        last_started_at: after(0),
-        next_run_at: interval === 0 ? null : after(interval),
-      }))
-      .where('name', '=', name)
-      .where(({ or, eb }) => or([eb('next_run_at', '<=', after(earliness)), isRunning]))
       .returning(['number', 'last_started_at'])
       .executeTakeFirst()
 
@@ -115,9 +123,8 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
       await end(task, number, { last_error: null, last_warning: warning ?? null })
     } catch (error) {
       if (signal.aborted) {
-        await makeDue(task.name, 0)
-        await end(task, number, {})
-        return queue.announce(task.name)
+        await request(task.name)
+        return void (await end(task, number, {}))
       }
       const fields = { event: 'scheduled_task_failed', task: task.name, err: error }
       log.warn(fields, 'a scheduled task failed')
@@ -128,27 +135,26 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
   }
 
   return {
-    /** Makes a run due: it begins soon, or after the current one. Several requests are one. */
-    async request(name: string): Promise<void> {
-      await makeDue(name, 0)
-      void queue.announce(name)
-    },
+    request,
 
     /**
      * As `request`, for work that waits, the newest of it since a time: not while a run reads it,
      * and not soon after a run that was no success. One that has read the work and has a warning is
      * repeated by the schedule.
      */
-    async requestFor(name: string, since: Date): Promise<void> {
-      const isWanted = sql<SqlBool>`
-        not (${isRunning} and scheduled_tasks.last_started_at > ${since}) and (
+    requestFor: (name: string, since: Date): Promise<void> =>
+      requestIf(
+        name,
+        sql`not (${isRunning} and scheduled_tasks.last_started_at > ${since}) and (
           coalesce(scheduled_tasks.last_error, scheduled_tasks.last_warning) is null
           or scheduled_tasks.last_finished_at < ${after(-failurePause)} and (
             scheduled_tasks.last_error is not null or scheduled_tasks.last_started_at < ${since}
           )
-        )`
-      if (await makeDue(name, 0, isWanted)) await queue.announce(name)
-    },
+        )`,
+      ),
+
+    /** When the schedule has the next run; null while there is none, or the queue is away. */
+    next: (name: string): Promise<Date | null> => queue.next(name).catch(() => null),
 
     /**
      * Stores a result of a run; a newer run waits for it.
@@ -178,24 +184,13 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
         if (task) await runOnce(task, signal)
       }
       const worker = queue.work(work, 1)
-      let isRegistered = false
       const upkeep = repeat(upkeepInterval, log, async () => {
-        for (const { name, interval } of isRegistered ? [] : tasks)
-          if (interval !== undefined) await makeDue(name, interval)
-          else
-            await db
-              .updateTable('scheduled_tasks')
-              .set({ next_run_at: null })
-              .where('name', '=', name)
-              .execute()
-        isRegistered = true
         await queue.runOneAtATime()
         for (const { name, interval } of tasks) await queue.schedule(name, interval)
         const overdue = await db
           .selectFrom('scheduled_tasks')
           .select('name')
-          .where('next_run_at', '<', after(-upkeepInterval))
-          .where(sql<SqlBool>`not ${isRunning}`)
+          .where('requested_at', '<', after(-upkeepInterval))
           .execute()
         for (const { name } of overdue) await queue.announce(name)
       })

@@ -19,8 +19,8 @@ const check = async (query = '') =>
 /** Notes when the last run has succeeded, in minutes before now. */
 const noteRun = (minutes: number) =>
   sql(
-    `insert into scheduled_tasks (name, next_run_at, last_succeeded_at)
-     values ('wstg-synchronisation', now(), now() - $1 * interval '1 minute')
+    `insert into scheduled_tasks (name, last_succeeded_at)
+     values ('wstg-synchronisation', now() - $1 * interval '1 minute')
      on conflict (name) do update set last_succeeded_at = excluded.last_succeeded_at`,
     [minutes],
   )

@@ -23,8 +23,8 @@ const hide = (product: number, hidden = true) =>
 const runAsScheduled = async () => {
   const result = await run()
   await sql(
-    `insert into scheduled_tasks (name, next_run_at, last_warning)
-     values ('wstg-synchronisation', now(), $1)
+    `insert into scheduled_tasks (name, last_warning)
+     values ('wstg-synchronisation', $1)
      on conflict (name) do update set last_warning = excluded.last_warning`,
     [result.warning ?? null],
   )

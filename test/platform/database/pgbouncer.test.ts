@@ -144,8 +144,8 @@ t.test(
       return rows.length === 1
     })
     await direct.query(
-      `insert into scheduled_tasks (name, next_run_at) values ('purge', now())
-       on conflict (name) do update set next_run_at = excluded.next_run_at`,
+      `insert into scheduled_tasks (name, requested_at) values ('purge', now())
+       on conflict (name) do update set requested_at = excluded.requested_at`,
     )
     await until('the schedule has run', async () => {
       const { rows } = await direct.query(

@@ -27,7 +27,7 @@ for (const [name, prepare] of Object.entries(stores))
   t.test(`on ${name}`, async (t) => {
     t.test('requests while a task runs are one more run, and tasks never overlap', async (t) => {
       const { url, openAt } = await prepare(t)
-      const { request, row, start: startTasks } = await start(t, openAt(url))
+      const { request, next, row, start: startTasks } = await start(t, openAt(url))
       let gate = Promise.withResolvers<void>()
       const started: string[] = []
       let running = 0
@@ -44,7 +44,7 @@ for (const [name, prepare] of Object.entries(stores))
       })
       const working = startTasks([task('a'), task('b')])
       t.teardown(() => working.stop())
-      await eventually(async () => (await row('b')) !== undefined)
+      await eventually(async () => (await next('b')) !== null)
       t.same(started, [], 'the first runs come after the interval')
       await request('a')
       await eventually(() => started.length === 1)
@@ -54,7 +54,9 @@ for (const [name, prepare] of Object.entries(stores))
       await eventually(() => started.length === 3)
       gate = Promise.withResolvers()
       t.same(started.toSorted(), ['a 1', 'a 2', 'b 1'])
-      await eventually(async () => (await row('a'))!.next_run_at! > new Date(), 'no further run')
+      const { last_started_at, requested_at } = (await row('a'))!
+      t.equal(requested_at, null, 'no further run')
+      t.ok((await next('a'))! > last_started_at!)
     })
 
     t.test('a run that the process cuts off is due again', async (t) => {
@@ -74,8 +76,9 @@ for (const [name, prepare] of Object.entries(stores))
       await request('a')
       await begun.promise
       await working.stop()
-      const { last_error, next_run_at, last_finished_at } = (await row('a'))!
-      t.same([last_error, next_run_at! <= new Date()], [null, true])
+      const { last_error, requested_at, last_finished_at } = (await row('a'))!
+      t.equal(last_error, null)
+      t.ok(requested_at)
       t.ok(last_finished_at)
       const numbers: number[] = []
       const run = async ({ number }: { number: number }) => void numbers.push(number)
@@ -88,19 +91,31 @@ for (const [name, prepare] of Object.entries(stores))
     t.test('a schedule of an earlier start is removed', async (t) => {
       const { url, openAt } = await prepare(t)
       const queue = openAt(url)
-      const { db, row, start: startTasks } = await start(t, queue)
+      const { next, start: startTasks } = await start(t, queue)
       let runs = 0
       const task = { name: 'a', run: async () => void runs++ as undefined }
       const first = startTasks([{ ...task, interval: 300 }])
       await eventually(() => runs >= 2)
       await first.stop()
+      const before = runs
       const second = startTasks([{ ...task, interval: undefined }])
       t.teardown(() => second.stop())
-      await eventually(async () => (await row('a'))?.next_run_at === null)
-      const before = runs
-      await db.updateTable('scheduled_tasks').set({ last_error: null }).execute()
+      await eventually(async () => (await next('a')) === null)
       await new Promise((resolve) => setTimeout(resolve, 2000))
       t.equal(runs, before)
+    })
+
+    t.test('a request that the queue has lost outlives the start of a worker', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const { db, row, start: startTasks } = await start(t, openAt(url))
+      await createRuns(db, open(t, nowhere), silentLog as never).request('a')
+      t.ok((await row('a'))!.requested_at)
+      let runs = 0
+      const task = { name: 'a', interval: undefined, run: async () => void runs++ as undefined }
+      const working = startTasks([task])
+      t.teardown(() => working.stop())
+      await eventually(() => runs === 1)
+      t.equal((await row('a'))!.requested_at, null)
     })
   })
 

@@ -127,14 +127,12 @@ t.test('calls, refusals, checks and actions are counted', async (t) => {
 
 t.test('without a findings tool no run is scheduled, and none is waited for', async (t) => {
   const service = await startService(t)
-  await service.sql(`insert into scheduled_tasks (name, next_run_at, last_error)
-    values ('wstg-synchronisation', now(), 'of an earlier start')`)
+  await service.sql(`insert into scheduled_tasks (name, last_error)
+    values ('wstg-synchronisation', 'of an earlier start')`)
   t.teardown(startBackgroundWork(service.context))
-  const scheduled = `select name from scheduled_tasks where next_run_at is not null`
-  await eventually(async () => {
-    const rows = await service.sql<{ name: string }>(scheduled)
-    return rows.length === 1 && rows[0]?.name === 'purge'
-  })
+  const { runs } = service.context
+  await eventually(async () => (await runs.next('purge')) !== null)
+  t.equal(await runs.next('wstg-synchronisation'), null)
   const { samples } = await scrapeUntil(service, ({ value }) => value('wstg_backlog_up') === 1)
   const ofRuns = samples.filter(({ name }) => name.startsWith('wstg_periodic_sync'))
   t.same(ofRuns, [])
