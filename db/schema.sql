@@ -29,12 +29,6 @@ CREATE TABLE leases (
   constraint leases_pkey PRIMARY KEY (name)
 );
 
-CREATE TABLE pauses (
-  name text not null,
-  ends_at timestamp with time zone not null,
-  constraint pauses_pkey PRIMARY KEY (name)
-);
-
 CREATE TABLE profiles (
   user_id integer not null,
   given_name text not null,

@@ -44,11 +44,6 @@ export interface Lease {
   token: string;
 }
 
-export interface Pause {
-  ends_at: Date;
-  name: string;
-}
-
 export interface Profile {
   birth_date: string;
   given_name: string;
@@ -204,7 +199,6 @@ export interface Database {
   accounts: Account;
   findings_tool_records: FindingsToolRecord;
   leases: Lease;
-  pauses: Pause;
   profiles: Profile;
   program_keys: ProgramKey;
   revoked_tokens: RevokedToken;

@@ -31,7 +31,7 @@ import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
 import { type Permission, permissionsOf } from './platform/identity.ts'
 import { connectRedis } from './platform/queue/connections.ts'
-import { createLocks, createPauses } from './platform/queue/locks.ts'
+import { createLeases } from './platform/queue/leases.ts'
 import { createQueue } from './platform/queue/queue.ts'
 import { createRuns } from './platform/queue/runs.ts'
 import { addHealthMetrics, createServiceHealth } from './platform/telemetry/health.ts'
@@ -77,8 +77,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     ...findings,
     token: findingsToken,
     log,
-    withLock: createLocks(db),
-    pauses: createPauses(db),
+    leases: createLeases(db),
     knownRecords: createKnownRecords(db),
     checklist: checklistFor(findings.write),
     unansweredLimit,

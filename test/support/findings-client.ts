@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import type { Test } from 'tap'
 import { FindingsToolError } from '../../src/checklist/defectdojo/errors.ts'
 import type { Finding } from '../../src/checklist/defectdojo/finding.ts'
-import type { FindingsPage } from '../../src/checklist/defectdojo/findings-tool.ts'
 import { findingFor } from '../../src/checklist/wstg/catalogue.ts'
 import { flagsOfStatus, type TrackerStatus } from '../../src/checklist/wstg/status.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
@@ -24,9 +23,9 @@ export const newItem = (wstgId: string) => ({
   unanswered: null,
 })
 
-export const gather = async (pages: AsyncIterable<FindingsPage>): Promise<Finding[]> => {
+export const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]> => {
   const all: Finding[] = []
-  for await (const { findings } of pages) all.push(...findings)
+  for await (const findings of pages) all.push(...findings)
   return all
 }
 

@@ -1,16 +1,13 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
-import type { Pauses } from '../../src/checklist/defectdojo/client.ts'
-import type {
-  KnownRecord,
-  KnownRecords,
-  WithLock,
-} from '../../src/checklist/defectdojo/finding-location.ts'
+import type { NewFinding } from '../../src/checklist/defectdojo/finding.ts'
 import {
   createFindingsTool,
   type FindingsToolOptions,
 } from '../../src/checklist/defectdojo/findings-tool.ts'
+import type { KnownRecord, KnownRecords } from '../../src/checklist/defectdojo/known-records.ts'
 import { checklistFor } from '../../src/checklist/wstg/write-rule.ts'
+import type { Leases } from '../../src/platform/queue/leases.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -31,23 +28,21 @@ const collectLog = () => {
   return { lines, info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** One lock for all names, within this process. */
-export const processLock = (): WithLock => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (_name, run) => {
-    const next = last.then(run, run)
-    last = next.catch(() => undefined)
-    return next
-  }
-}
-
-/** Pauses within this process. */
-export const processPauses = (): Pauses => {
+/** Leases within this process. */
+export const processLeases = (): Leases => {
   const ends = new Map<string, number>()
+  const left = (name: string) => Math.max((ends.get(name) ?? 0) - performance.now(), 0)
+  const hold = async (name: string, milliseconds: number) =>
+    void ends.set(name, performance.now() + milliseconds)
   return {
-    set: async (name, milliseconds) => void ends.set(name, performance.now() + milliseconds),
-    clear: async (name) => void ends.delete(name),
-    remaining: async (name) => Math.max((ends.get(name) ?? 0) - performance.now(), 0),
+    hold,
+    take: async (name, milliseconds) => {
+      const isFree = left(name) === 0
+      if (isFree) await hold(name, milliseconds)
+      return isFree
+    },
+    release: async (name) => void ends.delete(name),
+    remaining: async (name) => left(name),
   }
 }
 
@@ -189,12 +184,13 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     scope: 'engagement',
     checklist: checklistFor('specified'),
     timeoutMs: 5000,
-    withLock: processLock(),
-    pauses: processPauses(),
+    leases: processLeases(),
     knownRecords: processRecords(),
     unansweredLimit: 10_000,
     log,
     ...options,
   })
-  return { tool, log }
+  const createOwn = async (finding: NewFinding) =>
+    tool.createFinding(await tool.testFor(false), finding)
+  return { tool, log, createOwn }
 }

@@ -1,16 +1,10 @@
--- Locks, pauses and scheduled tasks of all processes.
+-- Leases and scheduled tasks of all processes.
 
--- One row for each lock that is held.
+-- Locks and pauses. A row whose time has passed means nothing.
 create table leases (
   name text primary key,
   token uuid not null,
   held_until timestamptz not null
-);
-
--- Flags that all processes see, and that end by themselves.
-create table pauses (
-  name text primary key,
-  ends_at timestamptz not null
 );
 
 -- number: of the newest run. Only that run stores results.

@@ -3,16 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
 import { cachedFor } from '../../platform/process/timeouts.ts'
+import type { Leases } from '../../platform/queue/leases.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type FailureReason, FindingsToolError, isFailure } from './errors.ts'
-
-/** Pauses that all processes see. A pause expires after `milliseconds`. */
-export type Pauses = {
-  set(name: string, milliseconds: number): Promise<void>
-  clear(name: string): Promise<void>
-  /** Milliseconds until the pause ends; 0 when there is none. */
-  remaining(name: string): Promise<number>
-}
 
 export type ClientOptions = {
   /** The address of DefectDojo, with or without a path; it may end with `/api/v2`. */
@@ -21,8 +14,8 @@ export type ClientOptions = {
   token: string | undefined
   /** Milliseconds for one request and its whole answer. */
   timeoutMs: number
-  /** The store of the pauses that the tool demands, for all processes. */
-  pauses: Pauses
+  /** Hold the pause that the tool demands, for all processes. */
+  leases: Leases
   log: Log
   /**
    * Called after every request with method and path (`{id}` instead of numbers), `success` or the
@@ -31,7 +24,7 @@ export type ClientOptions = {
   onCall?: (operation: string, outcome: string, seconds: number) => void
 }
 
-interface ToolRequest {
+export interface ToolRequest {
   method: 'GET' | 'POST' | 'PATCH'
   /** Path below `/api/v2/`, with the final slash that DefectDojo requires: `findings/12/`. */
   path: string
@@ -84,7 +77,7 @@ const maxRequests = 10_000
 export async function* readPages<Row extends { id: number }>(
   path: string,
   fetchPage: (offset: number, limit: number) => Promise<Page<Row>>,
-): AsyncGenerator<Page<Row>, void> {
+): AsyncGenerator<Row[], void> {
   const seen = new Set<number>()
   let offset = 0
   for (let requests = 0; requests < maxRequests; requests++) {
@@ -99,7 +92,7 @@ export async function* readPages<Row extends { id: number }>(
       if (!seen.has(row.id)) fresh.push(row)
       seen.add(row.id)
     }
-    yield { count, results: fresh }
+    yield fresh
     const end = offset + results.length
     if (results.length === 0 || end >= count) return
     offset = Math.max(end - 1, offset + 1)
@@ -187,7 +180,7 @@ const urlAdvice = 'If this lasts, check FINDINGS_URL'
  * @throws the reason of a signal that was aborted before the request was sent
  */
 export const createClient = (options: ClientOptions) => {
-  const { url, token, timeoutMs, pauses, log, onCall } = options
+  const { url, token, timeoutMs, leases, log, onCall } = options
   const api = url && apiOf(url)
   const { origin = '', host = '' } = api ? new URL(api) : {}
   /** The tool may repeat its token and its address. */
@@ -205,7 +198,7 @@ export const createClient = (options: ClientOptions) => {
   }
   /** Reads the pauses of all processes. Without the database each observes only its own. */
   const readPause = cachedFor(
-    () => pauses.remaining(pauseName).then(pauseFor),
+    () => leases.remaining(pauseName).then(pauseFor),
     pauseFreshness,
     pauseTimeout,
   )
@@ -272,7 +265,7 @@ export const createClient = (options: ClientOptions) => {
       const { retryAfter: seconds } = failure
       if (status === 429 && seconds !== undefined) {
         pauseFor(seconds * 1000)
-        await pauses.set(pauseName, seconds * 1000).catch(() => undefined)
+        await leases.hold(pauseName, seconds * 1000).catch(() => undefined)
         log.warn({ event: 'findings_tool_pause', seconds }, 'the findings tool asked for a pause')
       }
       throw failure

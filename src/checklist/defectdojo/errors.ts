@@ -95,19 +95,6 @@ export const isUnanswered = (error: unknown): boolean =>
   error.method !== 'GET' &&
   (error.reason !== 'server_error' || error.status === 502 || error.status === 504)
 
-/**
- * The error for a request that was not sent: an earlier unanswered request of the same kind may
- * still arrive.
- * @param remaining milliseconds until that has become unlikely
- */
-export const notSentYet = (request: FailedRequest, remaining: number): FindingsToolError =>
-  new FindingsToolError(
-    'not_sent',
-    request,
-    'not sent: an earlier one was not answered and may still arrive',
-    { retryAfter: Math.ceil(remaining / 1000) },
-  )
-
 /** The error for a finding of an item that is not shown, and neither is the test that holds it. */
 export const hiddenFinding = (wstgId: string, id: number, test: number | null): FindingsToolError =>
   new FindingsToolError(

@@ -1,26 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
+import type { Leases } from '../../platform/queue/leases.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import { apiOf, type Client, type ClientOptions, type Pauses, pageSchema } from './client.ts'
-import { FindingsToolError, isFailure, isUnanswered, notSentYet } from './errors.ts'
+import { apiOf, type Client, type ClientOptions, pageSchema } from './client.ts'
+import { FindingsToolError, isFailure, isUnanswered } from './errors.ts'
 import { instant, isSameCreation, recordId } from './finding.ts'
-
-/** Runs `run` under an exclusive lock of this name, for all processes. */
-export type WithLock = <T>(name: string, run: () => Promise<T>, signal?: AbortSignal) => Promise<T>
-
-/** A record in DefectDojo. `created` is null until it has been read after its creation. */
-export interface KnownRecord {
-  id: number
-  created: string | null
-}
-
-/** DefectDojo's records by a name of ours, for all processes. */
-export type KnownRecords = {
-  find(name: string): Promise<KnownRecord | undefined>
-  save(name: string, record: KnownRecord): Promise<void>
-  remove(name: string): Promise<void>
-  /** The product of a test, as the newest reading of a finding told it. */
-  productOf(test: number): Promise<number | undefined>
-}
+import type { KnownRecords } from './known-records.ts'
 
 export type LocationOptions = {
   productType: string
@@ -28,8 +13,7 @@ export type LocationOptions = {
   engagement: string
   /** The name of the test type and the title of the test. */
   testType: string
-  withLock: WithLock
-  pauses: Pauses
+  leases: Leases
   knownRecords: KnownRecords
   /** Milliseconds in which an unanswered creation may still arrive at the tool. */
   unansweredLimit: number
@@ -55,7 +39,18 @@ const parentSchema = z.object({
 const parents = pageSchema(parentSchema)
 type Parent = z.output<typeof parentSchema>
 
-const userProfile = z.object({ user: z.object({ is_superuser: z.boolean().nullish() }) })
+const userProfile = z.object({
+  user: z.object({
+    username: z.string(),
+    id: recordId.optional(),
+    is_superuser: z.boolean().nullish(),
+  }),
+})
+
+/** Held by the process that creates records, and while a creation may still arrive at the tool. */
+const creationLease = 'findings-tool-parents'
+/** Milliseconds between attempts to take it. */
+const leaseRetryDelay = 100
 
 type Signal = AbortSignal | undefined
 
@@ -96,15 +91,15 @@ const period = () => ({ target_start: dayIn(0), target_end: dayIn(1) })
 /**
  * Product type, product, engagement and test in DefectDojo: found by name, or created once.
  * From then on engagement and test are known by their numbers, so they may be renamed and moved.
- * Engagements and tests may share a name there. So creations run under a lock, and none is repeated
- * while an earlier attempt may still arrive. Of several records the oldest counts.
+ * Engagements and tests may share a name there. So one process at a time creates records, and none
+ * does while an earlier creation may still arrive. Of several records the oldest counts.
  */
 export const createFindingLocation = (
   { call, list }: Client,
   options: LocationOptions & Pick<ClientOptions, 'url'>,
 ) => {
   const { url, productType, product, engagement, testType, knownRecords, log } = options
-  const { withLock, pauses, unansweredLimit } = options
+  const { leases, unansweredLimit } = options
 
   /** The records of one owner, the oldest first. */
   const listOf = async (
@@ -118,8 +113,8 @@ export const createFindingLocation = (
     const owners = Object.entries(of ?? {}) as ['product' | 'engagement', number][]
     const rows: Parent[] = []
     // DefectDojo ignores filters that it does not know and returns everything.
-    for await (const { results } of list({ form: parents, path, query, signal }))
-      rows.push(...results.filter((row) => owners.every(([key, id]) => (row[key] ?? id) === id)))
+    for await (const page of list({ form: parents, path, query, signal }))
+      rows.push(...page.filter((row) => owners.every(([key, id]) => (row[key] ?? id) === id)))
     return rows.sort((a, b) => a.id - b.id)
   }
 
@@ -131,9 +126,29 @@ export const createFindingLocation = (
     return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
   }
 
+  const holdLease = () => leases.hold(creationLease, unansweredLimit)
+
   /**
-   * Finds a record, or creates it unless an earlier creation may still arrive. If its unique name
-   * is already taken, searches for it again.
+   * Runs `create` while no other process does. It is kept from others after a creation without an
+   * answer, and when this process dies.
+   */
+  const whileLeased = async <T>(create: () => Promise<T>, signal: Signal): Promise<T> => {
+    while (!(await leases.take(creationLease, 2 * unansweredLimit)))
+      await delay(leaseRetryDelay, undefined, signal && { signal })
+    let mayArrive = false
+    try {
+      return await create()
+    } catch (error) {
+      mayArrive = isUnanswered(error)
+      throw error
+    } finally {
+      const ending = mayArrive ? holdLease() : leases.release(creationLease)
+      await ending.catch(() => undefined)
+    }
+  }
+
+  /**
+   * Finds a record, or creates it. If its unique name is already taken, searches for it again.
    * @param fields of a new record; may create the records that it needs
    */
   const ensure = async (
@@ -141,24 +156,19 @@ export const createFindingLocation = (
     signal: Signal,
     fields: () => object | Promise<object> = () => ({}),
   ): Promise<number> => {
+    await holdLease()
     const found = await find(wanted, signal)
     if (found !== undefined) return found
     const { kind, name, of } = wanted
     const { path } = kinds[kind]
     const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...(await fields()) }
-    const pause = `findings-tool-unanswered:${path}`
-    const remaining = await pauses.remaining(pause)
-    if (remaining > 0) throw notSentYet({ method: 'POST', path }, remaining)
-    // Set before the request, because the process may die during the request.
-    await pauses.set(pause, unansweredLimit)
+    await holdLease()
     try {
       const { id } = await call(parentSchema, { method: 'POST', path, body, signal })
-      await pauses.clear(pause)
       const event = 'findings_tool_created'
       log.info({ event, kind, name }, `${kind} created in the findings tool`)
       return id
     } catch (error) {
-      await (isUnanswered(error) ? pauses.set(pause, unansweredLimit) : pauses.clear(pause))
       if (isFailure(error, 'missing_right'))
         throw error.advise(
           kind.startsWith('product')
@@ -227,22 +237,17 @@ export const createFindingLocation = (
     return row?.id
   }
 
-  let current: { engagement: number; test?: number; until: number } | undefined
-  const fresh = () => (current && performance.now() < current.until ? current : undefined)
-  /** A right may have been lost, or a record deleted, since it was read. */
+  let current: { id: number; until: number } | undefined
+  /** A right may have been lost, or the engagement deleted, since it was read. */
   const forget = () => {
     current = undefined
-  }
-  const remember = (place: { engagement: number; test?: number }) => {
-    current = { ...place, until: performance.now() + lifetime }
   }
 
   /** `wasKnown`: there was one, so that it is hidden from the token's user or deleted. */
   const findEngagement = async (
     signal: Signal,
   ): Promise<{ id: number } | { id: undefined; wasKnown: boolean; hasProduct: boolean }> => {
-    const known = fresh()
-    if (known) return { id: known.engagement }
+    if (current && performance.now() < current.until) return current
     let id = await findKnown('engagement', engagementRecord, undefined, signal)
     if (id === undefined) {
       const productId = await find(ourProduct, signal)
@@ -253,8 +258,8 @@ export const createFindingLocation = (
       }
       await knownRecords.save(engagementRecord, { id, created: null })
     }
-    remember({ engagement: id })
-    return { id }
+    current = { id, until: performance.now() + lifetime }
+    return current
   }
 
   const createEngagement = async (signal: Signal): Promise<number> => {
@@ -267,9 +272,11 @@ export const createFindingLocation = (
     return id
   }
 
+  const findKnownTest = (engagementId: number, signal: Signal) =>
+    findKnown('test', testRecord, { engagement: engagementId }, signal)
+
   const ensureTest = async (engagementId: number, signal: Signal): Promise<number> => {
-    const of = { engagement: engagementId }
-    const known = await findKnown('test', testRecord, of, signal)
+    const known = await findKnownTest(engagementId, signal)
     if (known !== undefined) return known
     const id = await ensure(testOf(engagementId), signal, async () => ({
       test_type: await ensureTestType(signal),
@@ -284,11 +291,13 @@ export const createFindingLocation = (
   /** The engagement in a text for administrators. */
   const description = `engagement "${engagement}" in the product "${product}"`
 
+  /** The token's user. */
+  const readUser = async (signal: Signal) =>
+    (await call(userProfile, { method: 'GET', path: 'user_profile/', signal })).user
+
   /** DefectDojo answers 404 for a hidden record as for a deleted one, and hides none from these. */
-  const isSuperuser = async (signal: Signal): Promise<boolean> => {
-    const { user } = await call(userProfile, { method: 'GET', path: 'user_profile/', signal })
-    return user.is_superuser === true
-  }
+  const isSuperuser = async (signal: Signal): Promise<boolean> =>
+    (await readUser(signal)).is_superuser === true
 
   const findOrCreate = async (mayCreateFirst: boolean, signal: Signal): Promise<number> => {
     forget()
@@ -302,39 +311,29 @@ export const createFindingLocation = (
         `not sent: the checklist has findings, but the token's user sees no ${description}. Give ` +
           'the user the right to see it; if it was deleted, create one with this name',
       )
-    const id = found.id ?? (await createEngagement(signal))
-    const test = await ensureTest(id, signal)
-    remember({ engagement: id, test })
-    return test
+    return ensureTest(found.id ?? (await createEngagement(signal)), signal)
   }
 
   return {
     description,
     forget,
 
-    /** Forgets the test if another one has its number by now, as after a restored dump. */
-    async confirmTest(signal: Signal): Promise<void> {
-      const { engagement, test } = fresh() ?? {}
-      if (engagement === undefined || test === undefined) return
-      if ((await findKnown('test', testRecord, { engagement }, signal)) !== test) forget()
-    },
-
     /**
      * The test for new findings. Missing records are created.
      * @param mayCreateFirst whether an engagement is created if none has been known
-     * @param anew whether to look up the engagement and the test again
      * @throws FindingsToolError `unseen`
      */
-    async test(mayCreateFirst: boolean, anew: boolean, signal: Signal): Promise<number> {
-      if (anew) forget()
-      const known = () => fresh()?.test
-      const resolve = async () => known() ?? findOrCreate(mayCreateFirst, signal)
-      return known() ?? withLock('findings-tool-parents', resolve, signal)
+    async test(mayCreateFirst: boolean, signal: Signal): Promise<number> {
+      forget()
+      const { id } = await findEngagement(signal)
+      const known = id === undefined ? undefined : await findKnownTest(id, signal)
+      return known ?? whileLeased(() => findOrCreate(mayCreateFirst, signal), signal)
     },
 
     /** The engagement of our findings. Creates nothing. */
     engagement: findEngagement,
 
+    readUser,
     isSuperuser,
 
     /** Advice for administrators when no product of our name is shown. */

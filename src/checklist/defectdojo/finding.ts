@@ -31,18 +31,17 @@ export const findingSchema = z
   .object({
     id: recordId,
     title: z.string(),
-    tags: z.array(z.string()).nullish(),
+    tags: z
+      .array(z.string())
+      .nullish()
+      .transform((tags) => tags ?? []),
     active: z.boolean(),
     verified: z.boolean(),
     false_p: z.boolean(),
     duplicate: flag,
     is_mitigated: flag,
-    /** ISO 8601. */
-    mitigated: text,
     out_of_scope: flag,
     risk_accepted: flag,
-    /** Day of the discovery, `YYYY-MM-DD`. */
-    date: text,
     severity: text,
     description: text,
     mitigation: text,
@@ -61,33 +60,11 @@ export const findingSchema = z
       .nullish()
       .catch(null),
   })
-  .transform(
-    ({
-      tags,
-      false_p,
-      is_mitigated,
-      mitigated,
-      out_of_scope,
-      risk_accepted,
-      date,
-      last_status_update,
-      duplicate_finding,
-      related_fields,
-      ...finding
-    }) => ({
-      ...finding,
-      tags: tags ?? [],
-      falsePositive: false_p,
-      mitigated: is_mitigated,
-      mitigatedAt: mitigated,
-      outOfScope: out_of_scope,
-      riskAccepted: risk_accepted,
-      foundOn: date,
-      statusChanged: last_status_update,
-      original: duplicate_finding,
-      product: related_fields?.test.engagement.product.id ?? null,
-    }),
-  )
+  .transform(({ false_p, related_fields, ...finding }) => ({
+    ...finding,
+    falsePositive: false_p,
+    product: related_fields?.test.engagement.product.id ?? null,
+  }))
 
 /** A finding as the tool's answer describes it. */
 export type ToldFinding = z.output<typeof findingSchema>
@@ -175,8 +152,6 @@ export interface NewFinding extends FindingChange {
   description: string
   severity: Severity
   tags: string[]
-  /** Whether its item had a finding before. */
-  hadFinding?: boolean
 }
 
 /** Scheme, host and path of an address: the parts that a person may see. */

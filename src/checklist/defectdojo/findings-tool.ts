@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { type ClientOptions, createClient, pageSchema } from './client.ts'
+import { type ClientOptions, createClient, pageSchema, type ToolRequest } from './client.ts'
 import { FindingsToolError, hiddenFinding, isFailure } from './errors.ts'
 import {
   type Checklist,
@@ -11,7 +10,6 @@ import {
   findingSchema,
   type ItemReference,
   type NewFinding,
-  recordId,
   severities,
   type ToldFinding,
 } from './finding.ts'
@@ -36,18 +34,8 @@ export type FindingsToolOptions = ClientOptions &
 export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'unknown'
 
 const findings = pageSchema(findingSchema)
-const userProfile = z.object({
-  user: z.object({ username: z.string(), id: recordId.optional() }),
-})
 
 type Signal = AbortSignal | undefined
-
-/** Some findings of the checklist, and the progress so far in the rows of the tool's lists. */
-export interface FindingsPage {
-  findings: Finding[]
-  read: number
-  total: number
-}
 
 /**
  * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
@@ -69,10 +57,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** Reads the token's user, which proves that the tool answers and accepts the token. */
   const probe = async (signal?: AbortSignal) => {
-    const path = 'user_profile/'
-    const profile = await client.call(userProfile, { method: 'GET', path, signal })
-    tokenUser = profile.user.id
-    return profile
+    const user = await location.readUser(signal)
+    tokenUser = user.id
+    return user
   }
 
   const findingOf = async (told: ToldFinding, signal: Signal): Promise<Finding> => {
@@ -86,26 +73,22 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   /** Reads the originals of duplicates, a page of them at most. */
   const withOriginals = async (kept: Finding[], signal: Signal): Promise<Finding[]> => {
     const wanted = new Set(
-      kept.flatMap(({ duplicate, original }) => (duplicate && original !== null ? original : [])),
+      kept.flatMap(({ duplicate, duplicate_finding: original }) =>
+        duplicate && original !== null ? original : [],
+      ),
     )
     if (wanted.size === 0) return kept
     const ended = new Set<number | null>()
     const query = { id: [...wanted].join(), o: 'id' }
     const list = { form: findings, path: 'findings/', query, signal }
     // DefectDojo makes no duplicate the original of another one.
-    for await (const { results } of client.list(list))
-      for (const { id, active, duplicate } of results)
+    for await (const page of client.list(list))
+      for (const { id, active, duplicate } of page)
         if (wanted.has(id) && !active && !duplicate) ended.add(id)
-    return kept.map((it) => ({ ...it, hasEndedOriginal: ended.has(it.original) }))
+    return kept.map((it) => ({ ...it, hasEndedOriginal: ended.has(it.duplicate_finding) }))
   }
 
-  const callForFinding = async (request: {
-    method: 'GET' | 'POST' | 'PATCH'
-    path: string
-    query?: { related_fields: 'true' }
-    body?: object
-    signal: Signal
-  }): Promise<Finding> => {
+  const callForFinding = async (request: ToolRequest): Promise<Finding> => {
     const { signal } = request
     const told = await client.call(findingSchema, request)
     const [finding] = await withOriginals([await findingOf(told, signal)], signal)
@@ -138,14 +121,14 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       query.test__engagement = engagement
     }
     const all = { form: findings, path: 'findings/', query, signal }
-    for await (const { count, results } of client.list(all)) {
+    for await (const page of client.list(all)) {
       const kept: Finding[] = []
-      for (const told of results) {
+      for (const told of page) {
         const finding = await findingOf(told, signal)
         // Older versions ignore unknown filters.
         if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
       }
-      yield { kept: await withOriginals(kept, signal), read: results.length, count }
+      yield await withOriginals(kept, signal)
     }
   }
 
@@ -155,7 +138,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
    * @throws FindingsToolError even if the tool has accepted the write, but not stored its flags
    */
   const write = async (
-    request: { method: 'POST' | 'PATCH'; path: string; signal: Signal },
+    request: ToolRequest,
     { flags, mitigation }: FindingChange,
     fields: object = {},
   ): Promise<Finding> => {
@@ -230,9 +213,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     const matches: Finding[] = []
     // Findings come in the order of their ids, so the first original is the result. An original may
     // follow its duplicates.
-    for await (const { kept } of searchFindings(search, signal)) {
-      matches.push(...kept)
-      if (kept.some(({ duplicate }) => !duplicate)) break
+    for await (const page of searchFindings(search, signal)) {
+      matches.push(...page)
+      if (page.some(({ duplicate }) => !duplicate)) break
     }
     const [found, ...others] = matches.sort(compareByAge)
     const originals = others.filter(({ duplicate }) => !duplicate)
@@ -243,12 +226,6 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
       )
     return found
-  }
-
-  /** @param hadFinding whether the item of the new finding had one before */
-  const testFor = (hadFinding: boolean, anew: boolean, signal: Signal) => {
-    // With the scope `engagement` the item's former finding proves that there was an engagement.
-    return location.test(!hadFinding || scope === 'everything', anew, signal)
   }
 
   return {
@@ -294,34 +271,26 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */
-    async *listFindings(
-      signal?: AbortSignal,
-      by: 'tag' | 'title' = 'tag',
-    ): AsyncGenerator<FindingsPage, void> {
-      let read = 0
-      const search = by === 'tag' ? checklist.search : checklist.titleSearch
-      for await (const page of searchFindings(search, signal)) {
-        read += page.read
-        yield { findings: page.kept, read, total: page.count }
-      }
-    },
+    listFindings: (signal?: AbortSignal, by: 'tag' | 'title' = 'tag') =>
+      searchFindings(by === 'tag' ? checklist.search : checklist.titleSearch, signal),
 
     /**
-     * Makes sure that there is a test for a new finding, so that its creation need not wait. An
-     * item that had a finding gets no new one while the engagement may be hidden, so the
-     * engagement is looked up anew.
+     * The test for a new finding; made if there is none, for which it may wait.
      * @param hadFinding whether the item of the new finding had one before
      * @throws FindingsToolError `unseen` if the engagement may be hidden
      */
-    async prepareCreation(hadFinding: boolean, signal?: AbortSignal): Promise<void> {
-      if (!hadFinding) await location.confirmTest(signal)
-      await testFor(hadFinding, hadFinding, signal)
-    },
+    testFor: (hadFinding: boolean, signal?: AbortSignal): Promise<number> =>
+      // With the scope `engagement` the item's former finding proves that there was an engagement.
+      location.test(!hadFinding || scope === 'everything', signal),
 
-    /** Creates the finding of an item. Search for it and call `prepareCreation` first. */
-    async createFinding(finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const { title, description, severity, tags, hadFinding = false } = finding
-      const content = {
+    /**
+     * Creates the finding of an item. Search for it first.
+     * @param test of `testFor`
+     */
+    async createFinding(test: number, finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
+      const { title, description, severity, tags } = finding
+      const fields = {
+        test,
         title,
         description,
         severity,
@@ -331,17 +300,10 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         // DefectDojo adds the type of the test.
         found_by: [],
       }
-      const create = (test: number) =>
-        write({ method: 'POST', path: 'findings/', signal }, finding, { test, ...content })
-      const test = await testFor(hadFinding, false, signal)
       try {
-        return await create(test)
+        return await write({ method: 'POST', path: 'findings/', signal }, finding, fields)
       } catch (error) {
-        // The test may have been hidden or deleted since it was looked up.
-        if (!isFailure(error, 'missing_right', 'not_found')) throw error
-        const current = await testFor(hadFinding, true, signal)
-        if (current !== test) return create(current)
-        if (error.reason === 'not_found') throw error
+        if (!isFailure(error, 'missing_right')) throw error
         throw error.advise(
           `Give the token's user the right to add findings to the ${location.description}`,
         )

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import type { KnownRecords } from './finding-location.ts'
 
-/** DefectDojo's records in the service's database. */
-export const createKnownRecords = (db: Kysely<Database>): KnownRecords => ({
-  async find(name) {
+/** A record in DefectDojo. `created` is null until it has been read after its creation. */
+export interface KnownRecord {
+  id: number
+  created: string | null
+}
+
+/** DefectDojo's records by a name of ours, for all processes. */
+export const createKnownRecords = (db: Kysely<Database>) => ({
+  async find(name: string): Promise<KnownRecord | undefined> {
     const row = await db
       .selectFrom('findings_tool_records')
       .select(['id', 'created'])
@@ -13,7 +18,7 @@ export const createKnownRecords = (db: Kysely<Database>): KnownRecords => ({
     return row && { ...row, created: row.created?.toISOString() ?? null }
   },
 
-  async save(name, { id, created: text }) {
+  async save(name: string, { id, created: text }: KnownRecord): Promise<void> {
     const created = text === null ? null : new Date(text)
     await db
       .insertInto('findings_tool_records')
@@ -22,11 +27,12 @@ export const createKnownRecords = (db: Kysely<Database>): KnownRecords => ({
       .execute()
   },
 
-  async remove(name) {
+  async remove(name: string): Promise<void> {
     await db.deleteFrom('findings_tool_records').where('name', '=', name).execute()
   },
 
-  async productOf(test) {
+  /** The product of a test, as the newest reading of a finding told it. */
+  async productOf(test: number): Promise<number | undefined> {
     const row = await db
       .selectFrom('wstg_findings')
       .select('product')
@@ -38,3 +44,5 @@ export const createKnownRecords = (db: Kysely<Database>): KnownRecords => ({
     return row?.product ?? undefined
   },
 })
+
+export type KnownRecords = ReturnType<typeof createKnownRecords>

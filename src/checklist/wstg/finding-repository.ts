@@ -44,7 +44,7 @@ export const keptFinding = (
     severity: findingSeverityOf(finding.severity),
     state: findingStateOf(finding),
     flags: flagsText(finding),
-    original: finding.original,
+    original: finding.duplicate_finding,
     keys: isInScope ? [...new Set(named)].filter(isAcceptedText) : [],
     madeFor: made ? item : undefined,
     writtenFor: finding.writtenFor,

@@ -25,7 +25,7 @@ export const storedValuesOf = (finding: Finding): FindingValues => ({
   findingId: finding.id,
   findingCreated: finding.created,
   findingTest: finding.test,
-  statusChanged: finding.statusChanged,
+  statusChanged: finding.last_status_update,
   toolStatus: toolStatusOf(finding),
   notes: storableText(finding.mitigation),
   severity: storableText(finding.severity),

@@ -157,7 +157,7 @@ const read = async (run: Run): Promise<void> => {
   try {
     for (const by of ['tag', 'title'] as const)
       for await (const page of tool.listFindings(signal, by)) {
-        const findings = page.findings.filter(({ id }) => !run.read.has(id))
+        const findings = page.filter(({ id }) => !run.read.has(id))
         const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
         const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
         const followed = by === 'tag' ? findings : []

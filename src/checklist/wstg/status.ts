@@ -111,8 +111,8 @@ export const findingSeverities = severities
   .reverse()
 
 const flagNames = [
-  ...['duplicate', 'falsePositive', 'outOfScope', 'riskAccepted'],
-  ...['active', 'verified', 'mitigated'],
+  ...['duplicate', 'falsePositive', 'out_of_scope', 'risk_accepted'],
+  ...['active', 'verified', 'is_mitigated'],
 ] as const
 type Flags = Pick<Finding, (typeof flagNames)[number]>
 
@@ -121,8 +121,8 @@ export const findingStateOf = (flags: Flags & Pick<Finding, 'hasEndedOriginal'>)
   if (flags.active) return 'open'
   if (flags.duplicate) return flags.hasEndedOriginal ? 'duplicate' : 'open'
   if (flags.falsePositive) return 'false_positive'
-  if (flags.outOfScope) return 'out_of_scope'
-  return flags.riskAccepted ? 'risk_accepted' : 'closed'
+  if (flags.out_of_scope) return 'out_of_scope'
+  return flags.risk_accepted ? 'risk_accepted' : 'closed'
 }
 
 /** All flags of a finding, to be compared. */

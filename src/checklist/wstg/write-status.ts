@@ -1,10 +1,4 @@
-import {
-  FindingsToolError,
-  hiddenFinding,
-  isFailure,
-  isUnanswered,
-  notSentYet,
-} from '../defectdojo/errors.ts'
+import { FindingsToolError, hiddenFinding, isFailure, isUnanswered } from '../defectdojo/errors.ts'
 import {
   equalFlags,
   type Finding,
@@ -50,9 +44,11 @@ export const createStatusWriter = ({
     const remaining = unansweredLimit - unansweredFor
     if (remaining <= 0) return
     const path = 'findings/'
-    throw notSentYet(
+    throw new FindingsToolError(
+      'not_sent',
       existing ? { method: 'PATCH', path: `${path}${existing.id}/` } : { method: 'POST', path },
-      remaining,
+      'not sent: an earlier one was not answered and may still arrive',
+      { retryAfter: Math.ceil(remaining / 1000) },
     )
   }
 
@@ -66,9 +62,8 @@ export const createStatusWriter = ({
       keptFinding(finding, { age: performance.now() - began, item: key, ...more })
     const existing = await tool.findByItem(rule.referTo(item), signal)
     assertAnswered(item, existing)
-    const hadFinding = item.findingId !== null
     // May wait for other processes, so it precedes the mark, which expires.
-    if (!existing) await tool.prepareCreation(hadFinding, signal)
+    const test = existing ? undefined : await tool.testFor(item.findingId !== null, signal)
     const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
     const kind = existing ? 'update' : 'create'
     const revision = isWritten ? item.revision : await items.noteUnanswered(item, kind)
@@ -102,7 +97,7 @@ export const createStatusWriter = ({
       if (isWritten) return existing
       const changes = { flags, mitigation: notes }
       if (existing) return update(existing, changes)
-      return tool.createFinding({ ...findingFor(wstgId), ...changes, hadFinding }, signal)
+      return tool.createFinding(test!, { ...findingFor(wstgId), ...changes }, signal)
     }
     const finding = await write().catch(async (error: unknown) => {
       const mark = await items.noteUnanswered({ key, revision }, isUnanswered(error) ? kind : null)

@@ -126,9 +126,9 @@ t.test('a page with 403 or 404 says nothing about a finding or the token', async
 
 t.test('the sandbox reports a bad token as such for reads and creations', async (t) => {
   const { url } = await startSandbox(t)
-  const { tool } = connect(url, { token: 'wrong' })
+  const { tool, createOwn } = connect(url, { token: 'wrong' })
   t.match(await failureOf(t, tool.probe()), { reason: 'bad_token', transient: true, status: 403 })
-  const creation = tool.createFinding(newFinding('WSTG-INFO-01'))
+  const creation = createOwn(newFinding('WSTG-INFO-01'))
   t.match(await failureOf(t, creation), { reason: 'bad_token' })
 })
 
@@ -142,15 +142,12 @@ t.test('a token that the tool repeats does not appear in messages', async (t) =>
 })
 
 t.test('redirects are not followed', async (t) => {
-  const { proxy, tool } = await behindAnsweringProxy(t)
+  const { proxy, tool, createOwn } = await behindAnsweringProxy(t)
   const elsewhere = await startAnsweringProxy(t, 'http://127.0.0.1:9')
   elsewhere.answer(() => answer(200, {}))
   for (const status of [301, 302, 307, 308]) {
     proxy.answer(() => ({ status, headers: { location: `${elsewhere.url}/?token=${apiToken}` } }))
-    for (const action of [
-      () => tool.getFinding(1),
-      () => tool.createFinding(newFinding('WSTG-INFO-01')),
-    ])
+    for (const action of [() => tool.getFinding(1), () => createOwn(newFinding('WSTG-INFO-01'))])
       t.match(await failureOf(t, action()), { reason: 'redirected', transient: true, status })
   }
   t.equal(elsewhere.requests.length, 0)

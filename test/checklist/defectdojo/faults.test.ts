@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { connect, processPauses, startSandbox } from '../../support/findings.ts'
+import { connect, processLeases, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, failureOf, newItem } from '../../support/findings-client.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
 const flags = flagsOfStatus('Done')
-const profileOf = (username: string) => ({ user: { username } })
+const profileOf = (username: string) => ({ username })
 
 /** A sandbox with one finding behind a proxy with network faults. */
 const behindBrokenNetwork = async (t: Test, timeoutMs: number) => {
@@ -68,8 +68,8 @@ t.test('a caller can abort a request', async (t) => {
 t.test('after a 429 no process sends a request until Retry-After has passed', async (t) => {
   const { url } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
-  const pauses = processPauses()
-  const [first, second] = [connect(proxy.url, { pauses }), connect(proxy.url, { pauses })]
+  const leases = processLeases()
+  const [first, second] = [connect(proxy.url, { leases }), connect(proxy.url, { leases })]
   const body = { detail: 'Request was throttled.' }
   proxy.answer(() => ({ status: 429, headers: { 'retry-after': '2' }, body }))
   const limited = { reason: 'rate_limited', transient: true }
@@ -88,7 +88,8 @@ t.test('after a 429 no process sends a request until Retry-After has passed', as
   for (const { tool } of [first, second]) t.match(await tool.probe(), profileOf('admin'))
 
   const failing = async () => Promise.reject(new Error('the database is away'))
-  const alone = connect(proxy.url, { pauses: { set: failing, clear: failing, remaining: failing } })
+  const away = { take: failing, hold: failing, release: failing, remaining: failing }
+  const alone = connect(proxy.url, { leases: away })
   t.match(await alone.tool.probe(), profileOf('admin'))
   proxy.answer(() => ({ status: 429, headers: { 'retry-after': '60' } }))
   await failureOf(t, alone.tool.probe())

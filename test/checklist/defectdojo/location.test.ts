@@ -4,7 +4,7 @@ import {
   type SeenRequest,
   startAnsweringProxy,
 } from '../../support/answering-proxy.ts'
-import { connect, processLock, startSandbox } from '../../support/findings.ts'
+import { connect, processLeases, startSandbox } from '../../support/findings.ts'
 import { failureOf, newFinding } from '../../support/findings-client.ts'
 
 const finding = newFinding('WSTG-INFO-01', 'Done')
@@ -34,12 +34,12 @@ const start = async (
 
 t.test('processes that create findings at the same time share their location', async (t) => {
   const { url, count } = await start(t)
-  const withLock = processLock()
-  const tools = [1, 2, 3, 4].map(() => connect(url, { withLock }).tool)
+  const leases = processLeases()
+  const tools = [1, 2, 3, 4].map(() => connect(url, { leases }))
   await Promise.all(
-    tools.flatMap((tool, index) => [
-      tool.createFinding(newFinding(`WSTG-INFO-0${index + 1}`)),
-      tool.createFinding(newFinding(`WSTG-CONF-0${index + 1}`)),
+    tools.flatMap(({ createOwn }, index) => [
+      createOwn(newFinding(`WSTG-INFO-0${index + 1}`)),
+      createOwn(newFinding(`WSTG-CONF-0${index + 1}`)),
     ]),
   )
   for (const path of ['products/', 'engagements/', 'tests/', 'test_types/?name=WSTG%20Checklist'])
@@ -61,17 +61,17 @@ t.test('an object that another client created meanwhile is looked up again', asy
       'The request conflicts with an existing record because a unique field value already exists.'
     return name === 'products/' ? { status: 409, body: { message } } : undefined
   })
-  await connect(proxy.url, { productType: 'New type' }).tool.createFinding(finding)
+  await connect(proxy.url, { productType: 'New type' }).createOwn(finding)
   t.same(created, ['product_types/', 'products/', 'test_types/'])
   t.equal(await count('products/'), 1)
 })
 
 t.test('a manually created engagement is used, the oldest of several', async (t) => {
-  const { tool, api, createTest, count } = await start(t)
+  const { createOwn, api, createTest, count } = await start(t)
   const first = await createTest('WSTG', 'wstg CHECKLIST')
   await createTest('WSTG', 'wstg CHECKLIST')
   await api('POST', 'test_types/', { name: 'WSTG Checklist' })
-  const { test } = await tool.createFinding(finding)
+  const { test } = await createOwn(finding)
   const tests = (await api('GET', 'tests/')).body.results
   const engagement = first.engagementId
   t.match(tests.at(-1), { id: test, engagement, test_type_name: 'WSTG Checklist' })
@@ -81,31 +81,35 @@ t.test('a manually created engagement is used, the oldest of several', async (t)
 
 t.test('a prepared test with the right type or name is used', async (t) => {
   for (const fields of [{ test_type: 280 }, { test_type: 3, title: 'wstg checklist' }]) {
-    const { tool, api, createTest, count } = await start(t)
+    const { createOwn, api, createTest, count } = await start(t)
     const { engagementId: engagement } = await createTest()
     await api('POST', 'test_types/', { name: 'WSTG Checklist' })
     const { body: prepared } = await api('POST', 'tests/', { engagement, ...period, ...fields })
-    t.equal((await tool.createFinding(finding)).test, prepared.id)
+    t.equal((await createOwn(finding)).test, prepared.id)
     t.equal(await count('tests/'), 2)
   }
 })
 
-t.test('a deleted test is replaced, a creation with 404 is not repeated otherwise', async (t) => {
-  let isDeleted = false
-  let refused = 0
-  const { tool } = await start(t, async (path, { body }, api) => {
-    if (path === 'POST findings/' && JSON.parse(body).test === 1 && ++refused > 1)
-      return { status: 404, body: { detail: 'No Test matches the given query.' } }
-    if (!path.startsWith('GET tests/') || !isDeleted) return undefined
-    const { body: answer } = await api('GET', path.slice('GET '.length))
-    return counted(answer.results.filter(({ id }: { id: number }) => id !== 1))
-  })
-  t.equal((await tool.createFinding(finding)).test, 1)
-  const again = () => tool.createFinding(newFinding('WSTG-INFO-02'))
-  t.match(await failureOf(t, again()), { reason: 'not_found' })
-  t.equal(refused, 2)
-  isDeleted = true
-  t.equal((await again()).test, 2)
+t.test('a deleted test is replaced', async (t) => {
+  const { createOwn, query } = await start(t)
+  t.equal((await createOwn(finding)).test, 1)
+  await query('delete from findings')
+  await query('delete from tests')
+  t.equal((await createOwn(newFinding('WSTG-INFO-02'))).test, 2)
+})
+
+t.test('after a creation without an answer no record is created for a time', async (t) => {
+  let lost = 0
+  const { url, proxy, count } = await start(t, (path) =>
+    path === 'POST engagements/' && lost++ === 0 ? { status: 504, body: {} } : undefined,
+  )
+  const options = { leases: processLeases(), unansweredLimit: 3000 }
+  const [first, second] = [connect(proxy.url, options), connect(url, options)]
+  t.match(await failureOf(t, first.createOwn(finding)), { reason: 'server_error' })
+  const failed = performance.now()
+  await second.createOwn(finding)
+  t.ok(performance.now() - failed > 2500)
+  t.equal(await count('engagements/'), 1)
 })
 
 const noRight = {
@@ -114,10 +118,10 @@ const noRight = {
 }
 
 t.test('without the right to create a test type a built-in one is used', async (t) => {
-  const { tool, log, proxy } = await start(t, (path) =>
+  const { createOwn, log, proxy } = await start(t, (path) =>
     path === 'POST test_types/' ? noRight : undefined,
   )
-  t.match(await tool.createFinding(finding), { active: false, verified: true })
+  t.match(await createOwn(finding), { active: false, verified: true })
   const [line] = log.lines.filter(({ level }) => level === 'warn')
   t.match(line, {
     event: 'findings_tool_test_type',
@@ -146,10 +150,10 @@ t.test('the error of a user without rights names the preparation', async (t) => 
       if (called.startsWith(`GET ${path}`)) return counted([])
       return called === `POST ${path}` ? taken : undefined
     })
-    const { tool } = connect(proxy.url, { productType: 'New type' })
-    const error = await failureOf(t, tool.createFinding(finding))
+    const { createOwn } = connect(proxy.url, { productType: 'New type' })
+    const error = await failureOf(t, createOwn(finding))
     t.match(error, { reason, transient: false, message }, path)
     proxy.pass()
-    t.ok(await tool.createFinding(finding), 'after the right is granted no restart is needed')
+    t.ok(await createOwn(finding), 'after the right is granted no restart is needed')
   }
 })

@@ -30,7 +30,7 @@ const readChanging = async (size: number, steps: Change[], cap: number, newestFi
     const results = listed.slice(offset, offset + Math.min(limit, cap)).map((id) => ({ id }))
     return { count: rows.length, results }
   })
-  for await (const { results } of pages) read.push(...results.map(({ id }) => id))
+  for await (const page of pages) read.push(...page.map(({ id }) => id))
   return { read, stayed, requests }
 }
 
@@ -68,7 +68,7 @@ t.test('an endless list is given up', async (t) => {
   let rows = 0
   await t.rejects(
     async () => {
-      for await (const { results } of endless) rows += results.length
+      for await (const page of endless) rows += page.length
     },
     { name: 'FindingsToolError', message: /^GET \/api\/v2\/list\/: the list did not end/ },
   )

@@ -40,7 +40,7 @@ const change = async (id: number, fields: object) => {
 }
 
 t.test('the state of a finding is the first flag that is set', async (t) => {
-  const flags = ['duplicate', 'falsePositive', 'outOfScope', 'riskAccepted'] as const
+  const flags = ['duplicate', 'falsePositive', 'out_of_scope', 'risk_accepted'] as const
   const states: FindingState[] = ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted']
   const all = Object.fromEntries(flags.map((flag) => [flag, true]))
   t.equal(findingStateOf(findingWith({ ...all, active: false })), 'open', 'no ended original')
@@ -50,7 +50,7 @@ t.test('the state of a finding is the first flag that is set', async (t) => {
     t.equal(findingStateOf(findingWith({ ...later, active: false, hasEndedOriginal: true })), state)
   }
   for (const verified of [true, false])
-    t.equal(findingStateOf(findingWith({ active: false, verified, mitigated: true })), 'closed')
+    t.equal(findingStateOf(findingWith({ active: false, verified, is_mitigated: true })), 'closed')
 })
 
 t.test('an unknown severity counts as info', async (t) => {

@@ -32,7 +32,7 @@ import { revocationList } from '../../../src/people/accounts/revocation.ts'
 import { measurementRepository } from '../../../src/people/measurements/repository.ts'
 import { readsOf } from '../../../src/platform/database/reads.ts'
 import type { Work } from '../../../src/platform/queue/connections.ts'
-import { createLocks, createPauses } from '../../../src/platform/queue/locks.ts'
+import { createLeases } from '../../../src/platform/queue/leases.ts'
 import { createRuns } from '../../../src/platform/queue/runs.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -122,7 +122,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     itemRepository(db),
     listingRepository(db),
     overviewRepository(db),
-    createPauses(db),
+    createLeases(db),
     createKnownRecords(db),
   ]) {
     const methods = Object.values(repository) as ((...values: unknown[]) => unknown)[]
@@ -156,8 +156,6 @@ t.test('every statement of the code fits the schema', async (t) => {
   await callAll([], false)
   const db = recordingDatabase(() => [standIn(true) as never])
   const isOfQueue = (place: string) => place.startsWith('src/platform/queue/')
-  const allReached = () => eventually(() => !missing().some(isOfQueue), 'the renewal of the lock')
-  await createLocks(db)('lock', async () => undefined)
   let work: Work | undefined
   const queue = {
     announce: async () => undefined,
@@ -176,7 +174,7 @@ t.test('every statement of the code fits the schema', async (t) => {
     [1000, undefined].map((interval) => ({ name: 'task', interval, run: async () => undefined })),
   )
   await work!('task', { cutOff: false, signal: new AbortController().signal })
-  await createLocks(db)('lock', allReached)
+  await eventually(() => !missing().some(isOfQueue), 'the upkeep')
   await running.stop()
   t.same(missing(), [], 'every place was reached')
 
