@@ -199,6 +199,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     collectReport: createReportCollector({
       items: (notesLength) => wstg.listing.items({}, { notesLength }),
       gate: () => wstg.gate.check(gateDefaults),
+      failedRequests: (limit) => wstg.listing.requests({ state: 'failed' }, limit),
       openFindings: wstg.openFindings,
       overview: wstg.overview,
       findingUrl: (id) => findingAddress(toolAddress, id) ?? null,

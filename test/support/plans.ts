@@ -24,7 +24,7 @@ export const openRecording = async (t: Teardown) => {
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
-      statements.push(query)
+      if (!/^(start transaction|commit)/.test(query.sql)) statements.push(query)
     },
   })
   t.teardown(() => db.destroy())

@@ -1,6 +1,6 @@
 import type { FindingRepository } from '../wstg/finding-repository.ts'
 import type { GateVerdict } from '../wstg/gate-repository.ts'
-import type { ListedItem } from '../wstg/listing-repository.ts'
+import type { ListedItem, ListedRequest } from '../wstg/listing-repository.ts'
 import type { OverviewRepository } from '../wstg/overview-repository.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
 import type { Language } from './texts.ts'
@@ -10,7 +10,9 @@ export interface ReportSources extends Pick<ReportData, 'scope' | 'timeZone'> {
   items: (notesLength: number) => Promise<ListedItem[]>
   gate: () => Promise<GateVerdict>
   openFindings: FindingRepository['open']
-  overview: Pick<OverviewRepository, 'log' | 'failed' | 'backlog'>
+  /** The failed requests, newest first. */
+  failedRequests: (limit: number) => Promise<ListedRequest[]>
+  overview: Pick<OverviewRepository, 'log' | 'backlog'>
   /** The address of a finding's page in the tool. */
   findingUrl: (id: number) => string | null
   now: () => Date
@@ -29,7 +31,7 @@ export const createReportCollector =
       sources.gate(),
       sources.openFindings(reportLimits.findings),
       overview.log(keptLogEntries),
-      overview.failed(reportLimits.failed),
+      sources.failedRequests(reportLimits.failed),
       overview.backlog(),
     ])
     const reportItem = (item: ListedItem): ReportItem => ({
@@ -60,7 +62,7 @@ export const createReportCollector =
         items: gate.items,
         reasons: gate.open.map(({ reason }) => reason),
       },
-      warning: backlog.lastWarning,
+      warning: backlog.last_warning,
       findings: {
         counts: findings.counts,
         listed: findings.listed.map((finding) => ({ ...finding, url: findingUrl(finding.id) })),

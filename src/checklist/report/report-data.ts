@@ -1,5 +1,6 @@
 import type { WstgSyncLog } from '../../../db/types.ts'
-import type { GateReason } from '../wstg/outcome.ts'
+import type { GateReason } from '../wstg/gate-repository.ts'
+import type { ListedRequest } from '../wstg/listing-repository.ts'
 import type { FindingSeverity, FindingState, TrackerStatus } from '../wstg/status.ts'
 import type { Language } from './texts.ts'
 
@@ -42,7 +43,8 @@ export interface ReportData {
   }
   /** The tests of the guide in its order, then the items outside. */
   items: readonly ReportItem[]
-  failed: { total: number; listed: readonly FailedRequest[] }
+  /** Newest first. */
+  failed: { total: number; listed: readonly ListedRequest[] }
   /** The failures and the changes of a status, newest first. */
   log: { total: number; listed: readonly LogEntry[] }
 }
@@ -57,17 +59,6 @@ export interface OpenFinding {
   /** When the tool stored it; null until a run has read it. */
   created: Date | null
   url: string | null
-}
-
-/** A request of the checklist that failed. */
-export interface FailedRequest {
-  seq: number
-  subject: string
-  attempts: number
-  acceptedAt: Date
-  /** Null: it is not retried automatically. */
-  nextAttempt: Date | null
-  reason: string
 }
 
 export interface ReportItem {

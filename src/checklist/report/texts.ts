@@ -1,5 +1,5 @@
+import type { GateReason } from '../wstg/gate-repository.ts'
 import { checklistNames } from '../wstg/names.ts'
-import type { GateReason } from '../wstg/outcome.ts'
 import type { FindingSeverity, FindingState, SyncDirection } from '../wstg/status.ts'
 
 export type Language = 'es' | 'en'

@@ -1,7 +1,9 @@
 import { cachedFor } from '../../platform/process/timeouts.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
 import type { Metrics } from '../../platform/telemetry/metrics.ts'
-import type { Backlog, OverviewRepository } from './overview-repository.ts'
+import type { OverviewRepository } from './overview-repository.ts'
+
+type Backlog = Awaited<ReturnType<OverviewRepository['backlog']>>
 
 /** Milliseconds for which a result is reused. */
 const freshFor = 5000
@@ -41,12 +43,12 @@ export const addBacklogMetrics = (
   gauge(
     'wstg_oldest_request_age_seconds',
     'Age of the oldest request neither done nor failed',
-    fromBacklog(({ oldestAge }) => oldestAge),
+    fromBacklog(({ oldest_age }) => oldest_age),
   )
   gauge(
     'wstg_webhook_last_delivery_timestamp_seconds',
     'When the webhook last got a delivery, to the minute',
-    fromBacklog(({ lastDelivery }) => lastDelivery && lastDelivery.getTime() / 1000),
+    fromBacklog(({ last_delivery_at: at }) => at && at.getTime() / 1000),
   )
   gauge('wstg_queue_up', 'Whether the queue answers', async () =>
     Number((await recentJobs()) !== undefined),
@@ -56,17 +58,17 @@ export const addBacklogMetrics = (
   gauge(
     'wstg_periodic_sync_last_success_timestamp_seconds',
     'When the periodic synchronisation last succeeded',
-    fromBacklog(({ lastSuccess }) => lastSuccess && lastSuccess.getTime() / 1000),
+    fromBacklog(({ last_succeeded_at: at }) => at && at.getTime() / 1000),
   )
   gauge(
     'wstg_periodic_sync_failed',
     'Whether the last periodic synchronisation failed',
-    fromBacklog(({ lastError }) => Number(lastError !== null)),
+    fromBacklog(({ last_error }) => Number(last_error !== null)),
   )
   gauge(
     'wstg_periodic_sync_warning',
     'Whether the last periodic synchronisation was not shown everything',
-    fromBacklog(({ lastWarning }) => Number(lastWarning !== null)),
+    fromBacklog(({ last_warning }) => Number(last_warning !== null)),
   )
   gauge(
     'wstg_periodic_sync_interval_seconds',

@@ -18,12 +18,7 @@ import { categoryIds, missingInGuide } from './catalogue.ts'
 import { wstgIdMeantBy } from './checklist.ts'
 import { itemOf } from './finding-snapshot.ts'
 import { type Item, maxReadSingly } from './inbox-repository.ts'
-import {
-  type ItemPosition,
-  isCategory,
-  type ListedItem,
-  type ListedRequest,
-} from './listing-repository.ts'
+import { type ItemPosition, isCategory, type ListedItem } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { trackerStatusOf } from './status.ts'
 import { parseDelivery } from './webhook-delivery.ts'
@@ -71,14 +66,16 @@ const logEntryOf = ({ logged_at, number: _, ...entry }: LogRow) => ({
   error_message: entry.error_message ?? '',
 })
 
-const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
-
-const requestEntryOf = (request: ListedRequest) => ({
-  ...request,
-  accepted_at: request.accepted_at.toISOString(),
-  next_attempt_at: isoTime(request.next_attempt_at),
-  finished_at: isoTime(request.finished_at),
-})
+/** A row with its times as texts in ISO 8601. */
+const toldOf = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString() : value,
+    ]),
+  ) as {
+    [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name]
+  }
 
 /** @throws DomainError 400 for an unknown category */
 const assertCategory = (category: string | undefined) => {
@@ -135,18 +132,10 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   const addressOf = (finding: number | null): string | null =>
     (finding === null ? undefined : findingAddress(options.toolAddress, finding)) ?? null
 
-  const itemEntryOf = ({
-    place: _,
-    lost_finding: __,
-    finding_created: ___,
-    last_sync,
-    status_set_at,
-    ...item
-  }: ListedItem) => {
-    const finding_url = addressOf(item.finding_id)
-    const times = { last_sync: isoTime(last_sync), status_set_at: isoTime(status_set_at) }
-    return { ...item, ...times, finding_url }
-  }
+  const itemEntryOf = ({ place: _, lost_finding: __, ...item }: ListedItem) => ({
+    ...toldOf(item),
+    finding_url: addressOf(item.finding_id),
+  })
 
   const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
@@ -217,14 +206,13 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async listItems({ query }): Answer<'listItems'> {
-      const { status, category, tracked, conflict, outcome } = query
-      assertCategory(category)
-      const since = readSince(query.since)
-      const requests = { openRequest: query.open_request, withoutFinding: query.without_finding }
-      const filter = { status, category, tracked, conflict, outcome, since, ...requests }
-      const after = readPosition<ItemPosition>(query.after, [0, ''])
-      const rows = await listing.items(filter, { after, limit: query.limit + 1, notesLength })
-      const { entries, next_after } = pageOf(rows, query.limit, {
+      const { since, after, limit, ...filter } = query
+      assertCategory(filter.category)
+      const rows = await listing.items(
+        { ...filter, since: readSince(since) },
+        { after: readPosition<ItemPosition>(after, [0, '']), limit: limit + 1, notesLength },
+      )
+      const { entries, next_after } = pageOf(rows, limit, {
         entryOf: itemEntryOf,
         positionOf: ({ place, wstg_id }) => [place, wstg_id],
       })
@@ -246,7 +234,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
           finding_url: addressOf(finding.finding_id),
         })),
         findings_total: total,
-        requests: requests.map(requestEntryOf),
+        requests: requests.map(toldOf),
         log: log.map(logEntryOf),
       }
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
@@ -255,7 +243,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     async checkGate({ query: { category, since, allow, max_age: maxAge } }): Answer<'checkGate'> {
       assertCategory(category)
       const verdict = await gate.check({ category, since: readSince(since), allow, maxAge })
-      return { status: 200, body: { ...verdict, read_at: isoTime(verdict.read_at) } }
+      return { status: 200, body: toldOf(verdict) }
     },
 
     async listRequests({
@@ -268,7 +256,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         position,
       )
       const { entries, next_after } = pageOf(rows, limit, {
-        entryOf: requestEntryOf,
+        entryOf: toldOf,
         positionOf: ({ request_id }) => [request_id],
       })
       return { status: 200, body: { requests: entries, next_after } }
@@ -277,7 +265,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     async getRequest({ path: { request_id: seq } }): Answer<'getRequest'> {
       const [request] = Number.isSafeInteger(seq) ? await listing.requests({ seq }, 1) : []
       if (request === undefined) throw notFound('request_not_found')
-      return { status: 200, body: requestEntryOf(request) }
+      return { status: 200, body: toldOf(request) }
     },
 
     async retryRequests({ body }, { request, token }): Answer<'retryRequests'> {
@@ -305,24 +293,13 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async getSynchronisation(): Answer<'getSynchronisation'> {
-      const backlog = await overview.backlog()
-      const { waiting, retrying, failed } = backlog
-      const body = {
-        state: backlog.runState,
-        next_run_at: isoTime(backlog.nextRun ?? (await options.nextRun())),
-        last_started_at: isoTime(backlog.lastRun),
-        last_finished_at: isoTime(backlog.lastFinished),
-        last_succeeded_at: isoTime(backlog.lastSuccess),
-        last_error: backlog.lastError,
-        last_warning: backlog.lastWarning,
-        last_delivery_at: isoTime(backlog.lastDelivery),
-        waiting,
-        retrying,
-        failed,
-        without_finding: backlog.withoutFinding,
-        keeps_equivalent_status: options.keepsEquivalentStatus,
+      const { oldest_age: _, ...backlog } = await overview.backlog()
+      const next_run_at = backlog.next_run_at ?? (await options.nextRun())
+      const told = toldOf({ ...backlog, next_run_at })
+      return {
+        status: 200,
+        body: { ...told, keeps_equivalent_status: options.keepsEquivalentStatus },
       }
-      return { status: 200, body }
     },
 
     async listLog({ query: { wstg_id: wstgId, success, after, limit } }): Answer<'listLog'> {

@@ -1,65 +1,36 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import type { components } from '../../../generated/types.ts'
+import type { components, operations } from '../../../generated/types.ts'
 import { newerWstgTests, wstgTests } from './catalogue.ts'
 import { isInState, type RequestState } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
 import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
-import type {
-  FindingSeverity,
-  FindingState,
-  SyncDirection,
-  ToolStatus,
-  TrackerStatus,
-} from './status.ts'
 
-type Outcome = components['schemas']['WstgOutcome']
+type Schemas = components['schemas']
+
+/** An entry of the contract with these times as `Date`. */
+export type Timed<Entry, Times extends keyof Entry> = Omit<Entry, Times> & {
+  [Time in Times]: null extends Entry[Time] ? Date | null : Date
+}
 
 /** A test of the checklist, a tracked item, or both. Unknown values are null. */
-export interface ListedItem {
-  wstg_id: string
-  name: string | null
-  category: string | null
-  tracked: boolean
-  wstg_status: TrackerStatus | null
-  defectdojo_status: ToolStatus | null
-  severity: string | null
-  notes: string | null
-  notes_truncated: boolean
-  finding_id: number | null
-  finding_created: Date | null
-  last_sync: Date | null
-  last_sync_direction: SyncDirection | null
+export interface ListedItem
+  extends Timed<Omit<Schemas['WstgItem'], 'finding_url'>, 'last_sync' | 'status_set_at'> {
   /** Whether it has been synchronised and no longer has a finding. */
   lost_finding: boolean
-  conflict: boolean
-  open_request: boolean
-  failed_reason: string | null
-  outcome: Outcome
-  status_set_at: Date | null
-  status_set_by: string | null
-  status_set_for: string | null
-  /** Of the finding that its status is written to; null until that has been read. */
-  finding_state: FindingState | null
-  /** Whether the service has made that finding. */
-  finding_own: boolean | null
-  open_findings: Record<FindingSeverity, number>
   /** Its place among the tests of the guide. */
   place: number
 }
 
-export interface ItemFilter {
+type ItemQuery = Omit<
+  NonNullable<operations['listItems']['parameters']['query']>,
+  'since' | 'after' | 'limit'
+>
+
+/** As in the query of `listItems`. */
+export type ItemFilter = { [Name in keyof ItemQuery]?: ItemQuery[Name] | undefined } & {
   /** Identifier without case. */
   key?: string | undefined
-  status?: TrackerStatus | undefined
-  /** Name or id of a category of the guide. */
-  category?: string | undefined
-  tracked?: boolean | undefined
-  conflict?: boolean | undefined
-  openRequest?: boolean | undefined
-  /** Whether it has lost its finding. */
-  withoutFinding?: boolean | undefined
-  outcome?: Outcome | undefined
   /** The beginning of the assessment, for the outcome. */
   since?: Date | undefined
 }
@@ -67,20 +38,10 @@ export interface ItemFilter {
 /** Place and identifier of an item. */
 export type ItemPosition = [place: number, wstgId: string]
 
-export interface ListedRequest {
-  request_id: number
-  kind: 'sync' | 'webhook'
-  wstg_id: string | null
-  finding_id: number | null
-  status: TrackerStatus | null
-  user: string | null
-  state: RequestState
-  attempts: number
-  accepted_at: Date
-  next_attempt_at: Date | null
-  finished_at: Date | null
-  reason: string | null
-}
+export type ListedRequest = Timed<
+  Schemas['WstgRequest'],
+  'accepted_at' | 'next_attempt_at' | 'finished_at'
+>
 
 /** More characters than a text has. */
 const wholeText = 2 ** 31 - 1
@@ -117,7 +78,7 @@ const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknow
  * @param key of the test or item
  */
 const isMeant = (filter: ItemFilter, key: RawBuilder<unknown>) => {
-  const { status, tracked, withoutFinding, openRequest, outcome } = filter
+  const { status, tracked, without_finding, open_request, outcome } = filter
   // Not `exists`: the planner would read the open requests and findings of all items for it.
   const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
   const hasOpenFinding = sql<boolean>`
@@ -125,8 +86,8 @@ const isMeant = (filter: ItemFilter, key: RawBuilder<unknown>) => {
   return sql`${only(sql`item.wstg_status = ${status}`, status)}
     and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
     and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
-    and ${only(sql`coalesce(${lostFinding}, false) = ${withoutFinding}`, withoutFinding)}
-    and ${only(sql`(${hasOpen}) = ${openRequest}`, openRequest)}
+    and ${only(sql`coalesce(${lostFinding}, false) = ${without_finding}`, without_finding)}
+    and ${only(sql`(${hasOpen}) = ${open_request}`, open_request)}
     and ${only(sql`${outcomeOf(hasOpenFinding, filter.since)} = ${outcome}`, outcome)}`
 }
 
@@ -154,7 +115,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
       select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
         item.defectdojo_status, item.severity, left(item.notes, ${notesLength}::integer) as notes,
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
-        item.finding_id, item.finding_created, ${lastSync} as last_sync, item.last_sync_direction,
+        item.finding_id, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
         open_request, failed_reason, ${outcomeOf(sql`has_open_finding`, since)} as outcome,
         item.status_set_at, account.username as status_set_by, item.status_set_for,
@@ -183,7 +144,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
         left join accounts as account on account.id = item.status_set_by
         cross join lateral (
           select count(*) > 0 as open_request, (
-            select note from wstg_inbox
+            select coalesce(note, '') from wstg_inbox
             where seq = max(open.seq) filter (where open.state = 'failed')
           ) as failed_reason
           from (select seq, state ${openRequests}) as open

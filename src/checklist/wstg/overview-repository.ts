@@ -3,39 +3,24 @@ import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
 import { isRunning } from '../../platform/queue/runs.ts'
-import { isInState } from './inbox-repository.ts'
-import { lostFinding } from './listing-repository.ts'
+import { lostFinding, type Timed } from './listing-repository.ts'
+import { conflict } from './outcome.ts'
 import { periodicTask } from './periodic.ts'
-import { isConflict, type SyncDirection, type ToolStatus, type TrackerStatus } from './status.ts'
 
-type StatusResponse = components['schemas']['WstgStatusResponse']
-type Statistics = components['schemas']['WstgDashboardResponse']['statistics']
+type Schemas = components['schemas']
 
 /** The unfinished requests and the periodic run, as administrators and monitoring see them. */
-export interface Backlog {
-  /** Requests without a failed attempt. */
-  waiting: number
-  /** Requests with a failed attempt that are soon retried. */
-  retrying: number
-  failed: number
-  /** The time of acceptance of the oldest request that is neither done nor failed. */
-  oldest: Date | null
-  /** Seconds since then; 0 without such a request. */
-  oldestAge: number
-  /** Tracked items that have lost their finding. */
-  withoutFinding: number
-  /** Of the periodic run; `due`: it starts as soon as a worker is free. */
-  runState: 'idle' | 'due' | 'running'
-  /** Null before the first start of a worker, and without a findings tool. */
-  nextRun: Date | null
-  lastRun: Date | null
-  lastFinished: Date | null
-  lastSuccess: Date | null
-  lastError: string | null
-  /** The findings that the tool did not show to the last run that ended without an error. */
-  lastWarning: string | null
-  /** When the webhook last delivered anything, to the minute. */
-  lastDelivery: Date | null
+interface Backlog
+  extends Timed<
+    Omit<Schemas['SynchronisationResponse'], 'keeps_equivalent_status'>,
+    | 'next_run_at'
+    | 'last_started_at'
+    | 'last_finished_at'
+    | 'last_succeeded_at'
+    | 'last_delivery_at'
+  > {
+  /** Seconds since the oldest request that is neither done nor failed was accepted, or 0. */
+  oldest_age: number
 }
 
 /** Entries of the log on the dashboard. */
@@ -51,14 +36,13 @@ interface LogFilter {
   after?: LogPosition | undefined
 }
 
-/** Items with the same status, tool status and direction. */
-interface Group {
-  status: TrackerStatus
-  toolStatus: ToolStatus | null
-  direction: SyncDirection | null
-  items: number
-  synced: number
-}
+/** How many items have each value of a column. */
+const countsOf = (column: 'wstg_status' | 'last_sync_direction') => sql<Record<string, number>>`(
+  select coalesce(json_object_agg(value, items), '{}') from (
+    select ${sql.ref(column)} as value, count(*) as items from wstg_items
+    where ${sql.ref(column)} is not null group by value
+  ) as counted
+)`
 
 /** Tells statuses that a restored database has turned back, and ten of them; null without any. */
 const turnedBack = sql`(
@@ -74,56 +58,50 @@ const turnedBack = sql`(
 export const overviewRepository = (db: Kysely<Database>) => {
   return {
     /** One statement, so that the numbers are consistent. `now` stands in for a missing time. */
-    async dashboard(now: Date): Promise<{ status: StatusResponse; statistics: Statistics }> {
-      const { rows } = await sql<{ groups: Group[]; recent: Statistics['recent_syncs'] }>`
-      select (
-        select coalesce(jsonb_agg(alike), '[]') from (
-          select wstg_status as status, defectdojo_status as "toolStatus",
-            last_sync_direction as direction,
-            count(*) as items, count(last_sync_timestamp) as synced
-          from wstg_items group by wstg_status, defectdojo_status, last_sync_direction
-        ) as alike
-      ) as groups, (
-        select coalesce(jsonb_agg(entry), '[]') from (
-          select ${utcText('logged_at')} as timestamp,
-            wstg_id, direction, old_status, new_status, success,
-            coalesce(error_message, '') as error_message
-          from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
-        ) as entry
-      ) as recent`.execute(db)
-      const { groups, recent } = rows[0]!
-      const totals = { total_items: 0, synced_items: 0, pending_items: 0, conflicts: 0 }
-      const byStatus: Record<string, number> = {}
-      const byDirection: Record<string, number> = {}
-      for (const { status, toolStatus, direction, items, synced } of groups) {
-        totals.total_items += items
-        totals.synced_items += synced
-        totals.pending_items += items - synced
-        if (isConflict(status, toolStatus)) totals.conflicts += items
-        byStatus[status] = (byStatus[status] ?? 0) + items
-        if (direction !== null) byDirection[direction] = (byDirection[direction] ?? 0) + items
-      }
-      return {
-        status: { last_sync: recent[0]?.timestamp ?? now.toISOString(), ...totals },
-        statistics: { by_status: byStatus, by_direction: byDirection, recent_syncs: recent },
-      }
+    async dashboard(now: Date) {
+      const { rows } = await sql<{
+        totals: Omit<Schemas['WstgStatusResponse'], 'last_sync'>
+        statistics: Schemas['WstgDashboardResponse']['statistics']
+      }>`
+      select json_build_object(
+        'total_items', count(*), 'synced_items', count(last_sync_timestamp),
+        'pending_items', count(*) - count(last_sync_timestamp),
+        'conflicts', count(*) filter (where ${conflict})
+      ) as totals, json_build_object(
+        'by_status', ${countsOf('wstg_status')},
+        'by_direction', ${countsOf('last_sync_direction')},
+        'recent_syncs', (
+          select coalesce(json_agg(entry), '[]') from (
+            select ${utcText('logged_at')} as timestamp,
+              wstg_id, direction, old_status, new_status, success,
+              coalesce(error_message, '') as error_message
+            from wstg_sync_log order by logged_at desc, number desc limit ${recentEntries}
+          ) as entry
+        )
+      ) as statistics
+      from wstg_items as item`.execute(db)
+      const { totals, statistics } = rows[0]!
+      const last_sync = statistics.recent_syncs[0]?.timestamp ?? now.toISOString()
+      return { status: { last_sync, ...totals }, statistics }
     },
 
-    /** One statement, which monitoring sends every few seconds. */
+    /**
+     * One statement, which monitoring sends every few seconds. `next_run_at` is of a request only:
+     * the queue has the schedule.
+     */
     async backlog(): Promise<Backlog> {
       const { rows } = await sql<Backlog>`
-      select waiting, retrying, failed, oldest,
-        coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as "oldestAge",
-        (select count(*) from wstg_items as item where ${lostFinding}) as "withoutFinding",
+      select waiting, retrying, failed,
+        coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as oldest_age,
+        (select count(*) from wstg_items as item where ${lostFinding}) as without_finding,
         case
           when ${isRunning} then 'running'
           when requested_at is not null then 'due'
           else 'idle'
-        end as "runState",
-        requested_at as "nextRun", last_started_at as "lastRun", last_finished_at as "lastFinished",
-        last_succeeded_at as "lastSuccess", last_error as "lastError",
-        nullif(concat_ws('; ', last_warning, ${turnedBack}), '') as "lastWarning",
-        (select last_delivery_at from wstg_webhook) as "lastDelivery"
+        end as state,
+        requested_at as next_run_at, last_started_at, last_finished_at, last_succeeded_at,
+        last_error, nullif(concat_ws('; ', last_warning, ${turnedBack}), '') as last_warning,
+        (select last_delivery_at from wstg_webhook) as last_delivery_at
       from (
         select count(*) filter (where state = 'waiting') as waiting,
           count(*) filter (where state = 'retrying') as retrying,
@@ -142,28 +120,6 @@ export const overviewRepository = (db: Kysely<Database>) => {
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_delivery_at }))
         .execute()
     },
-
-    /** The failed requests, oldest first, with the time of the automatic repetition if any. */
-    failed: (limit: number) =>
-      db
-        .selectFrom('wstg_inbox as request')
-        .leftJoin('wstg_items as item', 'item.item_key', 'request.item_key')
-        .select(({ fn, val, ref }) => [
-          'seq',
-          'kind',
-          'attempts',
-          'accepted_at as acceptedAt',
-          'due_at as nextAttempt',
-          fn.coalesce('note', val('')).as('reason'),
-          fn
-            .coalesce('wstg_id', sql<string>`'finding ' || ${ref('request.finding_id')}`)
-            .as('subject'),
-        ])
-        .where(isInState('failed'))
-        .orderBy('state')
-        .orderBy('seq')
-        .limit(limit)
-        .execute(),
 
     /**
      * The latest entries of the synchronisation log, newest first.

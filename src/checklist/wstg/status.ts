@@ -4,6 +4,7 @@
  * item status" and "WSTG sync status".
  */
 
+import type { components } from '../../../generated/types.ts'
 import {
   equalFlags,
   type Finding,
@@ -29,7 +30,6 @@ export type SyncDirection = 'tracker->dd' | 'dd->tracker'
 
 /** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
-const toolStatuses: readonly ToolStatus[] = ['verified', 'active']
 
 /** The status for a caller's text: `N/A` means `Not Applicable`, an unknown text `Not Started`. */
 export const trackerStatusOf = (text: string): TrackerStatus =>
@@ -74,37 +74,9 @@ export const statusAfterReading = (
 export const toolStatusOf = ({ verified }: FindingFlags): ToolStatus =>
   verified ? 'verified' : 'active'
 
-/**
- * Whether the two sides of an item contradict each other, for the status, the dashboard and the
- * report.
- * @param toolStatus null before the first write, reading or failed sync request of the item
- */
-export const isConflict = (status: TrackerStatus, toolStatus: ToolStatus | null): boolean =>
-  toolStatus !== null &&
-  ((status === 'Done' && toolStatus !== 'verified') ||
-    (status === 'In Progress' && toolStatus !== 'active'))
+export type FindingState = components['schemas']['FindingState']
+export type FindingSeverity = components['schemas']['FindingSeverity']
 
-/** The pairs of sides that contradict each other (`isConflict`), for SQL. */
-export const conflictingSides = trackerStatuses.flatMap((status) =>
-  toolStatuses.filter((side) => isConflict(status, side)).map((side) => [status, side] as const),
-)
-
-/** The state of a finding in the tool. */
-type StateInTool =
-  | 'open'
-  | 'duplicate'
-  | 'false_positive'
-  | 'out_of_scope'
-  | 'risk_accepted'
-  | 'closed'
-
-/**
- * `closed_by_status`: a status that the service wrote has closed a finding that others made. The
- * database decides it (`keep_wstg_findings`), because it depends on earlier readings.
- */
-export type FindingState = StateInTool | 'closed_by_status'
-
-export type FindingSeverity = Lowercase<Severity>
 /** DefectDojo's severities in lower case, the worst first. */
 export const findingSeverities = severities
   .map((severity) => severity.toLowerCase() as FindingSeverity)
@@ -116,8 +88,12 @@ const flagNames = [
 ] as const
 type Flags = Pick<Finding, (typeof flagNames)[number]>
 
-/** A duplicate is open until its original has ended. */
-export const findingStateOf = (flags: Flags & Pick<Finding, 'hasEndedOriginal'>): StateInTool => {
+/**
+ * The state of a finding in the tool. A duplicate is open until its original has ended. The
+ * database decides on `closed_by_status` (`keep_wstg_findings`), because it depends on earlier
+ * readings.
+ */
+export const findingStateOf = (flags: Flags & Pick<Finding, 'hasEndedOriginal'>): FindingState => {
   if (flags.active) return 'open'
   if (flags.duplicate) return flags.hasEndedOriginal ? 'duplicate' : 'open'
   if (flags.falsePositive) return 'false_positive'

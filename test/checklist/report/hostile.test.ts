@@ -47,7 +47,7 @@ const data = report({
       error_message: sent,
     }),
   ),
-  failed: attacks.map(([sent]) => failure({ subject: sent, reason: sent })),
+  failed: attacks.map(([sent]) => failure({ wstg_id: sent, reason: sent })),
 })
 const print = createPrintable((await readFonts()).normal)
 

@@ -43,7 +43,7 @@ t.test('the report of a mixed state', async (t) => {
   ]
   const failed = [
     failure(),
-    failure({ seq: 32, nextAttempt: new Date('2026-11-20T13:00:00Z') }),
+    failure({ request_id: 32, next_attempt_at: new Date('2026-11-20T13:00:00Z') }),
     ...Array.from({ length: 60 }, () => failure()),
   ]
   const pdf = await rendered(t, report({ items, findings, failed, log }))

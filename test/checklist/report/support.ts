@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import type {
-  FailedRequest,
   LogEntry,
   OpenFinding,
   ReportData,
   ReportItem,
 } from '../../../src/checklist/report/report-data.ts'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import type { ListedRequest } from '../../../src/checklist/wstg/listing-repository.ts'
 import { type FindingSeverity, findingSeverities } from '../../../src/checklist/wstg/status.ts'
 import { need } from '../../programs.ts'
 
@@ -56,19 +56,25 @@ export const logEntry = (given: Partial<LogEntry> = {}): LogEntry => ({
   ...given,
 })
 
-export const failure = (given: Partial<FailedRequest> = {}): FailedRequest => ({
-  seq: 31,
-  subject: 'WSTG-CLNT-04',
+export const failure = (given: Partial<ListedRequest> = {}): ListedRequest => ({
+  request_id: 31,
+  kind: 'sync',
+  wstg_id: 'WSTG-CLNT-04',
+  finding_id: 7,
+  status: 'Done',
+  user: null,
+  state: 'failed',
   attempts: 1,
-  acceptedAt: new Date('2026-11-19T08:30:00Z'),
-  nextAttempt: null,
+  accepted_at: new Date('2026-11-19T08:30:00Z'),
+  next_attempt_at: null,
+  finished_at: null,
   reason: 'PATCH /api/v2/findings/7/: 400 Duplicate findings cannot be verified or active',
   ...given,
 })
 
 type Given = Partial<Omit<ReportData, 'log' | 'failed' | 'findings'>> & {
   log?: readonly LogEntry[]
-  failed?: readonly FailedRequest[]
+  failed?: readonly ListedRequest[]
   findings?: readonly OpenFinding[]
 }
 

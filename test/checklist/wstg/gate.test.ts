@@ -97,6 +97,8 @@ const cases: Case[] = [
   },
   { reason: 'conflict', status: 'Done', side: 'active', requests: ['dismissed'], query: since },
   { reason: 'conflict', status: 'In Progress', side: 'verified' },
+  { reason: 'blocked', status: 'Blocked', side: 'verified' },
+  { reason: null, status: 'Not Applicable', side: 'verified' },
   { reason: 'not_started' },
   { reason: 'not_started', status: 'Not Started', side: 'active', query: since },
   { reason: 'in_progress', status: 'In Progress', side: 'active', query: since },

@@ -69,7 +69,7 @@ t.test('a run', async (t) => {
     t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Done' })
     t.match(await itemOf('WSTG-INFO-02'), { finding: 0, status: 'Done' })
     t.match(await itemOf('WSTG-INFO-04'), { finding: moved!.id })
-    t.match(await service.context.wstg.overview.backlog(), { withoutFinding: 2 })
+    t.match(await service.context.wstg.overview.backlog(), { without_finding: 2 })
     t.match(await run(), { gone: 0 }, 'told once')
 
     await report('WSTG-INFO-01', 'In Progress')
@@ -115,7 +115,7 @@ t.test('a run', async (t) => {
     const earlier = logs().length
     for (let runs = 0; runs < 2; runs++)
       t.match(await run(), { gone: 0, warning: /shows 0 findings of 40 items|1 findings of 41/ })
-    t.match(await service.context.wstg.overview.backlog(), { withoutFinding: 0 })
+    t.match(await service.context.wstg.overview.backlog(), { without_finding: 0 })
     const warnings = logs()
       .slice(earlier)
       .filter(({ event }) => event === 'wstg_findings_not_shown')
@@ -240,11 +240,11 @@ t.test('a run waits within itself while the tool asks for a pause', async (t) =>
     asked.push(url) === 2 ? { status: 429, headers: { 'retry-after': '1' }, body: {} } : undefined,
   )
   await eventually(async () => {
-    const { lastRun, lastFinished } = await wstg.overview.backlog()
-    if (lastRun === null) await wstg.requestRun()
-    return lastFinished !== null
+    const { last_started_at, last_finished_at } = await wstg.overview.backlog()
+    if (last_started_at === null) await wstg.requestRun()
+    return last_finished_at !== null
   }, 'the end of the run')
-  t.equal((await wstg.overview.backlog()).lastError, null)
+  t.equal((await wstg.overview.backlog()).last_error, null)
   t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Done' })
   t.equal(asked.filter((url) => url === asked[1]).length, 2, 'the refused call is repeated')
 })

@@ -4,7 +4,6 @@ import type { FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
 import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/attempts.ts'
 import {
   flagsOfStatus,
-  isConflict,
   statusAfterReading,
   statusOfFlags,
   trackerStatuses,
@@ -61,15 +60,6 @@ t.test('the state read from the tool replaces the status of the tracker', async 
     t.equal(statusAfterReading(current, read, keepEquivalent), status)
   for (const status of trackerStatuses)
     t.equal(statusAfterReading(status, flagsOfStatus(status), true), status, 'kept if configured')
-})
-
-t.test('only Done and In Progress can contradict the tool', async (t) => {
-  const conflicts = trackerStatuses.flatMap((status) =>
-    (['verified', 'active', null] as const)
-      .filter((tool) => isConflict(status, tool))
-      .map((tool) => `${status}/${tool}`),
-  )
-  t.same(conflicts, ['In Progress/verified', 'Done/active'])
 })
 
 t.test('a failed attempt is repeated or not', async (t) => {

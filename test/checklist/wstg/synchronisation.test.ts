@@ -99,7 +99,8 @@ t.test('an accepted item is tracked at once, and synchronised after its processi
 t.test('requests', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, tool, settled, report, run } = service
-  const { overview, inbox } = service.context.wstg
+  const { overview, inbox, listing } = service.context.wstg
+  const failures = () => listing.requests({ state: 'failed' }, 10)
   const refuse = (refused: string) =>
     tool.answer(({ method }) =>
       method === refused ? { status: 400, body: { non_field_errors: ['Duplicate …'] } } : undefined,
@@ -148,10 +149,10 @@ t.test('requests', async (t) => {
     await eventually(async () => {
       await sql(`update wstg_inbox set due_at = now()
         where state = 'retrying' and due_at > now()`)
-      return (await overview.failed(10)).length === 1
+      return (await failures()).length === 1
     }, 'the failure of the quick attempts')
-    const [failed] = await overview.failed(10)
-    t.match(failed, { seq, nextAttempt: Date })
+    const [failed] = await failures()
+    t.match(failed, { request_id: seq, next_attempt_at: Date })
     tool.pass()
     await sql('update wstg_inbox set due_at = now()')
     await settled()
@@ -194,11 +195,11 @@ t.test('requests', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     await run()
     t.match(await service.status(), { conflicts: 1 }, 'the conflict stays')
-    t.match(await overview.failed(10), [{ subject: 'WSTG-INFO-01', reason: /Duplicate/ }])
+    t.match(await failures(), [{ wstg_id: 'WSTG-INFO-01', reason: /Duplicate/ }])
 
     t.same(await inbox.dismissFailed([999]), [])
     t.equal((await inbox.dismissFailed('all')).length, 1)
-    t.same(await overview.failed(10), [])
+    t.same(await failures(), [])
     t.match(await overview.backlog(), { failed: 0 }, 'no alert')
     await run()
     t.match(await service.status(), { conflicts: 0 })

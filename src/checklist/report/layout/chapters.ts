@@ -1,7 +1,8 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
+import type { ListedRequest } from '../../wstg/listing-repository.ts'
 import { type FindingSeverity, findingSeverities, trackerStatusOf } from '../../wstg/status.ts'
 import { severityColors, statusColors } from '../colors.ts'
-import type { FailedRequest, LogEntry, OpenFinding, ReportItem } from '../report-data.ts'
+import type { LogEntry, OpenFinding, ReportItem } from '../report-data.ts'
 import { reportLimits } from '../report-data.ts'
 import { type Progress, statusOf } from '../summary.ts'
 import { progressBar, progressParts } from './first-page.ts'
@@ -178,12 +179,16 @@ const failed: Chapter = (report) => {
   const { data, format, t } = report
   const { total, listed: rows } = data.failed
   if (rows.length === 0) return undefined
-  const columns: Column<FailedRequest>[] = [
-    [t.columns.request, 42, ({ seq }) => String(seq)],
-    [t.columns.test, 80, ({ subject }) => textCell(report, subject)],
-    [t.columns.accepted, 50, ({ acceptedAt }) => momentCell(report, acceptedAt)],
+  const columns: Column<ListedRequest>[] = [
+    [t.columns.request, 42, (request) => String(request.request_id)],
+    [
+      t.columns.test,
+      80,
+      ({ wstg_id, finding_id }) => textCell(report, wstg_id ?? `finding ${finding_id}`),
+    ],
+    [t.columns.accepted, 50, ({ accepted_at }) => momentCell(report, accepted_at)],
     [t.columns.attempts, 38, ({ attempts }) => format.count(attempts), 'right'],
-    [t.columns.next, 50, ({ nextAttempt }) => momentCell(report, nextAttempt)],
+    [t.columns.next, 50, (request) => momentCell(report, request.next_attempt_at)],
     [t.columns.reason, 211, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
   ]
   return [lead(t.failedMean), dataTable(columns, rows), ...listed(report, rows.length, total)]
