@@ -109,7 +109,6 @@ t.test('the log has at most 1000 entries, also with concurrent writers', async (
           notes: '',
           severity: 'Low',
           oldStatus: null,
-          oldToolStatus: null,
           revision: 1,
         },
       ],

@@ -40,13 +40,7 @@ export const newerWstgTests: readonly WstgTest[] = testsOf(newerData as Guide)
 /** The ids of the guide's categories. */
 export const categoryIds = wstgGuide.categories.map(({ id }) => id)
 
-const byId = (tests: readonly WstgTest[]) => new Map(tests.map((test) => [test.id, test]))
-const testsById = byId(wstgTests)
-const namedById = byId([...wstgTests, ...newerWstgTests])
-
-/** Undefined for an item outside of the checklist. */
-export const wstgTest = (wstgId: string): WstgTest | undefined =>
-  testsById.get(canonicalWstgId(wstgId))
+const namedById = new Map([...wstgTests, ...newerWstgTests].map((test) => [test.id, test]))
 
 /** The test of the checklist or a newer one of the guide. */
 const namedWstgTest = (wstgId: string): WstgTest | undefined =>

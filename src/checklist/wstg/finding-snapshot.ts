@@ -1,4 +1,6 @@
 import { isAcceptedText, storableText } from '../../platform/parsing.ts'
+import { withTimeout } from '../../platform/process/timeouts.ts'
+import type { Log } from '../../platform/telemetry/log.ts'
 import type { Finding } from '../defectdojo/finding.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
@@ -47,7 +49,6 @@ export const snapshotOf = (
     ...storedValuesOf(finding),
     status: statusAfterReading(oldStatus ?? undefined, finding, keepEquivalentStatus),
     oldStatus,
-    oldToolStatus: before?.toolStatus ?? null,
     revision: (before?.revision ?? 0) + 1,
   }
 }
@@ -73,3 +74,49 @@ export const createItemFinder =
     const state = rule.isSpecified ? undefined : await items.find(item.key)
     return rule.counts(finding, state ?? item) ? item : 'of others'
   }
+
+/** Milliseconds for which a caller waits. */
+const lookupDeadline = 1800
+/** Milliseconds for which an answer is reused for the same finding. */
+const lookupFreshness = 2000
+
+/**
+ * Looks up the item of a finding while a caller waits. Simultaneous calls for the same finding
+ * share one request.
+ */
+export const createFindingLookup = (
+  tool: FindingsTool,
+  items: ItemRepository,
+  rule: WriteRule,
+  log: Log,
+) => {
+  const findItem = createItemFinder(tool, items, rule)
+  const lookups = new Map<number, Promise<Item | NoItem | undefined>>()
+
+  const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {
+    const signal = AbortSignal.timeout(lookupDeadline)
+    let keepFor = 0
+    try {
+      const found = await findItem(await tool.getFinding(id, signal), signal)
+      // Only items are remembered: a finding may be created or tagged at any moment.
+      if (typeof found === 'object') keepFor = lookupFreshness
+      return found
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn(
+        { event: 'finding_lookup_failed', finding: id, reason },
+        'a delivered finding could not be looked up',
+      )
+      return undefined
+    } finally {
+      setTimeout(() => lookups.delete(id), keepFor).unref()
+    }
+  }
+
+  /** The finding's item, the reason why it has none, or undefined without an answer in time. */
+  return (id: number): Promise<Item | NoItem | undefined> => {
+    const lookup = lookups.get(id) ?? withTimeout(lookUp(id), lookupDeadline)
+    lookups.set(id, lookup)
+    return lookup
+  }
+}

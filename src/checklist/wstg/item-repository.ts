@@ -3,7 +3,7 @@ import type { Database } from '../../../db/types.ts'
 import type { ItemReference } from '../defectdojo/finding.ts'
 import { type KeptFinding, keepFindings } from './finding-repository.ts'
 import type { Item } from './inbox-repository.ts'
-import { type SyncDirection, type ToolStatus, type TrackerStatus, unknownStatus } from './status.ts'
+import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
@@ -36,24 +36,18 @@ export interface FindingValues {
   severity: string
 }
 
-interface NewState extends Item, FindingValues {
+/** The outcome of reading a finding. */
+export interface FindingSnapshot extends Item, FindingValues {
   status: TrackerStatus
   /** The known status until now. */
   oldStatus: TrackerStatus | null
-}
-
-/** The outcome of reading a finding. */
-export interface FindingSnapshot extends NewState {
-  oldToolStatus: ToolStatus | null
   /** The item's revision with this snapshot. */
   revision: number
 }
 
-/** The outcome of writing an item's status to the tool. */
-interface Written extends NewState {
+/** The outcome of writing an item's status to the tool. `revision` is the item's one before. */
+interface Written extends FindingSnapshot {
   seq: number
-  /** The item's revision before. */
-  revision: number
 }
 
 /** Deliveries about a finding that has been read. */
@@ -108,15 +102,6 @@ const itemStates = sql`
  */
 export const itemRepository = (db: Kysely<Database>) => {
   return {
-    /** Tracks an item again whose row was removed by hand. Its requests have not been lost. */
-    async restore({ key, wstgId }: Item): Promise<void> {
-      await db
-        .insertInto('wstg_items')
-        .values({ item_key: key, wstg_id: wstgId, wstg_status: unknownStatus })
-        .onConflict((conflict) => conflict.column('item_key').doNothing())
-        .execute()
-    },
-
     async find(key: string): Promise<ItemState | undefined> {
       const { rows } = await sql<{ state: ItemState }>`
         ${itemStates} where item.item_key = ${key}`.execute(db)

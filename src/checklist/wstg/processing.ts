@@ -1,12 +1,6 @@
 import { DatabaseOutage } from '../../platform/database/errors.ts'
 import type { Work } from '../../platform/queue/connections.ts'
-import {
-  AttemptCutOff,
-  createFailureRecorder,
-  type Outcome,
-  type ProcessingOptions,
-} from './attempts.ts'
-import { itemOf } from './finding-snapshot.ts'
+import { AttemptCutOff, createFailureRecorder, type ProcessingOptions } from './attempts.ts'
 import {
   announceLine,
   type Delivery,
@@ -36,33 +30,16 @@ export const createProcessing = (options: ProcessingOptions): Work => {
    * Leaves one sync request of an item: the newest.
    * @returns whether there was anything to do
    */
-  const tidy = async (item: ItemState | undefined, syncs: readonly SyncRequest[], key: string) => {
+  const tidy = async (item: ItemState | undefined, syncs: readonly SyncRequest[]) => {
     const lastSeq = item?.lastSeq ?? 0
     const late = syncs.filter(({ seq }) => seq < lastSeq)
-    if (item === undefined && syncs.length > 0) await items.restore(itemOf(key))
-    else if (late.length > 0)
+    if (late.length > 0)
       await inbox.finish(seqsOf(late), 'superseded', `superseded by request ${lastSeq}`)
     else if (syncs.length > 1) await inbox.supersede(syncs)
     else return false
     const ended = late.length || Math.max(syncs.length - 1, 0)
     countRequests({ kind: 'sync', outcome: 'superseded' }, ended)
     return true
-  }
-
-  const attempt = async (
-    item: ItemState | undefined,
-    batch: readonly PendingRequest[],
-    signal: AbortSignal,
-    cutOff: boolean,
-  ): Promise<Outcome> => {
-    const [first] = batch
-    const sync = isSync(first!) ? first : undefined
-    // The write of the process that was cut off may still arrive at the tool.
-    if (cutOff && sync && item?.unanswered === null) await items.noteUnanswered(item, 'update')
-    if (cutOff) throw new AttemptCutOff()
-    return sync
-      ? writeStatus(item!, sync, signal)
-      : readStatus(item, batch as readonly Delivery[], signal)
   }
 
   return async (line, { cutOff, signal }) => {
@@ -75,14 +52,18 @@ export const createProcessing = (options: ProcessingOptions): Work => {
       const newest = requests.at(-1)
       if (newest === undefined) return
       const item = newest.itemKey === null ? undefined : await items.find(newest.itemKey)
-      if (key !== undefined && (await tidy(item, requests.filter(isSync), key))) continue
+      if (key !== undefined && (await tidy(item, requests.filter(isSync)))) continue
       const batch = requests.filter(isDue)
       if (batch.length === 0 || hasEnded) {
         const next = Math.min(...requests.map(({ dueIn }) => dueIn))
         return announceLine(queue, line, Math.max(next, 0))
       }
       try {
-        const outcome = await attempt(item, batch, signal, wasCutOff)
+        if (wasCutOff) throw new AttemptCutOff()
+        const [first] = batch
+        const outcome = isSync(first!)
+          ? await writeStatus(item!, first, signal)
+          : await readStatus(item, batch as Delivery[], signal)
         // Another process works on the line. Whatever it leaves is announced as overdue.
         if (outcome === 'refused' && key !== undefined) return
         hasEnded = outcome === 'ended'

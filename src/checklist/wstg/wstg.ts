@@ -1,7 +1,7 @@
 import { type Run, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
-import { createFindingLookup } from './finding-lookup.ts'
+import { createFindingLookup } from './finding-snapshot.ts'
 import { gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { itemRepository } from './item-repository.ts'

@@ -300,21 +300,4 @@ t.test('a user who sees all', async (t) => {
     t.not((await itemOf('WSTG-INFO-01')).finding, finding)
     t.equal((await sandbox.api('GET', 'findings/')).body.count, 1)
   })
-
-  t.test('a request outlives the row of its item', async (t) => {
-    tool.answer(() => ({ status: 500, body: {} }))
-    await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-    await eventually(
-      async () => (await sql('select from wstg_inbox where attempts > 0')).length === 1,
-      'an attempt',
-    )
-    await sql('delete from wstg_items')
-    tool.pass()
-    await sql('update wstg_inbox set due_at = now()')
-    await settled()
-    t.match(await sql('select wstg_id, wstg_status, finding_id from wstg_items'), [
-      { wstg_id: 'WSTG-INFO-01', wstg_status: 'Done', finding_id: /\d/ },
-    ])
-    t.match(await run(), { gone: 0 })
-  })
 })

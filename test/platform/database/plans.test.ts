@@ -271,7 +271,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
   const finding = { findingId: 100, findingCreated: '2026-01-01T00:00:00Z', findingTest: 1 }
   const values = { ...finding, toolStatus: 'verified', notes: '', severity: 'Info' } as const
   const written = { ...values, key, wstgId: 'WSTG-100', status: 'Done', oldStatus: 'Done' } as const
-  const snapshot = { ...written, oldToolStatus: 'verified', revision: 1 } as const
+  const snapshot = { ...written, revision: 1 } as const
   const failure = { subject: key, direction: 'tracker->dd', error: 'refused' } as const
   const delivery = { event: 'finding_updated', seqs: [seq], finding: 100, remark: 'read' }
   const kept = keptFinding(findingWith({ id: 100, tags: [key] }), { age: 0, item: key })
@@ -302,7 +302,6 @@ t.test('statements of the checklist cost the same with any number of requests', 
     'ofLine, of a finding': () => inbox.ofLine(`finding:${unknownFinding}`),
     purge: () => inbox.purge(),
     find: () => items.find(key),
-    restore: () => items.restore(item),
     itemsOfFinding: () => items.itemsOfFinding(100),
     keep: () => findings.keep([kept]),
     ofItem: () => findings.ofItem(key, 200),
