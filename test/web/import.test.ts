@@ -1,6 +1,5 @@
 /** How files of other programs are read, with the answers to what they leave open. */
 import t from 'tap'
-import { withoutOutliers } from '../../web/person/consistent.ts'
 import { readDate } from '../../web/person/dates.ts'
 import { openFile } from '../../web/person/opening.ts'
 import { isAnswered, readRecords, type SheetForm, understand } from '../../web/person/reading.ts'
@@ -369,69 +368,4 @@ t.test('dates', async (t) => {
   t.equal(at('2026-03-29 02:30', 'ymd'), '2026-03-29T01:30:00.000Z', 'left out by the clocks')
   for (const text of ['31/02/2026', '2026-01-31', '31/01/2026 25:00', 'ayer', ''])
     t.equal(at(text, 'dmy'), undefined, text)
-})
-
-t.test('the fewest records that contradict others are left out', async (t) => {
-  const record = ([day, peso_kg]: readonly [number, number]) => ({
-    peso_kg,
-    fecha_registro: new Date(Date.UTC(2026, 0, day, 7)).toISOString(),
-  })
-  const dayOf = ({ fecha_registro }: { fecha_registro: string }) =>
-    Math.floor(Date.parse(fecha_registro) / 86_400_000)
-  const outliers = (days: [number, number][], history: [number, number][] = []) =>
-    withoutOutliers(days.map(record), history.map(record), 5, dayOf).outliers.map(
-      ({ peso_kg }) => peso_kg,
-    )
-  t.same(
-    outliers([
-      [5, 142],
-      [6, 70.6],
-      [7, 70.7],
-      [8, 70.8],
-    ]),
-    [142],
-    'the first',
-  )
-  t.same(
-    outliers([
-      [5, 70.5],
-      [6, 142],
-      [7, 70.3],
-    ]),
-    [142],
-    'one in the middle',
-  )
-  t.same(
-    outliers([
-      [5, 70],
-      [6, 75],
-      [7, 80],
-    ]),
-    [],
-    'exactly the limit',
-  )
-  t.same(
-    outliers(
-      [
-        [5, 142],
-        [6, 142],
-        [7, 71],
-      ],
-      [[4, 70]],
-    ),
-    [142, 142],
-    'against the history',
-  )
-  t.same(
-    outliers(
-      [
-        [5, 142],
-        [6, 70],
-      ],
-      [[5, 142]],
-    ),
-    [70],
-    'what is known stays',
-  )
-  t.same(outliers([]), [])
 })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { withoutOutliers } from '../../web/person/consistent.ts'
 import {
   axisRange,
   changeOver,
@@ -67,4 +68,28 @@ t.test('ticks of time are at days, months and years', async (t) => {
     unit: 'year',
     ticks: days([2016, 0, 1], [2018, 0, 1], [2020, 0, 1]),
   })
+})
+
+t.test('the fewest records that contradict others are left out', async (t) => {
+  /** Records as text: kilograms and the day of a month. */
+  const records = (text: string) =>
+    text.split(', ').map((one) => {
+      const [kg, date] = one.split(' ').map(Number)
+      const fecha_registro = new Date(Date.UTC(2026, 0, date, 7)).toISOString()
+      return { peso_kg: kg ?? 0, fecha_registro }
+    })
+  const dayOf = ({ fecha_registro }: { fecha_registro: string }) =>
+    Math.floor(Date.parse(fecha_registro) / dayMs)
+  const cases: [records: string, outliers: number[], history?: string][] = [
+    ['142 5, 70.6 6, 70.7 7, 70.8 8', [142]],
+    ['70.5 5, 142 6, 70.3 7', [142]],
+    ['70 5, 75 6, 80 7', []], // exactly the limit
+    ['142 5, 142 6, 71 7', [142, 142], '70 4'],
+    ['142 5, 70 6', [70], '142 5'], // a known one stays
+  ]
+  for (const [text, expected, history] of cases) {
+    const { outliers } = withoutOutliers(records(text), history ? records(history) : [], 5, dayOf)
+    const found = outliers.map(({ peso_kg }) => peso_kg)
+    t.same(found, expected, text)
+  }
 })

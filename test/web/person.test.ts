@@ -105,30 +105,6 @@ t.test('a slip is corrected, and a record deleted', async (t) => {
   await rows(tab, /64\.3 kg/).waitFor()
 })
 
-t.test('a weight whose answer was lost is recorded once, and one of another day', async (t) => {
-  const { username } = await service.register()
-  const tab = await visitAs(t, username)
-  await weightField(tab).waitFor()
-  let calls = 0
-  await tab.route('**/api/weights/batch', async (route) => {
-    await route.fetch()
-    calls += 1
-    await (calls === 1 ? route.abort('internetdisconnected') : route.continue())
-  })
-  await record(tab, '70')
-  await tab.getByRole('alert').waitFor()
-  await tab.getByRole('button', { name: en.record, exact: true }).click()
-  await recorded(tab).waitFor()
-  t.equal(await rows(tab, /70\.0 kg/).count(), 1)
-  await tab.getByRole('button', { name: en.anotherDay }).click()
-  await tab.getByLabel(en.dateTime).fill('2026-01-05T07:30')
-  await record(tab, '71')
-  await rows(tab, /5 Jan 2026, 07:30 71\.0 kg/).waitFor()
-  await tab.reload()
-  await rows(tab, /70\.0 kg/).waitFor()
-  t.equal(await tab.getByRole('table').getByRole('row').count(), 3)
-})
-
 t.test('a weight keeps its moment until the service has decided about it', async (t) => {
   const { username } = await service.register()
   const tab = await visitAs(t, username)
@@ -262,91 +238,8 @@ t.test('an account is deleted by its name', async (t) => {
   t.same(await service.sql('select from accounts where username = $1', [username]), [])
 })
 
-/** Records of `count` days that end yesterday, with a decimal comma. */
-const diary = (count: number): string => {
-  const lines = Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.now() - (count - index) * 86_400_000).toISOString().slice(0, 10)
-    return `${day};${(70 + Math.sin(index / 40) * 4).toFixed(1).replace('.', ',')}`
-  })
-  return ['Fecha;Peso (kg)', ...lines].join('\n')
-}
-
-const chooseFile = async (tab: Tab, name: string, text: string) => {
-  await tab.getByRole('link', { name: /^Import/ }).click()
-  const buffer = Buffer.from(text)
-  await tab.getByLabel(en.file).setInputFiles({ name, mimeType: 'text/csv', buffer })
-}
 const storedWeights = async (token: string) =>
   (await service.request('GET', '/api/weights', { token })).json().weights as WeightItem[]
-
-t.test('a CSV of 1,000 records is brought in twice and undone', async (t) => {
-  const { username, token } = await service.register()
-  const tab = await visitAs(t, username)
-  const file = diary(1000)
-  await chooseFile(tab, 'a.csv', file)
-  await tab.getByText(en.added(1000, '1,000'), { exact: true }).waitFor()
-  await tab.getByText(en.changeReading, { exact: true }).click()
-  t.equal(await tab.getByLabel(en.decimal).inputValue(), ',')
-  await tab.getByRole('button', { name: en.importWeights(1000, '1,000') }).click()
-  await tab.getByText(en.importedWeights(1000, '1,000')).waitFor()
-  t.match(await tab.locator(':focus').innerText(), en.importedWeights(1000, '1,000'))
-  await tab.getByRole('link', { name: en.back }).first().click()
-  await tab.getByRole('slider', { name: en.chart }).waitFor()
-
-  await chooseFile(tab, 'a.csv', file)
-  await tab.getByText(en.known(1000, '1,000')).waitFor()
-  t.equal(await tab.getByRole('button', { name: en.importWeights(0, '0') }).count(), 0)
-  await tab.getByRole('link', { name: en.back }).first().click()
-  await tab.getByRole('button', { name: en.moreRows('25', '1,000') }).waitFor()
-
-  const [first] = await storedWeights(token)
-  const body = { peso_kg: 69 }
-  await service.request('PUT', `/api/weights/${first?.id}`, { token, body })
-  await tab.getByRole('link', { name: en.importCsv }).click()
-  await tab.getByRole('button', { name: en.undoImport }).click()
-  await tab.getByText(en.undone(999, '999')).waitFor()
-  t.same(
-    (await storedWeights(token)).map(({ id, peso_kg }) => [id, peso_kg]),
-    [[first?.id, 69]],
-  )
-  t.equal(await tab.getByRole('button', { name: en.undoImport }).count(), 0)
-})
-
-t.test('the preview is what is stored, without a weight that cannot be', async (t) => {
-  const { username, token } = await service.register()
-  const tab = await visitAs(t, username)
-  const days = [142, 70.6, 70.7, 70.8, 70.9, 70, 70.1, 70.2, 70.3, 70.4, 70.5]
-  const lines = days.map((kg, index) => `2026-01-${String(index + 5).padStart(2, '0')},${kg}`)
-  await chooseFile(tab, 'a.csv', ['Date,Weight', ...lines].join('\n'))
-  const unit = tab.getByRole('radiogroup', { name: en.questions.unit })
-  await unit.waitFor()
-  t.equal(await unit.getByRole('radio', { checked: true }).count(), 0)
-  t.equal(await tab.getByRole('button', { name: en.importWeights(10, '10') }).count(), 0)
-  await unit.getByLabel(en.unitNames.kg).check()
-  await rows(tab, /142\.0 kg Too far/).waitFor()
-  await tab.getByRole('button', { name: en.importWeights(10, '10') }).click()
-  await tab.getByText(en.importedWeights(10, '10')).waitFor()
-  const stored = (await storedWeights(token)).map(({ peso_kg }) => peso_kg)
-  t.same(stored.toReversed(), days.slice(1))
-})
-
-t.test('an Apple Health export is read, and other formats are named', async (t) => {
-  const { username, token } = await service.register()
-  const tab = await visitAs(t, username)
-  const record =
-    '<Record type="HKQuantityTypeIdentifierBodyMass" unit="lb" startDate="2026-01-05 07:00:00 ' +
-    '+0100" value="179"/>'
-  await chooseFile(tab, 'export.xml', `<?xml version="1.0"?><HealthData>${record}</HealthData>`)
-  await tab.getByRole('button', { name: en.importWeights(1, '1') }).click()
-  await tab.getByText(en.importedWeights(1, '1')).waitFor()
-  t.same(
-    (await storedWeights(token)).map(({ peso_kg, fecha_registro }) => [fecha_registro, peso_kg]),
-    [['2026-01-05T06:00:00.000Z', 81.19]],
-  )
-  await tab.getByRole('link', { name: en.back }).first().click()
-  await chooseFile(tab, 'a.csv', '%PDF-1.7')
-  await tab.getByText(en.formats.pdf).waitFor()
-})
 
 t.test('a day stays that day, and is typed, in another time zone', async (t) => {
   const { username, token } = await service.register()

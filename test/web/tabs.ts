@@ -48,13 +48,6 @@ const keepPictures = async (name: string, tabs: readonly Page[]) => {
   }
 }
 
-/** The place of a view, where the tabs of one person's browser share a session. */
-export interface Visitor {
-  /** Opens the page at a place such as `#/profile`. */
-  open(place?: string): Promise<Tab>
-  offline(isOffline: boolean): Promise<void>
-}
-
 interface VisitOptions {
   /** A browser that runs already; without it a new one starts. */
   browser?: Browser
@@ -68,7 +61,7 @@ export const startVisits = async (t: Test, service: TestService, options: VisitO
   const origin = `http://127.0.0.1:${await listen(service.app)}`
 
   /** A new browser profile, in English and in Spain's time zone. */
-  const visit = async (t: Test, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  const visit = async (t: Test, options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({
       locale: 'en-GB',
       timezoneId: 'Europe/Madrid',
@@ -83,13 +76,14 @@ export const startVisits = async (t: Test, service: TestService, options: VisitO
       if (problems.length > 0) throw new Error(`problems in a tab: ${problems.join('; ')}`)
     })
     return {
+      /** Opens the page at a place such as `#/profile`; the tabs share a session. */
       open: async (place = '') => {
         const tab = watch(await context.newPage(), [origin, ...others])
         tabs.push(tab)
         await tab.goto(`${origin}/${place}`)
         return tab
       },
-      offline: (isOffline) => context.setOffline(isOffline),
+      offline: (isOffline: boolean) => context.setOffline(isOffline),
     }
   }
 

@@ -1,0 +1,80 @@
+/** The import of a file on the page. `import.test.ts` reads files of many programs. */
+import t from 'tap'
+import type { WeightItem } from '../../generated/client/index.js'
+import { texts } from '../../web/texts/texts.ts'
+import { startService } from '../support/service.ts'
+import { startVisits, type Tab } from './tabs.ts'
+
+const { en } = texts
+
+t.jobs = 2
+const service = await startService(t)
+const { visitAs } = await startVisits(t, service)
+
+/** Records of `count` days that end yesterday, with a decimal comma. */
+const diary = (count: number): string => {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.now() - (count - index) * 86_400_000).toISOString().slice(0, 10)
+    return `${day};${(70 + Math.sin(index / 40) * 4).toFixed(1).replace('.', ',')}`
+  })
+  return ['Fecha;Peso (kg)', ...lines].join('\n')
+}
+
+const chooseFile = async (tab: Tab, name: string, text: string) => {
+  await tab.getByRole('link', { name: /^Import/ }).click()
+  const buffer = Buffer.from(text)
+  await tab.getByLabel(en.file).setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+const storedWeights = async (token: string) =>
+  (await service.request('GET', '/api/weights', { token })).json().weights as WeightItem[]
+
+t.test('a CSV of 200 records is brought in twice and undone', async (t) => {
+  const { username, token } = await service.register()
+  const tab = await visitAs(t, username)
+  const file = diary(200)
+  await chooseFile(tab, 'a.csv', file)
+  await tab.getByText(en.added(200, '200'), { exact: true }).waitFor()
+  await tab.getByText(en.changeReading, { exact: true }).click()
+  t.equal(await tab.getByLabel(en.decimal).inputValue(), ',')
+  await tab.getByRole('button', { name: en.importWeights(200, '200') }).click()
+  await tab.getByText(en.importedWeights(200, '200')).waitFor()
+  t.match(await tab.locator(':focus').innerText(), en.importedWeights(200, '200'))
+  await tab.getByRole('link', { name: en.back }).first().click()
+  await tab.getByRole('slider', { name: en.chart }).waitFor()
+
+  await chooseFile(tab, 'a.csv', file)
+  await tab.getByText(en.known(200, '200')).waitFor()
+  t.equal(await tab.getByRole('button', { name: en.importWeights(0, '0') }).count(), 0)
+  await tab.getByRole('link', { name: en.back }).first().click()
+  await tab.getByRole('button', { name: en.moreRows('25', '200') }).waitFor()
+
+  const [first] = await storedWeights(token)
+  const body = { peso_kg: 69 }
+  await service.request('PUT', `/api/weights/${first?.id}`, { token, body })
+  await tab.getByRole('link', { name: en.importCsv }).click()
+  await tab.getByRole('button', { name: en.undoImport }).click()
+  await tab.getByText(en.undone(199, '199')).waitFor()
+  t.same(
+    (await storedWeights(token)).map(({ id, peso_kg }) => [id, peso_kg]),
+    [[first?.id, 69]],
+  )
+  t.equal(await tab.getByRole('button', { name: en.undoImport }).count(), 0)
+})
+
+t.test('the preview is what is stored, without a weight that cannot be', async (t) => {
+  const { username, token } = await service.register()
+  const tab = await visitAs(t, username)
+  const days = [142, 70.6, 70.7, 70.8, 70.9, 70, 70.1, 70.2, 70.3, 70.4, 70.5]
+  const lines = days.map((kg, index) => `2026-01-${String(index + 5).padStart(2, '0')},${kg}`)
+  await chooseFile(tab, 'a.csv', ['Date,Weight', ...lines].join('\n'))
+  const unit = tab.getByRole('radiogroup', { name: en.questions.unit })
+  await unit.waitFor()
+  t.equal(await unit.getByRole('radio', { checked: true }).count(), 0)
+  t.equal(await tab.getByRole('button', { name: en.importWeights(10, '10') }).count(), 0)
+  await unit.getByLabel(en.unitNames.kg).check()
+  await tab.getByRole('row', { name: /142\.0 kg Too far/ }).waitFor()
+  await tab.getByRole('button', { name: en.importWeights(10, '10') }).click()
+  await tab.getByText(en.importedWeights(10, '10')).waitFor()
+  const stored = (await storedWeights(token)).map(({ peso_kg }) => peso_kg)
+  t.same(stored.toReversed(), days.slice(1))
+})
