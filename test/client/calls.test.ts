@@ -80,12 +80,6 @@ t.test("without the values for a text, the error's own text remains", async (t) 
   t.equal(describe(early, undefined), 'Token expirado', 'before the messages are loaded')
 })
 
-t.test('a caller may replace parameters, such as the seconds that are left', async (t) => {
-  const error = errorWith('Demasiados intentos', 429, 'too_many_attempts')
-  const text = describe(error, catalogues.en, { seconds: 7 })
-  t.equal(text, 'Too many attempts; try again in 7 s')
-})
-
 t.test('failures without an answer of the service have a text in each language', async (t) => {
   const failures: [error: Error, english: string, spanish: RegExp][] = [
     [new ConnectionError('…'), 'The service could not be reached; try again later', /conectar/],

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import { listen } from '../platform/http/raw.ts'
 import { checkedFetch } from '../support/http.ts'
 import { password } from '../support/service.ts'
 import { startBehindProxy } from '../support/wstg.ts'
@@ -14,9 +14,8 @@ const request = {
 
 t.test('a service', async (t) => {
   const service = await startBehindProxy(t)
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.app.server.address() as AddressInfo
-  const { client, count, seen } = watchedClient(`http://127.0.0.1:${port}`, { fetch: checkedFetch })
+  const baseUrl = `http://127.0.0.1:${await listen(service.app)}`
+  const { client, count, seen } = watchedClient(baseUrl, { fetch: checkedFetch })
   await client.login({ body: { username: service.admin.username, password } })
 
   t.test('has lists that are read to their end, page by page', async (t) => {
@@ -93,31 +92,28 @@ t.test('a list whose pages repeat themselves is not read for ever', async (t) =>
   t.equal(seen.length, 2)
 })
 
-t.test(
-  'a request is followed until no attempt follows, also while the service is busy',
-  async (t) => {
-    const busy = { status: 503, headers: { 'retry-after': '0' } }
-    const failed = { ...request, state: 'failed' }
-    const answers = [
-      Response.json(request),
-      Response.json({ error: 'ocupado' }, busy),
-      Response.json(failed),
-      Response.json({ ...failed, next_attempt_at: null }),
-    ]
-    const asked: string[] = []
-    const client = clientOf(async ({ url }) => {
-      asked.push(new URL(url).pathname)
-      return answers[asked.length - 1] ?? Response.error()
-    })
-    const states: string[] = []
-    const ended = await client.waitForRequest('https://api.example/api/wstg/requests/7', {
-      onRequest: ({ state, next_attempt_at: next }) => states.push(`${state} ${next !== null}`),
-    })
-    t.same(states, ['waiting true', 'failed true', 'failed false'])
-    t.match(ended, { state: 'failed', next_attempt_at: null })
-    t.same(asked, Array(4).fill('/api/wstg/requests/7'))
-  },
-)
+t.test('a request is followed until no attempt follows, also while busy', async (t) => {
+  const busy = { status: 503, headers: { 'retry-after': '0' } }
+  const failed = { ...request, state: 'failed' }
+  const answers = [
+    Response.json(request),
+    Response.json({ error: 'ocupado' }, busy),
+    Response.json(failed),
+    Response.json({ ...failed, next_attempt_at: null }),
+  ]
+  const asked: string[] = []
+  const client = clientOf(async ({ url }) => {
+    asked.push(new URL(url).pathname)
+    return answers[asked.length - 1] ?? Response.error()
+  })
+  const states: string[] = []
+  const ended = await client.waitForRequest('https://api.example/api/wstg/requests/7', {
+    onRequest: ({ state, next_attempt_at: next }) => states.push(`${state} ${next !== null}`),
+  })
+  t.same(states, ['waiting true', 'failed true', 'failed false'])
+  t.match(ended, { state: 'failed', next_attempt_at: null })
+  t.same(asked, Array(4).fill('/api/wstg/requests/7'))
+})
 
 t.test('a wait ends with the reason of its signal, and with a refusal', async (t) => {
   const controller = new AbortController()

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import file from 'tap'
 import {
   type Client,
@@ -6,6 +5,7 @@ import {
   createClient,
   type SessionChange,
 } from '../../generated/client/index.js'
+import { listen as openPort } from '../platform/http/raw.ts'
 import { checkedFetch } from '../support/http.ts'
 import { password, startService } from '../support/service.ts'
 import { startTool } from '../support/tool.ts'
@@ -22,9 +22,7 @@ const start = async ({ env = {}, withTool = false }: ServiceOptions) => {
     env: { ...(withTool && (await startTool(file))), ...env },
     now: () => new Date(Date.now() + clock.ahead),
   })
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.app.server.address() as AddressInfo
-  return { service, clock, baseUrl: `http://127.0.0.1:${port}` }
+  return { service, clock, baseUrl: `http://127.0.0.1:${await openPort(service.app)}` }
 }
 
 /** One for each configuration: a start takes longer than most tests. */
