@@ -68,47 +68,34 @@ const unknownNames = (expression: string): string[] => {
   )
 }
 
-t.test(
-  'the rules and the scrape configuration are valid, and alerts fire only when they should',
-  async (t) => {
-    await passes(t, 'check', 'config', 'prometheus.yml')
-    await passes(t, 'check', 'rules', 'rules.yml')
-    await passes(t, 'test', 'rules', 'rules.test.yml')
-  },
-)
+t.test('rules and scraping are valid, and alerts fire only when they should', async (t) => {
+  await passes(t, 'check', 'config', 'prometheus.yml')
+  await passes(t, 'check', 'rules', 'rules.yml')
+  await passes(t, 'test', 'rules', 'rules.test.yml')
+})
 
-t.test(
-  'every alert has tests and an entry in the runbook, and every name is exported',
-  async (t) => {
-    const { tests } = parse(await readFile(join(prometheus, 'rules.test.yml'), 'utf8'))
-    const cases = tests.flatMap(
-      (one: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }) =>
-        one.alert_rule_test,
+t.test('alerts have tests and entries in the runbook, and names are exported', async (t) => {
+  const { tests } = parse(await readFile(join(prometheus, 'rules.test.yml'), 'utf8'))
+  const cases = tests.flatMap(
+    (one: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }) =>
+      one.alert_rule_test,
+  )
+  const described = [...documentation.matchAll(/^\| `([A-Z]\w+)`/gm)].map(([, name]) => name)
+  const alerts = rules.flatMap(({ alert }) => alert ?? [])
+  t.same(described, alerts, 'the runbook has each alert, in the same order')
+  for (const { alert, annotations } of rules) {
+    if (alert === undefined) continue
+    t.equal(annotations?.runbook, 'docs/operations.md#alerts')
+    const own = cases.filter(({ alertname }: { alertname: string }) => alertname === alert)
+    t.ok(
+      own.some((one: { exp_alerts: unknown[] }) => one.exp_alerts.length > 0),
+      alert,
     )
-    const described = [...documentation.matchAll(/^\| `([A-Z]\w+)`/gm)].map(([, name]) => name)
-    const alerts = rules.flatMap(({ alert }) => alert ?? [])
-    t.same(described, alerts, 'the runbook has each alert, in the same order')
-    for (const { alert, annotations } of rules) {
-      if (alert === undefined) continue
-      t.equal(annotations?.runbook, 'docs/operations.md#alerts')
-      const own = cases.filter(({ alertname }: { alertname: string }) => alertname === alert)
-      t.ok(
-        own.some((one: { exp_alerts: unknown[] }) => one.exp_alerts.length > 0),
-        `${alert} fires in a test`,
-      )
-      t.ok(
-        own.some((one: { exp_alerts: unknown[] }) => one.exp_alerts.length === 0),
-        `${alert} is silent in a test`,
-      )
-    }
-    for (const { expr } of rules) t.same(unknownNames(expr), [], expr)
-    t.same(
-      unknownNames('sum(rate(no_such_total[5m]))'),
-      ['no_such_total'],
-      'a wrong name is detected',
-    )
-  },
-)
+    t.ok(own.some((one: { exp_alerts: unknown[] }) => one.exp_alerts.length === 0))
+  }
+  for (const { expr } of rules) t.same(unknownNames(expr), [], expr)
+  t.same(unknownNames('sum(rate(no_such_total[5m]))'), ['no_such_total'], 'a wrong name')
+})
 
 t.test('Prometheus of Compose finds the processes and the rules', async (t) => {
   const { services } = await readCompose()

@@ -1,44 +1,21 @@
-import { once } from 'node:events'
-import http from 'node:http'
 import t, { type Test } from 'tap'
 import type { WebhookOptions } from '../../embedded/defectdojo/webhooks.ts'
 import { parseDelivery } from '../../src/checklist/wstg/webhook-delivery.ts'
+import { startService as startFake } from '../people/accounts/fake-service.ts'
 import { startSandbox } from '../support/findings.ts'
 
-interface Received {
-  headers: http.IncomingHttpHeaders
-  body: Record<string, unknown>
-}
-
 const startReceiver = async (t: Test) => {
-  const received: Received[] = []
   let status = 202
-  const server = http.createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    received.push({ headers: request.headers, body: JSON.parse(text) })
-    response.writeHead(status).end()
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  t.teardown(close)
+  const { url, requests, close } = await startFake(t, (_request, response) =>
+    response.writeHead(status).end(),
+  )
   return {
-    received,
+    requests,
     close,
     answer(next: number) {
       status = next
     },
-    webhook: {
-      url: `http://127.0.0.1:${port}/hook`,
-      headerName: 'X-API-Key',
-      headerValue: 's3cret',
-    },
+    webhook: { url: `${url}hook`, headerName: 'X-API-Key', headerValue: 's3cret' },
   }
 }
 
@@ -56,10 +33,12 @@ const start = async (t: Test, webhook: WebhookOptions) => {
 }
 
 t.test('the creation of a finding is announced, a change is not', async (t) => {
-  const { received, webhook } = await startReceiver(t)
+  const { requests, webhook } = await startReceiver(t)
   const { sandbox, url, api, happen } = await start(t, webhook)
   const { id } = await happen({ title: 'WSTG-CONF-01: Test "X"' })
-  t.match(received, [
+  const body = JSON.parse(requests[0]?.body ?? '')
+  t.match(
+    { ...requests[0], body },
     {
       headers: {
         'x-defectdojo-event': 'finding_added',
@@ -75,12 +54,12 @@ t.test('the creation of a finding is announced, a change is not', async (t) => {
         url_ui: `${url}/finding/${id}`,
       },
     },
-  ])
-  const delivery = parseDelivery(received[0]?.body, 'finding_added')
+  )
+  const delivery = parseDelivery(body, 'finding_added')
   t.match(delivery, { findingIds: [id], fromDefectDojo: true })
   await api('PATCH', `findings/${id}/`, { verified: true })
   await sandbox.webhooks.idle()
-  t.equal(received.length, 1)
+  t.equal(requests.length, 1)
 })
 
 t.test('a 4xx and a refused connection switch the webhook off permanently', async (t) => {
@@ -90,12 +69,12 @@ t.test('a 4xx and a refused connection switch the webhook off permanently', asyn
   await refused.happen()
   receiver.answer(202)
   await refused.happen()
-  t.equal(receiver.received.length, 1, 'no further webhook is sent')
+  t.equal(receiver.requests.length, 1, 'no further webhook is sent')
   t.same(refused.states(), ['inactive_permanent'])
 
   const gone = await startReceiver(t)
   const unconnected = await start(t, gone.webhook)
-  gone.close()
+  await gone.close()
   await unconnected.happen()
   t.same(unconnected.states(), ['inactive_permanent'])
 })
@@ -108,7 +87,7 @@ t.test('a 5xx and a 429 switch the webhook off temporarily, and its events are l
     await happen()
     receiver.answer(202)
     await happen()
-    t.equal(receiver.received.length, 1)
+    t.equal(receiver.requests.length, 1)
     t.same(states(), ['inactive_tmp'])
   }
 })
