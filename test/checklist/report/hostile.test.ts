@@ -72,11 +72,7 @@ t.test('external text stays text', async (t) => {
       ].join('|')})$`,
       'u',
     )
-    t.same(
-      [...strings].filter((text) => !ownStrings.has(text) && !ofFormat.test(text)).join(),
-      '',
-      'strings',
-    )
+    t.same([...strings].filter((text) => !ownStrings.has(text) && !ofFormat.test(text)).join(), '')
     const unwanted = 'JavaScript JS OpenAction AA Launch EmbeddedFile EmbeddedFiles SubmitForm'
     for (const key of [...unwanted.split(' '), 'URI', 'GoToR', 'RichMedia', 'XObject'])
       t.notOk(keys.has(`/${key}`), key)

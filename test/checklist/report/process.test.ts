@@ -77,22 +77,6 @@ t.test('a report with too much time or memory fails alone', async (t) => {
   t.same(ends, ['ended', 'heap_limit'])
 })
 
-t.test('a process that the kernel kills first is reported as a lack of memory', async (t) => {
-  const ends: ChildEnd[] = []
-  const made = builder(t, { onChildEnd: (end) => void ends.push(end) })
-  const before = new Set(processes())
-  const killed = errorOf(made.build(large, never))
-  const isSpared = (pid: string) => readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8') !== '1000\n'
-  const child = await eventually(
-    () => processes().find((pid) => !before.has(pid) && !isSpared(pid)),
-    'the process offers itself',
-  )
-  process.kill(Number(child), 'SIGKILL')
-  t.match(await killed, { key: 'report_too_large', cause: { message: /SIGKILL \(killed\)/ } })
-  t.same(ends, ['killed'])
-  t.ok((await made.build(small, never)).length > 0, 'the next one is served')
-})
-
 t.test('a failure inside the process fails its report alone', async (t) => {
   const made = builder(t)
   const data = report({ timeZone: 'Nowhere/Never' })

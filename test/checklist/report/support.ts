@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import type {
@@ -13,6 +12,7 @@ import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import type { ListedRequest } from '../../../src/checklist/wstg/listing-repository.ts'
 import { type FindingSeverity, findingSeverities } from '../../../src/checklist/wstg/status.ts'
 import { need } from '../../programs.ts'
+import { temporaryFolder } from '../../support/machine.ts'
 
 need('pdftotext', 'qpdf')
 
@@ -171,10 +171,8 @@ const run = (command: string, ...parameters: string[]): Buffer =>
 type Mode = 'reading' | 'raw' | 'layout'
 
 export function opened(t: Test, pdf: Uint8Array) {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const path = join(folder, 'report.pdf')
+  const path = join(temporaryFolder(t), 'report.pdf')
   writeFileSync(path, pdf)
-  t.teardown(() => rmSync(folder, { recursive: true }))
   const texts = new Map<Mode, string>()
   /** The text as poppler reads it. */
   const text = (mode: Mode = 'reading'): string => {
