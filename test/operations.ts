@@ -241,17 +241,8 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     otherValues: true,
     otherAnswers: [400],
   },
-  listKeys: {
-    access: everyRole,
-    answer: '200',
-    prepare: programKey,
-    otherValues: true,
-  },
-  deleteKey: {
-    access: everyRole,
-    answer: '404 key_not_found',
-    prepare: programKey,
-  },
+  listKeys: { access: everyRole, answer: '200', prepare: programKey, otherValues: true },
+  deleteKey: { access: everyRole, answer: '404 key_not_found', prepare: programKey },
   getPermissions: { access: everyRole, answer: '200', permission: null },
   setChecklistAccess: {
     access: ['admin'],

@@ -1,13 +1,10 @@
 /** The numbers of the document are those of `src/people/measurements/limits.ts`. */
 import t from 'tap'
 import document from '../../generated/client/openapi.json' with { type: 'json' }
+import { bodyMassIndex } from '../../src/people/measurements/bmi.ts'
 import { limits, publicLimits } from '../../src/people/measurements/limits.ts'
+import type { Schema } from '../support/document.ts'
 
-interface Schema {
-  minimum?: number
-  maximum?: number
-  examples?: unknown[]
-}
 const schemas = Object.entries(document.components.schemas).map(
   ([name, schema]) =>
     [name, (schema as { properties?: Record<string, Schema> }).properties ?? {}] as const,
@@ -24,6 +21,18 @@ for (const [property, { min, max }] of [
       t.match(schema, { minimum: min, maximum: max }, name)
     t.end()
   })
+
+t.test('names and BMI have the bounds that follow from the limits', (t) => {
+  const { Profile, ImcResponse } = document.components.schemas
+  const lengths = { minLength: limits.name.min, maxLength: limits.name.max }
+  for (const field of ['nombre', 'apellidos'] as const) t.match(Profile.properties[field], lengths)
+  const { weight, height } = limits
+  t.match(ImcResponse.properties.imc, {
+    minimum: bodyMassIndex(weight.min, height.max).bmi,
+    maximum: bodyMassIndex(weight.max, height.min).bmi,
+  })
+  t.end()
+})
 
 t.test('the document shows the limits that GET /api/config publishes', (t) => {
   const [, properties = {}] = schemas.find(([name]) => name === 'ValidationLimits') ?? []

@@ -46,61 +46,6 @@ const documentWith = (change: Json = {}, path: Json = {}, components: Json = {})
 })
 const read = (document: object) => readOperations(document, new Set(['thing_not_found']))
 
-t.test('an operation is read with everything that the service must keep', async (t) => {
-  const requestBody = { required: true, content: { 'application/json': { schema: {} } } }
-  const extensions = {
-    'x-empty-body-error': 'no_data',
-    'x-never-refused-with': { header: 'X-Sender', bytes: 200 },
-    'x-body-bytes': 100,
-    'x-heavy': { kind: 'batch' },
-  }
-  t.same(read(documentWith({ requestBody, ...extensions })), [
-    {
-      id: 'getThing',
-      method: 'GET',
-      path: '/api/things/{id}',
-      summary: 'Read a thing',
-      security: [{ scheme: 'bearerAuth', rights: ['admin'] }],
-      statuses: [200, 404],
-      file: null,
-      errors: { 404: ['thing_not_found'] },
-      parameters: [{ in: 'path', name: 'id', type: 'integer', hasDefault: false }],
-      body: {
-        required: true,
-        mediaTypes: ['application/json'],
-        emptyBodyError: 'no_data',
-        neverRefusedWith: { header: 'x-sender', bytes: 200 },
-        listLeftToHandler: null,
-        bytes: 100,
-      },
-      heavy: { kind: 'batch', smallBytes: 0 },
-    },
-  ])
-  t.match(
-    read(documentWith({ security: [] })),
-    [{ security: [], body: null }],
-    'public if declared so',
-  )
-})
-
-t.test('the parameters of the query are read with their types', (t) => {
-  const shared = { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } }
-  const document = documentWith({
-    parameters: [
-      { $ref: '#/components/parameters/Page' },
-      { name: 'open', in: 'query', schema: { type: 'boolean' } },
-      { name: 'X-Sender', in: 'header', schema: { type: 'string' } },
-    ],
-  })
-  Object.assign(document.components, { parameters: { Page: shared } })
-  const [{ parameters } = { parameters: [] }] = read(document)
-  t.same(parameters, [
-    { in: 'query', name: 'page', type: 'integer', hasDefault: true },
-    { in: 'query', name: 'open', type: 'boolean', hasDefault: false },
-  ])
-  t.end()
-})
-
 const reference = (name: string) => ({ $ref: `#/components/responses/${name}` })
 const withError = (status: string, error: object, shared: Json = {}) =>
   documentWith({ responses: { 200: { description: 'ok' }, [status]: error } }, {}, shared)

@@ -105,15 +105,11 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
   const again = caller(restoredUrl)
   t.notOk(
     after.lines.some((line) => line.includes('"event":"migrated"')),
-    'the dump includes the schema',
+    'no migration',
   )
 
   for (const username of promised.accounts) {
-    t.equal(
-      (await again('auth/login', { body: { username, password } })).status,
-      200,
-      `${username} logs in`,
-    )
+    t.equal((await again('auth/login', { body: { username, password } })).status, 200, username)
   }
   const source = await connect(t, DATABASE_URL)
   const target = await connect(t, restored)
@@ -140,18 +136,10 @@ t.test('a dump under traffic, restored elsewhere, has everything accepted before
 
   t.equal(await statusWith(again, ana), 200, 'tokens are valid while the secret is the same')
   t.equal(await statusWith(again, luis), 401, 'a token revoked before the dump stays revoked')
-  t.equal(
-    await statusWith(again, eva),
-    200,
-    'a token revoked after the dump is valid again: the document gives the remedy',
-  )
+  t.equal(await statusWith(again, eva), 200, 'valid again: the document gives the remedy')
 
   await registerAt(restoredUrl, 'despues')
-  t.equal(
-    (await again('weight', { token: ana, body: { peso_kg: 70 } })).status,
-    201,
-    'the sequence of ids continues',
-  )
+  t.equal((await again('weight', { token: ana, body: { peso_kg: 70 } })).status, 201, 'a new id')
   after.child.kill('SIGTERM')
   await after.exited
 })

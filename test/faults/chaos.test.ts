@@ -9,7 +9,6 @@ import { createQueue } from '../../src/platform/queue/queue.ts'
 import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { callJson } from '../support/http.ts'
-import { createRandom } from '../support/random.ts'
 import { password } from '../support/service.ts'
 import { checkInvariants } from '../support/wstg.ts'
 import {
@@ -31,7 +30,17 @@ const duration = Number(process.env.CHAOS_SECONDS ?? 30)
 t.setTimeout(2 * duration * 1000 + 500_000)
 /** Decides the order of the faults and the mix of requests. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)
-const { randomInt, shuffled } = createRandom(seed)
+let state = (seed % 2_147_483_646) + 1
+/** Reproducible: a generator by Lehmer. */
+const randomInt = (max: number): number => {
+  state = (state * 48_271) % 2_147_483_647
+  return state % max
+}
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((item) => ({ item, at: randomInt(2 ** 30) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 /** Milliseconds without a fault after each fault. */
 const recoveryTime = 800
 /** Milliseconds within which an API must answer unless it is killed, even if it was frozen. */
@@ -94,7 +103,7 @@ const track = async (
   token: string,
   name: string,
   until: number,
-): Promise<string[]> => {
+) => {
   const accepted: string[] = []
   for (let n = 0; performance.now() < until; n++) {
     const user = `${name}-${n}`
@@ -113,206 +122,125 @@ const track = async (
   return accepted
 }
 
-interface Weights {
-  token: string
-  confirmed: number
-  unknown: number
-}
-
-/** Records weights and checks that every API returns each confirmed one. */
-const weigh = async (
-  client: Client,
-  ledger: Ledger,
-  name: string,
-  until: number,
-): Promise<Weights> => {
+/** Records weights; without an answer, or with a 503, the service may have recorded one. */
+const weigh = async (client: Client, ledger: Ledger, name: string, until: number) => {
   const token = await register(client, name)
-  const counts = { token, confirmed: 0, unknown: 0 }
+  const counts = { name, token, confirmed: 0, unknown: 0 }
   for (let n = 0; performance.now() < until; n++) {
     const answer = await client('POST', '/api/weight', token, { peso_kg: 70 + (n % 40) / 10 })
     if (answer?.status === 201) counts.confirmed++
     else if (!answer || answer.status === 503) counts.unknown++
     else ledger.wrong.push(`weight: ${answer.status} ${JSON.stringify(answer.body)}`)
-    if (n % 5 === 0) {
-      const read = await client('GET', '/api/stats', token)
-      if (read?.status === 200) checkCount(ledger, name, counts, read.body.num_pesajes)
-      else if (read && read.status !== 503) ledger.wrong.push(`stats: ${read.status}`)
-    }
     await delay(randomInt(40))
   }
   return counts
 }
 
-const checkCount = (
-  { wrong }: Ledger,
-  name: string,
-  { confirmed, unknown }: Weights,
-  count: number,
-) => {
-  if (count < confirmed || count > confirmed + unknown) {
-    wrong.push(`${name}: ${confirmed} confirmed, ${unknown} unknown, ${count} there`)
-  }
-}
-
-/** Milliseconds after which every API refuses a token that another API has revoked. */
-const revocationLag = 1000
-
-/**
- * Logs in and out. A second after the confirmation no API may accept the token again. Returns the
- * number of confirmations.
- */
-const comeAndGo = async (
-  client: Client,
-  ledger: Ledger,
-  name: string,
-  until: number,
-): Promise<number> => {
-  let logouts = 0
-  await register(client, name)
-  while (performance.now() < until) {
-    const login = await client('POST', '/api/auth/login', undefined, { username: name, password })
-    if (login && login.status !== 200 && login.status !== 503)
-      ledger.wrong.push(`login: ${login.status}`)
-    if (login?.status !== 200) continue
-    const token = login.body.access_token as string
-    const logout = await client('POST', '/api/auth/logout', token)
-    if (logout?.status !== 200) continue
-    logouts++
-    await delay(revocationLag)
-    for (let n = 0; n < 4; n++) {
-      const me = await client('GET', '/api/auth/me', token)
-      if (me && me.status !== 401 && me.status !== 503)
-        ledger.wrong.push(`a revoked token: ${me.status}`)
-    }
-  }
-  return logouts
-}
-
 for (const queueOn of ['Redis', 'Postgres'] as const)
-  t.test(
-    `promises are kept while processes fail for ${duration} s under load, queue on ${queueOn}`,
-    async (t) => {
-      t.comment(`CHAOS_SEED=${seed}`)
-      const postgres = await postgresTarget(t)
-      const redis = queueOn === 'Redis' ? await redisTarget(t) : undefined
-      const cluster: Cluster = await startCluster(
-        t,
-        { WSTG_SYNC_INTERVAL: '0.05' },
-        async (url) => url,
-        postgres.url,
-      )
-      const stores = { databaseUrl: postgres.url, redisUrl: redis?.url }
-      const apis = [
-        await place(t, 'first API', stores, cluster.startApi),
-        await place(t, 'second API', stores, cluster.startApi),
-      ]
-      const workers = await Promise.all([
-        place(t, 'first worker', stores, cluster.startWorker),
-        place(t, 'second worker', stores, cluster.startWorker),
-      ])
-      const places: Place<Process>[] = [...apis, ...workers]
-      const targets: FaultTarget[] = [...places, postgres, ...(redis ? [redis] : [])]
-      const faults = targets.flatMap((target) =>
-        (['kill', 'freeze', 'cut off'] as const).map((fault) => ({ target, fault })),
-      )
+  t.test(`promises are kept for ${duration} s of faults, queue on ${queueOn}`, async (t) => {
+    t.comment(`CHAOS_SEED=${seed}`)
+    const postgres = await postgresTarget(t)
+    const redis = queueOn === 'Redis' ? await redisTarget(t) : undefined
+    const cluster: Cluster = await startCluster(
+      t,
+      { WSTG_SYNC_INTERVAL: '0.05' },
+      async (url) => url,
+      postgres.url,
+    )
+    const stores = { databaseUrl: postgres.url, redisUrl: redis?.url }
+    const apis = [
+      await place(t, 'first API', stores, cluster.startApi),
+      await place(t, 'second API', stores, cluster.startApi),
+    ]
+    const workers = await Promise.all([
+      place(t, 'first worker', stores, cluster.startWorker),
+      place(t, 'second worker', stores, cluster.startWorker),
+    ])
+    const places: Place<Process>[] = [...apis, ...workers]
+    const targets: FaultTarget[] = [...places, postgres, ...(redis ? [redis] : [])]
+    const faults = targets.flatMap((target) =>
+      (['kill', 'freeze', 'cut off'] as const).map((fault) => ({ target, fault })),
+    )
 
-      const ledger: Ledger = { answers: {}, wrong: [] }
-      const client = createClient(apis, ledger)
-      const until = performance.now() + duration * 1000
-      const load = Promise.all([
-        Promise.all(
-          ['a', 'b', 'c'].map((name) => track(client, ledger, cluster.token(), name, until)),
-        ),
-        Promise.all(['ana', 'luis', 'eva'].map((name) => weigh(client, ledger, name, until))),
-        comeAndGo(client, ledger, 'vaiven', until),
-      ])
-      const done: string[] = []
-      for (let todo = shuffled(faults); performance.now() < until; ) {
-        const next = todo.pop()
-        if (!next) {
-          todo = shuffled(faults)
-          continue
-        }
-        await next.target.inject(next.fault)
-        done.push(`${next.fault} ${next.target.name}`)
-        await delay(recoveryTime)
+    const ledger: Ledger = { answers: {}, wrong: [] }
+    const client = createClient(apis, ledger)
+    const until = performance.now() + duration * 1000
+    const load = Promise.all([
+      Promise.all(
+        ['a', 'b', 'c'].map((name) => track(client, ledger, cluster.token(), name, until)),
+      ),
+      Promise.all(['ana', 'luis', 'eva'].map((name) => weigh(client, ledger, name, until))),
+    ])
+    const done: string[] = []
+    for (let todo = shuffled(faults); performance.now() < until; ) {
+      const next = todo.pop()
+      if (!next) {
+        todo = shuffled(faults)
+        continue
       }
-      const faultsOver = performance.now()
-      const [marks, weights, logouts] = await load
-      const accepted = marks.flat()
-      t.comment(done.join(', '))
-      t.comment(JSON.stringify(ledger.answers))
-      t.same(ledger.wrong, [], 'no wrong answer, and no request without one')
+      await next.target.inject(next.fault)
+      done.push(`${next.fault} ${next.target.name}`)
+      await delay(recoveryTime)
+    }
+    const faultsOver = performance.now()
+    const [marks, weights] = await load
+    const accepted = marks.flat()
+    t.comment(done.join(', '))
+    t.comment(JSON.stringify(ledger.answers))
+    t.same(ledger.wrong, [], 'no wrong answer, and no request without one')
 
-      // The service must recover without help.
-      await Promise.all(places.map(({ ready }) => ready))
-      for (const api of apis) {
-        for (const { token } of weights) {
-          await eventually(async () => {
-            const url = `${api.current?.url}/api/stats`
-            return api.current && (await callJson(url, { token })).status === 200
-          }, `${api.name} serves again`)
-        }
+    // The service must recover without help.
+    await Promise.all(places.map(({ ready }) => ready))
+    for (const api of apis) {
+      for (const { token } of weights) {
+        await eventually(async () => {
+          const url = `${api.current?.url}/api/stats`
+          return api.current && (await callJson(url, { token })).status === 200
+        }, `${api.name} serves again`)
       }
-      t.comment(`served again after ${Math.round(performance.now() - faultsOver)} ms`)
-      await cluster.settled()
-      t.comment(`all requests done after ${Math.round(performance.now() - faultsOver)} ms`)
-      for (const { name, all, killed } of places) {
-        const died = all.filter(
-          (process) => !killed.has(process) && process.child.exitCode !== null,
-        )
-        t.equal(died.length, 0, `no ${name} has ended by itself`)
-      }
+    }
+    t.comment(`served again after ${Math.round(performance.now() - faultsOver)} ms`)
+    await cluster.settled()
+    t.comment(`all requests done after ${Math.round(performance.now() - faultsOver)} ms`)
+    for (const { name, all, killed } of places) {
+      const died = all.filter((process) => !killed.has(process) && process.child.exitCode !== null)
+      t.equal(died.length, 0, `no ${name} has ended by itself`)
+    }
 
-      const { sql } = cluster
-      const missing = await sql(
-        `select mark from unnest($1::text[]) as mark
+    const { sql } = cluster
+    const missing = await sql(
+      `select mark from unnest($1::text[]) as mark
      where not exists (select from wstg_inbox where payload ->> 'user' = mark)`,
-        [accepted],
+      [accepted],
+    )
+    t.same(missing, [], 'every 202 has its row')
+    const twice = await sql(
+      `select payload ->> 'user' from wstg_inbox group by 1 having count(*) > 1`,
+    )
+    t.same(twice, [], 'and no request has two')
+    t.same(await sql(`select seq, note from wstg_inbox where state = 'failed'`), [], 'all done')
+    await checkInvariants(t, { ...cluster, accepted: accepted.length })
+    for (const { name, confirmed, unknown } of weights) {
+      const [row] = await sql<{ count: number }>(
+        `select count(*)::int from weights join accounts on accounts.id = user_id
+         where username = $1`,
+        [name],
       )
-      t.same(missing, [], 'every 202 has its row')
-      const twice = await sql(
-        `select payload ->> 'user' from wstg_inbox group by 1 having count(*) > 1`,
+      t.ok(row && row.count >= confirmed && row.count <= confirmed + unknown)
+    }
+    const [admins] = await sql(`select count(*)::int as admins from accounts where role = 'admin'`)
+    t.same(admins, { admins: 1 })
+    const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis?.url, log: silentLog })
+    t.teardown(() => queue.close())
+    await eventually(async () => {
+      const count = await queue.count().catch(() => undefined)
+      return count?.active === 0 && count.waiting === 0
+    }, 'an empty queue')
+    await eventually(async () => {
+      const held = await sql(
+        `select from leases where held_until > clock_timestamp() and name not like 'task:%'`,
       )
-      t.same(twice, [], 'and no request has two')
-      t.same(
-        await sql(`select seq, note from wstg_inbox where state = 'failed'`),
-        [],
-        'every request was done',
-      )
-      await checkInvariants(t, { ...cluster, accepted: accepted.length })
-      for (const [n, counts] of weights.entries()) {
-        const name = ['ana', 'luis', 'eva'][n] ?? ''
-        const [row] = await sql<{ count: number }>(
-          `select count(*)::int from weights join accounts on accounts.id = user_id
-           where username = $1`,
-          [name],
-        )
-        const { confirmed, unknown } = counts
-        t.ok(
-          row && row.count >= confirmed && row.count <= confirmed + unknown,
-          `${name}: ${confirmed} weights confirmed, ${unknown} not known, ${row?.count} there`,
-        )
-      }
-      const [admins] = await sql(
-        `select count(*)::int as admins from accounts where role = 'admin'`,
-      )
-      t.same(admins, { admins: 1 })
-      const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis?.url, log: silentLog })
-      t.teardown(() => queue.close())
-      await eventually(async () => {
-        const count = await queue.count().catch(() => undefined)
-        return count?.active === 0 && count.waiting === 0
-      }, 'an empty queue')
-      await eventually(async () => {
-        const held = await sql(
-          `select from leases where held_until > clock_timestamp() and name not like 'task:%'`,
-        )
-        return held.length === 0
-      }, 'the end of all leases')
-      t.ok(
-        accepted.length > 0 && logouts > 0,
-        `${accepted.length} requests accepted, ${logouts} sessions ended`,
-      )
-    },
-  )
+      return held.length === 0
+    }, 'the end of all leases')
+    t.ok(accepted.length > 0, `${accepted.length} requests accepted`)
+  })

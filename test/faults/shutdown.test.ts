@@ -79,61 +79,50 @@ const get = async (url: string, authorization: string): Promise<IncomingMessage>
   return answer
 }
 
-t.test(
-  'exports, reports and half-sent requests finish after a signal to all processes',
-  async (t) => {
-    // 30 MB: more than the sockets and pipes in between can hold.
-    const { service, url, authorization, open, terminate } = await startWithTool(t, 1000, {
-      SHUTDOWN_DELAY_MS: '5000',
-    })
-    const idle = Array.from({ length: 40 }, open)
-    for (const connection of idle) {
-      connection.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
-      t.match(await connection.answer(), { status: 200, headers: { connection: 'keep-alive' } })
-    }
-    const exporting = await get(`${url}/api/findings-manager/export-dump`, authorization)
-    t.equal(exporting.statusCode, 200)
-    const { head, whole } = weight(authorization)
-    const halves = [40, head.length + 5]
-    const halfSent = halves.map((length) => {
-      const connection = open()
-      connection.send(whole.slice(0, length))
-      return connection
-    })
-    const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
-    await until('they have arrived', async () => (await statusOf(`${url}/api/config`)) === 200)
+t.test('exports, reports and half-sent requests finish after a signal', async (t) => {
+  // 30 MB: more than the sockets and pipes in between can hold.
+  const { service, url, authorization, open, terminate } = await startWithTool(t, 1000, {
+    SHUTDOWN_DELAY_MS: '5000',
+  })
+  const idle = Array.from({ length: 40 }, open)
+  for (const connection of idle) {
+    connection.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    t.match(await connection.answer(), { status: 200, headers: { connection: 'keep-alive' } })
+  }
+  const exporting = await get(`${url}/api/findings-manager/export-dump`, authorization)
+  t.equal(exporting.statusCode, 200)
+  const { head, whole } = weight(authorization)
+  const halves = [40, head.length + 5]
+  const halfSent = halves.map((length) => {
+    const connection = open()
+    connection.send(whole.slice(0, length))
+    return connection
+  })
+  const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
+  await until('they have arrived', async () => (await statusOf(`${url}/api/config`)) === 200)
 
-    await terminate()
-    // While it still serves every request, its answers ask clients to reconnect.
-    const [user] = idle
-    user?.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    t.match(await user?.answer(), { status: 200, headers: { connection: 'close' } })
-    const late = open()
-    late.send(whole)
-    t.match(
-      await late.answer(),
-      { status: 201, headers: { connection: 'close' } },
-      'a connection opened shortly before the end',
-    )
+  await terminate()
+  // While it still serves every request, its answers ask clients to reconnect.
+  const [user] = idle
+  user?.send('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  t.match(await user?.answer(), { status: 200, headers: { connection: 'close' } })
+  const late = open()
+  late.send(whole)
+  t.match(await late.answer(), { status: 201, headers: { connection: 'close' } }, 'a late one')
 
-    await Promise.all(idle.map((connection) => connection.closed()))
-    t.equal(await statusOf(`${url}/api/config`), undefined, 'it does not listen any more')
-    for (const [n, connection] of halfSent.entries()) {
-      connection.send(whole.slice(halves[n]))
-      t.match(await connection.answer(), { status: 201, headers: { connection: 'close' } })
-    }
-    const report = await (await reporting).toArray()
-    t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is complete')
-    const exported = Buffer.concat(await exporting.toArray())
-    t.ok(exported.length > 30_000_000)
-    t.match(
-      exported.subarray(-200).toString(),
-      'PostgreSQL database dump complete',
-      'the dump is complete',
-    )
-    await endsWith(t, service, 0)
-  },
-)
+  await Promise.all(idle.map((connection) => connection.closed()))
+  t.equal(await statusOf(`${url}/api/config`), undefined, 'it does not listen any more')
+  for (const [n, connection] of halfSent.entries()) {
+    connection.send(whole.slice(halves[n]))
+    t.match(await connection.answer(), { status: 201, headers: { connection: 'close' } })
+  }
+  const report = await (await reporting).toArray()
+  t.equal(Buffer.concat(report).subarray(-6).toString().trim(), '%%EOF', 'the report is complete')
+  const exported = Buffer.concat(await exporting.toArray())
+  t.ok(exported.length > 30_000_000)
+  t.match(exported.subarray(-200).toString(), 'PostgreSQL database dump complete')
+  await endsWith(t, service, 0)
+})
 
 t.test('an import during SIGTERM finishes or changes nothing', async (t) => {
   const boundary = 'the-boundary'
@@ -223,20 +212,17 @@ t.test('requests beyond SHUTDOWN_TIMEOUT_MS are cut off, with exit code 0', asyn
   await release()
 })
 
-t.test(
-  'a second signal within 500 ms is ignored, a later one ends the process at once',
-  async (t) => {
-    const { service, url } = await start(t, 'all', { SHUTDOWN_DELAY_MS: '60000' })
-    service.child.kill('SIGINT')
-    service.child.kill('SIGTERM')
-    await service.line(/"event":"shutdown"/)
-    await delay(700)
-    t.equal(await statusOf(`${url}/api/config`), 200, 'it still serves')
-    service.child.kill('SIGINT')
-    await endsWith(t, service, 130)
-    t.equal(service.lines.filter((line) => line.includes('"event":"shutdown"')).length, 1)
-  },
-)
+t.test('a second signal within 500 ms is ignored, a later one ends at once', async (t) => {
+  const { service, url } = await start(t, 'all', { SHUTDOWN_DELAY_MS: '60000' })
+  service.child.kill('SIGINT')
+  service.child.kill('SIGTERM')
+  await service.line(/"event":"shutdown"/)
+  await delay(700)
+  t.equal(await statusOf(`${url}/api/config`), 200, 'it still serves')
+  service.child.kill('SIGINT')
+  await endsWith(t, service, 130)
+  t.equal(service.lines.filter((line) => line.includes('"event":"shutdown"')).length, 1)
+})
 
 t.test('a signal during the start ends the process in order', async (t) => {
   const service = startProcess(t, 'all', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/x' })
@@ -287,18 +273,15 @@ const end = async (t: Test, ...words: string[]) => {
   return { status, stdout }
 }
 
-t.test(
-  'an outage of the database while connections close does not fail the shutdown',
-  async (t) => {
-    const exitCodes = { '57P01': 0, '42601': 1 }
-    for (const [code, status] of Object.entries(exitCodes)) {
-      const ended = await end(t, code)
-      t.equal(ended.status, status, code)
-      t.equal(ended.stdout.includes('"fatal"'), status === 1)
-    }
-    t.equal((await end(t)).status, 1, 'an error without a code')
-  },
-)
+t.test('an outage of the database does not fail the shutdown', async (t) => {
+  const exitCodes = { '57P01': 0, '42601': 1 }
+  for (const [code, status] of Object.entries(exitCodes)) {
+    const ended = await end(t, code)
+    t.equal(ended.status, status, code)
+    t.equal(ended.stdout.includes('"fatal"'), status === 1)
+  }
+  t.equal((await end(t)).status, 1, 'an error without a code')
+})
 
 t.test('a phase of the end that hangs leaves time for the next one', async (t) => {
   const { status, stdout } = await end(t, 'hang')

@@ -36,23 +36,6 @@ const start = async (t: Test, env: Record<string, string> = {}) => {
   return { ...cluster, sync, checkAll }
 }
 
-t.test('a request takes effect once after a kill before the call of the tool', async (t) => {
-  const cluster = await start(t)
-  const worker = await cluster.startWorker()
-  cluster.tool.answer(async (seen) => {
-    if (isLookup(seen)) await worker.kill()
-    return undefined
-  })
-  await cluster.sync('Done')
-  await eventually(() => worker.child.signalCode !== null, 'the end of the worker')
-  cluster.tool.pass()
-  t.equal(writes(cluster), 0)
-  await cluster.startWorker()
-  await cluster.settled()
-  t.equal(writes(cluster), 1, 'one effect')
-  await cluster.checkAll(1)
-})
-
 t.test('a kill after the call of the tool makes no second finding', async (t) => {
   const cluster = await start(t)
   const { tool, sandbox } = cluster
@@ -166,69 +149,66 @@ t.test('the newest status is written again after a late write', async (t) => {
   await cluster.checkAll(3)
 })
 
-t.test(
-  'a request survives five crashes; one that always crashes is marked failed alone',
-  async (t) => {
-    const cluster = await start(t)
-    const { tool, sync, settled, sql } = cluster
-    const other = 'WSTG-CRYP-02'
-    let worker: Process | undefined
-    let crashes = 0
-    let deadly = true
-    tool.answer(async (seen) => {
-      if (!isLookup(seen) || !seen.url.toLowerCase().includes(tag) || !deadly) return undefined
-      crashes++
-      await worker?.kill()
-      return undefined
+t.test('a request survives five crashes; one that always crashes fails alone', async (t) => {
+  const cluster = await start(t)
+  const { tool, sync, settled, sql } = cluster
+  const other = 'WSTG-CRYP-02'
+  let worker: Process | undefined
+  let crashes = 0
+  let deadly = true
+  tool.answer(async (seen) => {
+    if (!isLookup(seen) || !seen.url.toLowerCase().includes(tag) || !deadly) return undefined
+    crashes++
+    await worker?.kill()
+    return undefined
+  })
+  /** A worker that is restarted after every crash. */
+  const keepWorking = async (until: () => Promise<boolean>): Promise<void> => {
+    await eventually(async () => {
+      if (!worker || worker.child.signalCode !== null) worker = await cluster.startWorker()
+      return until()
     })
-    /** A worker that is restarted after every crash. */
-    const keepWorking = async (until: () => Promise<boolean>): Promise<void> => {
-      await eventually(async () => {
-        if (!worker || worker.child.signalCode !== null) worker = await cluster.startWorker()
-        return until()
-      })
-    }
-    await sync('Done')
-    await sync('Done', other)
-    await keepWorking(async () => crashes >= 5)
-    deadly = false
-    await keepWorking(async () => (await openRequests(cluster)).length === 0)
-    t.same(
-      await sql('select wstg_id, wstg_status, defectdojo_status from wstg_items order by wstg_id'),
-      [item, other].map((wstg_id) => ({
-        wstg_id,
-        wstg_status: 'Done',
-        defectdojo_status: 'verified',
-      })),
-    )
+  }
+  await sync('Done')
+  await sync('Done', other)
+  await keepWorking(async () => crashes >= 5)
+  deadly = false
+  await keepWorking(async () => (await openRequests(cluster)).length === 0)
+  t.same(
+    await sql('select wstg_id, wstg_status, defectdojo_status from wstg_items order by wstg_id'),
+    [item, other].map((wstg_id) => ({
+      wstg_id,
+      wstg_status: 'Done',
+      defectdojo_status: 'verified',
+    })),
+  )
 
-    // Sets the count that five more crashes would give: the next worker counts the sixth.
-    deadly = true
-    await sync('Not Applicable')
-    await keepWorking(async () => crashes >= 6)
-    await sql(`update wstg_inbox set attempts = 5 where state in ('waiting', 'retrying')`)
-    await keepWorking(
-      async () => (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1,
+  // Sets the count that five more crashes would give: the next worker counts the sixth.
+  deadly = true
+  await sync('Not Applicable')
+  await keepWorking(async () => crashes >= 6)
+  await sql(`update wstg_inbox set attempts = 5 where state in ('waiting', 'retrying')`)
+  await keepWorking(
+    async () => (await sql(`select from wstg_inbox where state = 'failed'`)).length === 1,
+  )
+  const [entry] = await sql('select * from wstg_sync_log order by number desc limit 1')
+  t.match(entry, {
+    wstg_id: item,
+    success: false,
+    error_message: /the attempt was cut off/,
+  })
+  await sync('Blocked', other)
+  await keepWorking(async () => {
+    const [row] = await sql(
+      `select from wstg_items where wstg_id = '${other}' and wstg_status = 'Blocked'`,
     )
-    const [entry] = await sql('select * from wstg_sync_log order by number desc limit 1')
-    t.match(entry, {
-      wstg_id: item,
-      success: false,
-      error_message: /the attempt was cut off/,
-    })
-    await sync('Blocked', other)
-    await keepWorking(async () => {
-      const [row] = await sql(
-        `select from wstg_items where wstg_id = '${other}' and wstg_status = 'Blocked'`,
-      )
-      return row !== undefined
-    })
-    deadly = false
-    await keepWorking(async () => (await openRequests(cluster)).length === 0)
-    await settled()
-    await cluster.checkAll(4)
-  },
-)
+    return row !== undefined
+  })
+  deadly = false
+  await keepWorking(async () => (await openRequests(cluster)).length === 0)
+  await settled()
+  await cluster.checkAll(4)
+})
 
 /** Calls that the tool answers late, and the state of the request of a worker that ends then. */
 const ends = {

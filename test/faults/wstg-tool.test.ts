@@ -87,76 +87,66 @@ t.test('no request is lost while the network to the tool fails', async (t) => {
   await checkInvariants(t, { sql, sandbox, accepted: 2 })
 })
 
-t.test(
-  'a request marked failed after six attempts is logged, and done when the tool is back',
-  async (t) => {
-    const service = await startBehindProxy(t, longTimeout)
-    const { sync, settled, tool, sql, sandbox, status, dashboard } = service
-    tool.answer(() => broken)
-    await sync(request('Done', { notes: 'kept' }))
-    await untilFailed(service, 1)
-    const [row] = await sql<{ attempts: number; next: boolean; note: string }>(
-      `select attempts, due_at > now() as next, note from wstg_inbox`,
-    )
-    t.match(row, { attempts: 6, next: true, note: /answered 500/ })
-    const { statistics } = await dashboard()
-    t.match(statistics.recent_syncs, [
-      {
-        wstg_id: item,
-        direction: 'tracker->dd',
-        old_status: null,
-        new_status: 'Done',
-        success: false,
-      },
-    ])
-    t.match(statistics.recent_syncs[0].error_message, /answered 500/)
-    t.match(
-      await status(),
-      { total_items: 1, pending_items: 1, conflicts: 1 },
-      'the status of the tracker is not in the tool',
-    )
+t.test('a request that failed six times is logged, and done when the tool is back', async (t) => {
+  const service = await startBehindProxy(t, longTimeout)
+  const { sync, settled, tool, sql, sandbox, status, dashboard } = service
+  tool.answer(() => broken)
+  await sync(request('Done', { notes: 'kept' }))
+  await untilFailed(service, 1)
+  const [row] = await sql<{ attempts: number; next: boolean; note: string }>(
+    `select attempts, due_at > now() as next, note from wstg_inbox`,
+  )
+  t.match(row, { attempts: 6, next: true, note: /answered 500/ })
+  const { statistics } = await dashboard()
+  t.match(statistics.recent_syncs, [
+    {
+      wstg_id: item,
+      direction: 'tracker->dd',
+      old_status: null,
+      new_status: 'Done',
+      success: false,
+    },
+  ])
+  t.match(statistics.recent_syncs[0].error_message, /answered 500/)
+  t.match(await status(), { total_items: 1, pending_items: 1, conflicts: 1 }, 'not in the tool')
 
-    await sync(request('Done'))
-    tool.pass()
-    await settled()
-    const [finding] = await findingsWithTag(sandbox, tag)
-    t.match(finding, { verified: true, mitigation: 'kept' }, 'with the notes of the older request')
-    t.match(await status(), { synced_items: 1, pending_items: 0, conflicts: 0 })
-    await checkInvariants(t, { sql, sandbox, accepted: 2 })
-  },
-)
+  await sync(request('Done'))
+  tool.pass()
+  await settled()
+  const [finding] = await findingsWithTag(sandbox, tag)
+  t.match(finding, { verified: true, mitigation: 'kept' }, 'with the notes of the older request')
+  t.match(await status(), { synced_items: 1, pending_items: 0, conflicts: 0 })
+  await checkInvariants(t, { sql, sandbox, accepted: 2 })
+})
 
-t.test(
-  'a late effect of an abandoned call makes no second finding and overwrites nothing newer',
-  async (t) => {
-    const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
-      FINDINGS_TIMEOUT_MS: '3000',
-    })
-    let late: Promise<unknown> = Promise.resolve()
-    let slow = true
-    tool.answer(async (seen) => {
-      if (!slow || !writesFinding(seen)) return undefined
-      slow = false
-      const answer = delay(5000).then(() => passOn(sandbox, seen))
-      late = answer
-      return answer
-    })
-    await sync(request('In Progress'))
-    await eventually(() => !slow, 'the creation')
-    await sync(request('Blocked'))
-    await late
-    await settled()
-    t.equal((await findingsWithTag(sandbox, tag)).length, 1, 'one finding')
+t.test('a late effect of an abandoned call overwrites nothing newer', async (t) => {
+  const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, {
+    FINDINGS_TIMEOUT_MS: '3000',
+  })
+  let late: Promise<unknown> = Promise.resolve()
+  let slow = true
+  tool.answer(async (seen) => {
+    if (!slow || !writesFinding(seen)) return undefined
+    slow = false
+    const answer = delay(5000).then(() => passOn(sandbox, seen))
+    late = answer
+    return answer
+  })
+  await sync(request('In Progress'))
+  await eventually(() => !slow, 'the creation')
+  await sync(request('Blocked'))
+  await late
+  await settled()
+  t.equal((await findingsWithTag(sandbox, tag)).length, 1, 'one finding')
 
-    slow = true
-    await sync(request('Not Applicable'))
-    await eventually(() => !slow, 'the change')
-    await sync(request('Done'))
-    await late
-    await settled()
-    await checkInvariants(t, { sql, sandbox, accepted: 4 })
-  },
-)
+  slow = true
+  await sync(request('Not Applicable'))
+  await eventually(() => !slow, 'the change')
+  await sync(request('Done'))
+  await late
+  await settled()
+  await checkInvariants(t, { sql, sandbox, accepted: 4 })
+})
 
 for (const [kind, status] of [
   ['findings', 502],
@@ -245,54 +235,51 @@ t.test('a refused request fails at once and is logged; other items continue', as
   await checkInvariants(t, { sql, sandbox, accepted: 9 })
 })
 
-t.test(
-  'a write that the tool accepts but ignores fails, and its answer decides the conflict',
-  async (t) => {
-    const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(
-      t,
-      longTimeout,
-    )
-    const written = {
-      'WSTG-CRYP-01': 'Done',
-      'WSTG-CRYP-02': 'In Progress',
-      'WSTG-CRYP-03': 'Not Applicable',
+t.test('a write that the tool ignores fails, and its answer decides the conflict', async (t) => {
+  const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(
+    t,
+    longTimeout,
+  )
+  const written = {
+    'WSTG-CRYP-01': 'Done',
+    'WSTG-CRYP-02': 'In Progress',
+    'WSTG-CRYP-03': 'Not Applicable',
+  }
+  const answered = {
+    active: [71, true, false],
+    verified: [72, false, true],
+    other: [73, true, false],
+  } as const
+  tool.answer((seen) => {
+    if (!isWrite(seen) || !seen.url.startsWith('/api/v2/findings/')) return undefined
+    const { title, verified, active } = JSON.parse(seen.body)
+    const [id, ...kept] = answered[verified ? 'active' : active ? 'verified' : 'other']
+    return {
+      status: 201,
+      body: { id, title, tags: ['wstg'], active: kept[0], verified: kept[1], false_p: false },
     }
-    const answered = {
-      active: [71, true, false],
-      verified: [72, false, true],
-      other: [73, true, false],
-    } as const
-    tool.answer((seen) => {
-      if (!isWrite(seen) || !seen.url.startsWith('/api/v2/findings/')) return undefined
-      const { title, verified, active } = JSON.parse(seen.body)
-      const [id, ...kept] = answered[verified ? 'active' : active ? 'verified' : 'other']
-      return {
-        status: 201,
-        body: { id, title, tags: ['wstg'], active: kept[0], verified: kept[1], false_p: false },
-      }
-    })
-    for (const [wstg_id, wanted] of Object.entries(written)) await sync({ wstg_id, status: wanted })
-    await settled()
-    t.same(
-      await sql(
-        'select wstg_status, finding_id::int, defectdojo_status from wstg_items order by item_key',
-      ),
-      [
-        { wstg_status: 'Done', finding_id: 71, defectdojo_status: 'active' },
-        { wstg_status: 'In Progress', finding_id: 72, defectdojo_status: 'verified' },
-        { wstg_status: 'Not Applicable', finding_id: 73, defectdojo_status: 'active' },
-      ],
-    )
-    t.match(await status(), { total_items: 3, synced_items: 0, pending_items: 3, conflicts: 2 })
-    const { statistics } = await dashboard()
-    t.same(statistics.by_status, { Done: 1, 'In Progress': 1, 'Not Applicable': 1 })
-    t.same(statistics.by_direction, {})
-    const entry = {
-      success: false,
-      error_message: /accepted, but finding \d+ has other flags than it was given/,
-    }
-    t.match(statistics.recent_syncs, [entry, entry, entry])
-    const { items } = await context.collectReport('es')
-    t.equal(items.filter(({ conflict }) => conflict).length, 2, 'the report counts the same')
-  },
-)
+  })
+  for (const [wstg_id, wanted] of Object.entries(written)) await sync({ wstg_id, status: wanted })
+  await settled()
+  t.same(
+    await sql(
+      'select wstg_status, finding_id::int, defectdojo_status from wstg_items order by item_key',
+    ),
+    [
+      { wstg_status: 'Done', finding_id: 71, defectdojo_status: 'active' },
+      { wstg_status: 'In Progress', finding_id: 72, defectdojo_status: 'verified' },
+      { wstg_status: 'Not Applicable', finding_id: 73, defectdojo_status: 'active' },
+    ],
+  )
+  t.match(await status(), { total_items: 3, synced_items: 0, pending_items: 3, conflicts: 2 })
+  const { statistics } = await dashboard()
+  t.same(statistics.by_status, { Done: 1, 'In Progress': 1, 'Not Applicable': 1 })
+  t.same(statistics.by_direction, {})
+  const entry = {
+    success: false,
+    error_message: /accepted, but finding \d+ has other flags than it was given/,
+  }
+  t.match(statistics.recent_syncs, [entry, entry, entry])
+  const { items } = await context.collectReport('es')
+  t.equal(items.filter(({ conflict }) => conflict).length, 2, 'the report counts the same')
+})

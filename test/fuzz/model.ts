@@ -1,12 +1,10 @@
 import { catalogues } from '../../src/platform/texts.ts'
 
 /** Hundredths of a kilogram: integers keep the arithmetic below exact. */
-export interface Recorded {
+interface Recorded {
   kg100: number
   /** Days since the model's first day. */
   day: number
-  /** Recorded for the first instant of its day. */
-  midnight: boolean
 }
 
 export interface Person {
@@ -28,16 +26,10 @@ export interface Model {
 /** Allowed change in hundredths of a kilogram per day. */
 const perDay = 500
 
-/** Whether a written record contradicts the last records of the neighbouring days. */
-export const isRefused = (weights: readonly Recorded[], written: Recorded): boolean => {
-  const { kg100, day } = written
-  const next = weights[weights.indexOf(written) + 1]
-  if (next?.day === day) return false
+/** Whether a new record contradicts the last record of an earlier day. */
+export const isRefused = (weights: readonly Recorded[], { kg100, day }: Recorded): boolean => {
   const earlier = weights.findLast((other) => other.day < day)
-  const later = weights.findLast((other) => other.day === next?.day)
-  return [earlier, later].some(
-    (other) => other && Math.abs(kg100 - other.kg100) > perDay * Math.abs(day - other.day),
-  )
+  return earlier !== undefined && Math.abs(kg100 - earlier.kg100) > perDay * (day - earlier.day)
 }
 
 export const stats = ({ weights }: Person) => {

@@ -355,7 +355,7 @@ t.test(`every operation keeps the contract for ${runs} requests, seed ${seed}`, 
       t.comment(`${operation.id}, seed ${seed}: ${counts.join(', ')}`)
       t.ok(
         successOf(operation).some((status) => statuses.has(status)),
-        'at least one call has succeeded',
+        'a call has succeeded',
       )
     })
   }

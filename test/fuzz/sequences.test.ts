@@ -1,8 +1,11 @@
-/** The service agrees with a model of it after any sequence of actions. */
+/**
+ * The service agrees with a model of it after any sequence of actions. Written weights have a model
+ * in `test/people/measurements/written-model.test.ts`.
+ */
 import fc, { type AsyncCommand } from 'fast-check'
 import t from 'tap'
 import { cookieOf, type Reply, startService, type TestService } from '../support/service.ts'
-import { bmi, isAdult, isRefused, type Model, type Person, type Recorded, stats } from './model.ts'
+import { bmi, isAdult, isRefused, type Model, type Person, stats } from './model.ts'
 import { noonZone, runs, seed } from './settings.ts'
 
 /** Number of sequences, each with up to 40 steps. */
@@ -118,11 +121,10 @@ const recordWeight = (who: number, kg100: number) =>
       token: person.token,
       body: { peso_kg: kg100 / 100 },
     })
-    const written = { kg100, day: today, midnight: false }
-    const weights = [...person.weights, written]
-    const refused = isRefused(weights, written)
+    const written = { kg100, day: today }
+    const refused = isRefused(person.weights, written)
     expectAnswer('recordWeight', reply, refused ? 400 : 201)
-    if (!refused) person.weights = weights
+    if (!refused) person.weights.push(written)
   })
 
 /** A weight near the last one, so that changes are within and beyond the daily limit. */
@@ -133,62 +135,6 @@ const recordChange = (who: number, difference: number) =>
   })
 
 const limited = (kg100: number) => Math.min(65_000, Math.max(200, kg100))
-
-/** Records a weight for the first instant of a day. */
-const recordWeights = (who: number, daysAgo: number, difference: number) =>
-  step(`recordWeights ${daysAgo} ${difference / 100}`, who, async (person, model, { request }) => {
-    const { token, weights } = person
-    const day = model.today - daysAgo
-    const kg100 = limited((weights.at(-1)?.kg100 ?? 7000) + difference)
-    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: noonZone() })
-    const fecha_registro = calendar.format(Date.now() - daysAgo * 86_400_000)
-    const body = { weights: [{ peso_kg: kg100 / 100, fecha_registro }] }
-    const reply = await request('POST', '/api/weights/batch', { token, body })
-    const known = weights.some((one) => one.midnight && one.day === day && one.kg100 === kg100)
-    const written = { kg100, day, midnight: true }
-    const place = weights.findLastIndex((one) => one.day < day || (one.day === day && one.midnight))
-    const after = weights.toSpliced(place + 1, 0, written)
-    const refused = !known && isRefused(after, written)
-    expectAnswer('recordWeights', reply, refused ? 400 : 200)
-    if (refused) return
-    expectSame('known', reply.json().known, known ? 1 : 0)
-    if (!known) person.weights = after
-  })
-
-/** A step with one of the person's records; `nth` selects it. */
-const recordStep = (
-  name: string,
-  who: number,
-  nth: number,
-  run: (path: string, record: Recorded, person: Person, service: TestService) => Promise<void>,
-) =>
-  step(`${name} ${nth}`, who, async (person, _model, service) => {
-    const { token, weights } = person
-    const place = nth % weights.length
-    const record = weights[place]
-    if (!record) return
-    const listed = (await service.request('GET', '/api/weights', { token })).json().weights
-    await run(`/api/weights/${listed[weights.length - 1 - place].id}`, record, person, service)
-  })
-
-const deleteWeight = (who: number, nth: number) =>
-  recordStep('deleteWeight', who, nth, async (path, record, person, { request }) => {
-    const { token } = person
-    expectAnswer('deleteWeight', await request('DELETE', path, { token }), 200)
-    expectAnswer('deleteWeight again', await request('DELETE', path, { token }), 404)
-    person.weights = person.weights.filter((other) => other !== record)
-  })
-
-const correctWeight = (who: number, nth: number, difference: number) =>
-  recordStep('correctWeight', who, nth, async (path, record, person, { request }) => {
-    const corrected = { ...record, kg100: limited(record.kg100 + difference) }
-    const weights = person.weights.map((other) => (other === record ? corrected : other))
-    const refused = isRefused(weights, corrected)
-    const body = { peso_kg: corrected.kg100 / 100 }
-    const reply = await request('PUT', path, { token: person.token, body })
-    expectAnswer('correctWeight', reply, refused ? 400 : 200)
-    if (!refused) person.weights = weights
-  })
 
 const read = (who: number) =>
   step('read', who, async (person, _model, { request }) => {
@@ -262,13 +208,6 @@ const commands = [
   fc
     .tuple(who, fc.integer({ min: -400, max: 400 }))
     .map(([person, difference]) => recordChange(person, difference)),
-  fc
-    .tuple(who, fc.nat(6), fc.integer({ min: -1000, max: 1000 }))
-    .map(([person, daysAgo, difference]) => recordWeights(person, daysAgo, difference)),
-  fc.tuple(who, fc.nat(20)).map(([person, nth]) => deleteWeight(person, nth)),
-  fc
-    .tuple(who, fc.nat(20), fc.integer({ min: -1500, max: 1500 }))
-    .map(([person, nth, difference]) => correctWeight(person, nth, difference)),
   who.map(read),
   fc.integer({ min: 1, max: 4 }).map(passDays),
 ]

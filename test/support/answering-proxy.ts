@@ -15,32 +15,22 @@ export interface GivenAnswer {
   body?: string | object
 }
 
-/** An HTTP proxy that records each request and can answer instead of its server. */
-export interface AnsweringProxy {
-  url: string
-  /** The requests so far, oldest first. */
-  requests: SeenRequest[]
-  /** Answers each request from now on. Undefined passes the request on. May be async. */
-  answer(
-    decide: (request: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>,
-  ): void
-  pass(): void
-}
-
 const readAll = async (stream: http.IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-/** Starts an answering proxy in front of an HTTP server; it stops with the test. */
-export const startAnsweringProxy = async (
-  t: Teardown,
-  targetUrl: string,
-): Promise<AnsweringProxy> => {
+type Decide = (request: SeenRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>
+
+/**
+ * An HTTP proxy that records each request and can answer instead of its server. It stops with the
+ * test.
+ */
+export const startAnsweringProxy = async (t: Teardown, targetUrl: string) => {
   const requests: SeenRequest[] = []
   const passOn = () => undefined
-  let decide: Parameters<AnsweringProxy['answer']>[0] = passOn
+  let decide: Decide = passOn
 
   const { url } = await serve(t, async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
@@ -64,8 +54,10 @@ export const startAnsweringProxy = async (
   })
   return {
     url,
+    /** The requests so far, oldest first. */
     requests,
-    answer(next) {
+    /** Answers each request from now on. Undefined passes the request on. */
+    answer(next: Decide) {
       decide = next
     },
     pass() {
@@ -73,3 +65,5 @@ export const startAnsweringProxy = async (
     },
   }
 }
+
+export type AnsweringProxy = Awaited<ReturnType<typeof startAnsweringProxy>>

@@ -23,14 +23,24 @@ const errorBody = ajv.compile({
   properties: { error: { type: 'string', minLength: 1 } },
 })
 
-/** The headers of every answer. */
-const checkHeaders = (exchange: string, { headers }: Answer) => {
+/** Pages and their files, which are no operations of the document. */
+const files = /^\/(app\/.*)?$|^\/api\/(openapi\.json|docs)(\/|$)/
+/** Operations whose answers belong to no person. */
+const common = /^\/api\/(config|messages)$/
+
+/** The headers of every answer; only pages load files and have other policies and lifetimes. */
+const checkHeaders = (exchange: string, path: string, { status, headers }: Answer) => {
+  const isFile = status < 400 && files.test(path)
+  const isCommon = status < 300 && common.test(path)
   const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'x-frame-options': /^DENY$/,
-    'content-security-policy': /default-src 'none'/,
+    'content-security-policy': isFile
+      ? /^default-src 'none'; /
+      : /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    'cross-origin-resource-policy': /^(same|cross)-origin$/,
     'referrer-policy': /^no-referrer$/,
-    'cache-control': /./,
+    'cache-control': isFile ? /./ : isCommon ? /^public, max-age=300$/ : /^no-store$/,
     'x-api-version': /^\d+\.\d+\.\d+$/,
   }
   for (const [name, value] of Object.entries(expected)) {
@@ -111,7 +121,7 @@ const checkDeclaredHeaders = (exchange: string, answer: Answer, declared: Declar
  */
 export const checkAnswer = (method: string, path: string, answer: Answer): void => {
   const exchange = `${method} ${path} ${answer.status}`
-  checkHeaders(exchange, answer)
+  checkHeaders(exchange, path, answer)
   const read = method === 'HEAD' ? 'GET' : method
   const operation = operations.find(
     (candidate) => candidate.method === read && candidate.pattern.test(path),
@@ -120,7 +130,7 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
     checkErrorCode(exchange, answer, operation?.declared.responses[answer.status])
   const empty = method === 'HEAD' || answer.status === 204
   if (empty && answer.body.length > 0) throw new Error(`${exchange} has a body`)
-  if (answer.status < 400 && /^\/(app\/.*)?$|^\/api\/(openapi\.json|docs)(\/|$)/.test(path)) return
+  if (answer.status < 400 && files.test(path)) return
   if (!operation) {
     if (empty) return
     if (!errorBody(parseJson(exchange, answer)))
@@ -133,6 +143,8 @@ export const checkAnswer = (method: string, path: string, answer: Answer): void 
       `${exchange} is not declared; ${operation.id} has ${operation.statuses.join(', ')}`,
     )
   checkDeclaredHeaders(exchange, answer, declared)
+  if (answer.headers['x-ratelimit-limit'] !== undefined && !operation.statuses.includes(429))
+    throw new Error(`${exchange}: ${operation.id} has no limit of attempts`)
   if (answer.status === 204) return
   const mediaType = String(answer.headers['content-type'] ?? '').split(';')[0] ?? ''
   const media = declared.content?.[mediaType]

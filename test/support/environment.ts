@@ -28,5 +28,20 @@ export const testEnvironment = {
  */
 export const outageTimeouts = { DATABASE_TIMEOUT_MS: '4000' }
 
+interface LogLine {
+  level: string
+  message: string
+  [field: string]: unknown
+}
+
+/** A logger that keeps its lines. */
+export const collectLog = () => {
+  const lines: LogLine[] = []
+  const write = (level: string) => (fields: object, message: string) => {
+    lines.push({ ...fields, level, message })
+  }
+  return { lines, info: write('info'), warn: write('warn'), error: write('error') }
+}
+
 /** A logger without output. */
 export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined }

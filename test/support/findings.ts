@@ -8,25 +8,11 @@ import {
 import type { KnownRecord, KnownRecords } from '../../src/checklist/defectdojo/known-records.ts'
 import { checklistFor } from '../../src/checklist/wstg/write-rule.ts'
 import type { Leases } from '../../src/platform/queue/leases.ts'
+import { collectLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
 export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
-
-interface LogLine {
-  level: string
-  message: string
-  [field: string]: unknown
-}
-
-/** A logger that keeps its lines. */
-const collectLog = () => {
-  const lines: LogLine[] = []
-  const write = (level: string) => (fields: object, message: string) => {
-    lines.push({ ...fields, level, message })
-  }
-  return { lines, info: write('info'), warn: write('warn'), error: write('error') }
-}
 
 /** Leases within this process. */
 export const processLeases = (): Leases => {

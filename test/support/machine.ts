@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,6 +17,21 @@ export const temporaryFolder = (t: Teardown): string => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
   )
   return folder
+}
+
+/** A TCP server on loopback that ends with the test, with its connections. */
+export const serveSockets = async (t: Teardown, answer: (socket: Socket) => unknown) => {
+  const sockets: Socket[] = []
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.push(socket.on('error', () => undefined))
+    answer(socket)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
 }
 
 /** A free port for a program that cannot choose one. The program should bind it at once. */

@@ -16,6 +16,13 @@ export const outcome = ({ status, headers }: Pick<Reply, 'status' | 'headers'>):
   return words.join(' ') + cookieNote(headers['set-cookie'])
 }
 
+/** The error of an action; undefined without one. */
+export const failureOf = (action: Promise<unknown>): Promise<unknown> =>
+  action.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
 type Cases<T> = readonly T[] | Readonly<Record<string, T>>
 
 /** Sends a request for each case; all have the same result. Names or values identify them. */

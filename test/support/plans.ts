@@ -7,6 +7,9 @@ import { readsOf } from '../../src/platform/database/reads.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
+/** The limits of sequentially scanned rows and of pages. */
+export const few = { rows: 50, pages: 100 }
+
 /**
  * One connection as in the service, but without time-outs, to a database of its own; it records the
  * statements.

@@ -3,7 +3,6 @@ import pg from 'pg'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { openReads } from '../../src/platform/database/reads.ts'
 import { silentLog } from './environment.ts'
-import { eventually } from './eventually.ts'
 import type { Teardown } from './machine.ts'
 
 /** The settings that `test/run.ts` passes to the test files. */
@@ -51,16 +50,6 @@ export const openSharedReads = (t: Teardown, url: string) => {
   const reads = openReads(url, silentLog)
   t.teardown(reads.close)
   return reads
-}
-
-/** Waits until a statement of the connection waits for a lock. */
-export const untilBlocked = async (observer: pg.Client, connection: pg.Client): Promise<void> => {
-  const { processID } = connection as unknown as { processID: number }
-  const waiting = 'select from pg_locks where not granted and pid = $1'
-  await eventually(
-    async () => (await observer.query(waiting, [processID])).rowCount !== 0,
-    'the wait for a lock',
-  )
 }
 
 /**

@@ -7,18 +7,6 @@ import { freePort, type Teardown, temporaryFolder } from './machine.ts'
 
 need('redis-server')
 
-export interface TestRedis {
-  readonly url: string
-  /** Runs one command, `['FLUSHALL']` for instance. */
-  command(name: string, ...args: string[]): Promise<unknown>
-  /** Suspends the process: connections stay open and get no answer. */
-  freeze(): void
-  thaw(): void
-  kill(): Promise<void>
-  /** Starts it again on the same port, without its data. */
-  restart(): Promise<void>
-}
-
 /** Undefined if the server has ended, because another program has taken the port meanwhile. */
 const open = async (port: number, directory: string) => {
   const settings = { port, bind: '127.0.0.1', dir: directory, save: '', appendonly: 'no' }
@@ -43,7 +31,7 @@ const open = async (port: number, directory: string) => {
  * A real Redis in memory, on loopback and a free port. It needs Debian's `redis-server` and ends
  * with the test.
  */
-export const startRedis = async (t: Teardown): Promise<TestRedis> => {
+export const startRedis = async (t: Teardown) => {
   const directory = temporaryFolder(t)
   let port = 0
   let redis = await eventually(async () => {
@@ -62,10 +50,13 @@ export const startRedis = async (t: Teardown): Promise<TestRedis> => {
 
   return {
     url: `redis://127.0.0.1:${port}`,
-    command: (name, ...args) => redis.client.call(name, ...args),
+    /** Runs one command, `['FLUSHALL']` for instance. */
+    command: (name: string, ...args: string[]) => redis.client.call(name, ...args),
+    /** Suspends the process: connections stay open and get no answer. */
     freeze: () => void redis.server.kill('SIGSTOP'),
     thaw: () => void redis.server.kill('SIGCONT'),
     kill,
+    /** Starts it again on the same port, without its data. */
     async restart() {
       await kill()
       redis = await eventually(() => open(port, directory), 'a Redis on the same port')

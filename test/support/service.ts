@@ -1,10 +1,8 @@
 import { Writable } from 'node:stream'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import createClient, { type Client } from 'openapi-fetch'
+import type { InjectOptions } from 'fastify'
 import pg from 'pg'
-import type { paths } from '../../generated/types.ts'
 import { buildApp } from '../../src/app.ts'
-import { type Context, createContext } from '../../src/context.ts'
+import { createContext } from '../../src/context.ts'
 import { readConfig } from '../../src/platform/environment/config.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
 import { checkAnswer } from './contract.ts'
@@ -33,22 +31,6 @@ export interface RequestOptions {
   from?: string
 }
 
-export interface TestService {
-  app: FastifyInstance
-  context: Context
-  databaseUrl: string
-  /** The typed client over the app in memory; it checks every answer against the contract. */
-  client: (token?: string) => Client<paths>
-  /** For requests that the client's types do not admit. */
-  request: (method: Method, url: string, options?: RequestOptions) => Promise<Reply>
-  /** Registers an account and returns its session. */
-  register: (username?: string) => Promise<Session>
-  /** Runs SQL on the service's database. */
-  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** The lines logged so far. */
-  logs: () => Record<string, unknown>[]
-}
-
 export interface Session {
   id: number
   username: string
@@ -71,10 +53,7 @@ export interface ServiceOptions {
 let accounts = 0
 
 /** The same app as in production, on a new database. */
-export const startService = async (
-  t: Teardown,
-  options: ServiceOptions = {},
-): Promise<TestService> => {
+export const startService = async (t: Teardown, options: ServiceOptions = {}) => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(t))
   const lines: string[] = []
   const log = createLogger(
@@ -108,11 +87,11 @@ export const startService = async (
     if (wrong !== undefined && !options.wrongStatements) throw new Error(wrong.message)
   })
 
-  const request: TestService['request'] = async (
-    method,
-    url,
-    { token, headers = {}, body, from } = {},
-  ) => {
+  const request = async (
+    method: Method,
+    url: string,
+    { token, headers = {}, body, from }: RequestOptions = {},
+  ): Promise<Reply> => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body)
     const response = await app.inject({
       method,
@@ -141,27 +120,8 @@ export const startService = async (
     }
   }
 
-  const client = (token?: string) =>
-    createClient<paths>({
-      baseUrl: 'http://localhost',
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      fetch: async (input) => {
-        const { pathname, search } = new URL(input.url)
-        const body = await input.text()
-        const reply = await request(input.method as Method, pathname + search, {
-          headers: Object.fromEntries(input.headers),
-          ...(body !== '' && { body }),
-        })
-        const headers = new Headers()
-        for (const [name, value] of Object.entries(reply.headers)) {
-          for (const item of [value].flat())
-            if (item !== undefined) headers.append(name, String(item))
-        }
-        return new Response(reply.text, { status: reply.status, headers })
-      },
-    })
-
-  const register: TestService['register'] = async (username = `persona${++accounts}`) => {
+  /** Registers an account and returns its session. */
+  const register = async (username = `persona${++accounts}`): Promise<Session> => {
     const reply = await request('POST', '/api/auth/register', { body: { username, password } })
     if (reply.status !== 201)
       throw new Error(`registration of ${username}: ${reply.status} ${reply.text}`)
@@ -173,13 +133,18 @@ export const startService = async (
     app,
     context,
     databaseUrl,
-    client,
+    /** Calls the app in memory, and checks the answer against the contract. */
     request,
     register,
-    sql: async (text, values) => (await pool.query(text, values)).rows,
-    logs: () => lines.map((line) => JSON.parse(line)),
+    /** Runs SQL on the service's database. */
+    sql: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> =>
+      (await pool.query(text, values)).rows,
+    /** The lines logged so far. */
+    logs: (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line)),
   }
 }
+
+export type TestService = Awaited<ReturnType<typeof startService>>
 
 /** The `Cookie` header that a browser would send back. */
 export const cookieOf = (reply: Pick<Reply, 'headers'>): string =>

@@ -20,24 +20,12 @@ type ProxyMode =
   | { delayMs: number }
   | { cutAfter: number }
 
-export interface TcpProxy {
-  /** The target's URL with the proxy's host and port. */
-  readonly url: string
-  /** Connections accepted so far. */
-  readonly accepted: number
-  /** Redirects new connections; open ones keep their target. */
-  moveTo(target: string): void
-  /** Takes effect on open connections too: `refuse` and `reset` break them. */
-  setMode(mode: ProxyMode): Promise<void>
-}
-
 /** A proxy in front of the server of a URL such as `postgres://…`; it ends with the test. */
-export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpProxy> => {
+export const startTcpProxy = async (t: Teardown, target: string) => {
   let { hostname, port: targetPort } = new URL(target)
   const sockets = new Set<Socket>()
   /** Bytes of answers sent to each client since the mode was set. */
   let answered = new WeakMap<Socket, number>()
-  let accepted = 0
   let mode: ProxyMode = 'pass'
 
   const track = (socket: Socket): Socket => {
@@ -66,7 +54,6 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
   }
 
   const server = createServer((client) => {
-    accepted++
     track(client)
     if (mode === 'reset') {
       client.resetAndDestroy()
@@ -97,14 +84,14 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
   const url = new URL(target)
   url.host = `127.0.0.1:${port}`
   return {
+    /** The target's URL with the proxy's host and port. */
     url: url.href,
-    get accepted() {
-      return accepted
-    },
-    moveTo(next) {
+    /** Redirects new connections; open ones keep their target. */
+    moveTo(next: string) {
       ;({ hostname, port: targetPort } = new URL(next))
     },
-    async setMode(next) {
+    /** Takes effect on open connections too: `refuse` and `reset` break them. */
+    async setMode(next: ProxyMode) {
       mode = next
       answered = new WeakMap()
       if (next === 'refuse' || next === 'reset')
@@ -114,3 +101,5 @@ export const startTcpProxy = async (t: Teardown, target: string): Promise<TcpPro
     },
   }
 }
+
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>

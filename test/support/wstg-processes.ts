@@ -1,48 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import type { Test } from 'tap'
 import { registerAt, startProcess } from '../start/process.ts'
-import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
+import { startAnsweringProxy } from './answering-proxy.ts'
 import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
-import { callJson, type JsonAnswer } from './http.ts'
+import { callJson } from './http.ts'
 import { temporaryFolder } from './machine.ts'
 import { createDatabase } from './postgres.ts'
-import type { TestSandbox } from './wstg.ts'
-
-/** One process of the service. */
-export interface Process {
-  readonly child: ChildProcess
-  readonly pid: number
-  /** The lines logged so far. */
-  readonly logs: () => Record<string, unknown>[]
-  /** Waits for a line with this event. */
-  readonly event: (name: string) => Promise<Record<string, unknown>>
-  readonly kill: (signal?: NodeJS.Signals) => Promise<void>
-  readonly freeze: () => void
-  readonly thaw: () => void
-}
-
-export interface ApiProcess extends Process {
-  readonly url: string
-}
-
-export interface Cluster {
-  sandbox: TestSandbox
-  /** In front of the sandbox: records the service's calls of its tool and can answer them. */
-  tool: AnsweringProxy
-  databaseUrl: string
-  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** `own` overrides the environment of all processes. */
-  startApi: (own?: Record<string, string>) => Promise<ApiProcess>
-  startWorker: (own?: Record<string, string>) => Promise<Process>
-  /** Calls an API as the first administrator. */
-  call: (api: ApiProcess, method: string, path: string, body?: unknown) => Promise<JsonAnswer>
-  /** The administrator's token, once the first API has been started. */
-  token: () => string
-  /** Waits until every accepted request is done or has failed for good. */
-  settled: () => Promise<void>
-}
 
 /**
  * The service's processes on one database and one findings sandbox; all of them end with the test.
@@ -54,7 +18,7 @@ export const startCluster = async (
   env: Record<string, string> = {},
   through?: (databaseUrl: string) => Promise<string>,
   given?: string,
-): Promise<Cluster> => {
+) => {
   const databaseUrl = given ?? (await createDatabase(t))
   const serviceDatabaseUrl = (await through?.(databaseUrl)) ?? databaseUrl
   const sandbox = await startSandbox(t)
@@ -64,7 +28,7 @@ export const startCluster = async (
   pool.on('error', () => undefined)
   t.teardown(() => pool.end())
 
-  const start = async (script: 'api' | 'worker', own: Record<string, string>): Promise<Process> => {
+  const start = async (script: 'api' | 'worker', own: Record<string, string>) => {
     const service = startProcess(
       t,
       script,
@@ -83,14 +47,17 @@ export const startCluster = async (
       folder,
     )
     const { child, lines, line, exited } = service
-    const event = async (name: string) => JSON.parse(await line(new RegExp(`"event":"${name}"`)))
+    /** Waits for a line with this event. */
+    const event = async (name: string): Promise<Record<string, unknown>> =>
+      JSON.parse(await line(new RegExp(`"event":"${name}"`)))
     await event(script === 'api' ? 'ready' : 'working')
     return {
       child,
       pid: child.pid ?? 0,
-      logs: () => lines.map((text) => JSON.parse(text)),
+      /** The lines logged so far. */
+      logs: (): Record<string, unknown>[] => lines.map((text) => JSON.parse(text)),
       event,
-      async kill(signal = 'SIGKILL') {
+      async kill(signal: NodeJS.Signals = 'SIGKILL') {
         child.kill('SIGCONT')
         child.kill(signal)
         await exited
@@ -103,21 +70,26 @@ export const startCluster = async (
   let token: string | undefined
   return {
     sandbox,
+    /** In front of the sandbox: records the service's calls of its tool and can answer them. */
     tool,
     databaseUrl,
-    sql: async (statement, values) => (await pool.query(statement, values)).rows,
-    async startApi(own = {}) {
+    sql: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> =>
+      (await pool.query(text, values)).rows,
+    /** `own` overrides the environment of all processes. */
+    async startApi(own: Record<string, string> = {}) {
       const api = await start('api', own)
       const ready = await api.event('ready')
       const url = /http:\/\/\S+/.exec(String(ready.msg))?.[0] ?? ''
-      if (token === undefined) {
-        token = await registerAt(url, 'administradora')
-      }
+      token ??= await registerAt(url, 'administradora')
       return { ...api, url }
     },
-    startWorker: (own = {}) => start('worker', own),
-    call: ({ url }, method, path, body) => callJson(url + path, { method, token, body }),
+    startWorker: (own: Record<string, string> = {}) => start('worker', own),
+    /** Calls an API as the first administrator. */
+    call: ({ url }: { url: string }, method: string, path: string, body?: unknown) =>
+      callJson(url + path, { method, token, body }),
+    /** The administrator's token, once the first API has been started. */
     token: () => token ?? '',
+    /** Waits until every accepted request is done or has failed for good. */
     async settled() {
       await eventually(async () => {
         const { rows } = await pool.query('select from wstg_inbox where due_at is not null limit 1')
@@ -126,3 +98,8 @@ export const startCluster = async (
     },
   }
 }
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+/** One process of the service. */
+export type Process = Awaited<ReturnType<Cluster['startWorker']>>
+export type ApiProcess = Awaited<ReturnType<Cluster['startApi']>>

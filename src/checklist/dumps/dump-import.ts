@@ -37,7 +37,7 @@ export interface DumpImportOptions {
   statementTimeout?: number
 }
 
-export interface ImportSummary extends Omit<Progress, 'line'> {
+interface ImportSummary extends Omit<Progress, 'line'> {
   bytes: number
 }
 

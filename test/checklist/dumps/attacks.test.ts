@@ -8,13 +8,13 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
 import { temporaryFolder } from '../../support/machine.ts'
+import { failureOf } from '../../support/outcome.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
 import {
   attemptInProcess,
   createImport,
   createSibling,
   createToolDatabase,
-  failureOf,
   fingerprint,
   importText,
   inPieces,

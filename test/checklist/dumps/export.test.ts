@@ -10,15 +10,9 @@ import {
 } from '../../../src/checklist/dumps/dump-export.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
+import { failureOf } from '../../support/outcome.ts'
 import { runOnServer } from '../../support/postgres.ts'
-import {
-  createToolDatabase,
-  dump,
-  essenceOf,
-  exportOptions,
-  failureOf,
-  fakePgDump,
-} from './tool-database.ts'
+import { createToolDatabase, dump, essenceOf, exportOptions, fakePgDump } from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
 
 const open = (

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
+import { listen } from '../../platform/http/raw.ts'
 import { eventually } from '../../support/eventually.ts'
 import { temporaryFolder } from '../../support/machine.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
@@ -67,8 +67,6 @@ t.test('the exported dump is imported again', async (t) => {
   t.match(exported.headers, {
     'content-type': /^application\/sql/,
     'content-disposition': /^attachment; filename="findings-\d{4}-\d\d-\d\d\.sql"$/,
-    'x-content-type-options': 'nosniff',
-    'cache-control': /no-store/,
   })
   await database.sql('drop table public.t; create table public.other (id integer)')
   const proven = () => service.sql('select finding_created is not null as proven from wstg_items')
@@ -131,8 +129,7 @@ t.test('files that are not dumps are refused', async (t) => {
 
 /** Requests over a real connection. */
 const connect = async (t: Test, service: TestService) => {
-  await service.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = service.app.server.address() as AddressInfo
+  const port = await listen(service.app)
   return (path: string, method: string, token: string, headers: Record<string, string> = {}) => {
     const request = httpRequest({
       port,
@@ -155,26 +152,12 @@ t.test('files beyond the limit are refused', async (t) => {
   const { database, service, admin, upload } = await start(t, { MAX_DUMP_BYTES: '1000000' })
   const added = asDump('create table public.added (id integer);')
   const sized = (size: number) => `${added}${' '.repeat(size - added.length)}`
-  t.equal(
-    (await upload(form({ content: sized(1_000_000) }))).status,
-    200,
-    'a file of exactly the limit is accepted',
-  )
+  t.equal((await upload(form({ content: sized(1_000_000) }))).status, 200, 'exactly the limit')
   const imported = await fingerprint(database)
   const tooLarge = await upload(form({ content: sized(1_000_001) }))
   t.equal(outcome(tooLarge), '413 file_too_large 1')
 
   const send = await connect(t, service)
-  const announced = send(importPath, 'POST', admin.token, {
-    ...multipart,
-    'content-length': '5000000',
-  })
-  announced.request.flushHeaders()
-  t.match(
-    await announced.answer,
-    { status: 413 },
-    'a file that is announced as too large is refused before it is sent',
-  )
   const long = send(importPath, 'POST', admin.token, {
     ...multipart,
     'transfer-encoding': 'chunked',
@@ -182,11 +165,7 @@ t.test('files beyond the limit are refused', async (t) => {
   long.request.on('error', () => undefined)
   long.request.write(part({ content: sized(900_000) }).subarray(0, -2))
   const growing = setInterval(() => long.request.write(' '.repeat(100_000)), 10)
-  t.match(
-    await long.answer.finally(() => clearInterval(growing)),
-    { status: 413 },
-    'a file without announced size is refused at the limit',
-  )
+  t.match(await long.answer.finally(() => clearInterval(growing)), { status: 413 })
   t.same(await fingerprint(database), imported)
 })
 
@@ -214,22 +193,8 @@ t.test('the import of a caller that leaves changes nothing', async (t) => {
   await eventually(async () => !(await isImporting(database)))
   await eventually(() => events(service, 'import').length === 1)
   t.same(await fingerprint(database), before)
-  t.equal(
-    (await upload(form({ content: await dump(database) }))).status,
-    200,
-    'the next import succeeds',
-  )
+  t.equal((await upload(form({ content: await dump(database) }))).status, 200, 'the next import')
   t.same(readdirSync(temporary), [], 'no temporary files')
-})
-
-t.test('an interrupted export is not taken for a complete one', async (t) => {
-  const partial = fakePgDump(t, 'echo "-- half"; sleep 0.3; exit 1')
-  const { service, admin } = await start(t, { PG_DUMP_PATH: partial })
-  const send = await connect(t, service)
-  const { request, answer } = send(exportPath, 'GET', admin.token)
-  request.end()
-  await t.rejects(answer, { code: 'ECONNRESET' })
-  t.match(events(service, 'export'), [{ outcome: 'failure' }])
 })
 
 t.test('without a database the form is still checked first', async (t) => {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -11,7 +10,6 @@ import { startPostgres } from '../../../embedded/postgres/postgres.ts'
 import {
   createDumpImport,
   type DumpImportOptions,
-  type ImportSummary,
 } from '../../../src/checklist/dumps/dump-import.ts'
 import { DumpReader } from '../../../src/checklist/dumps/import/dump-reader.ts'
 import { runDump } from '../../../src/checklist/dumps/import/dump-runner.ts'
@@ -20,37 +18,21 @@ import { DomainError } from '../../../src/platform/errors.ts'
 import { need } from '../../programs.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
-import { temporaryFolder } from '../../support/machine.ts'
+import { type Teardown, temporaryFolder } from '../../support/machine.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
 
 need('pg_dump')
 
 const run = promisify(execFile)
 
-interface Test {
-  teardown(action: () => unknown): unknown
-}
-
-export interface ToolDatabase {
-  /** Runs SQL as the owner of the database. */
-  url: string
-  role: string
-  /** A role that reads, such as a dashboard's. */
-  reader: string
-  /** The same database for the superuser of the tests' server. */
-  superuserUrl: string
-  /** Runs SQL in the same database as the superuser of the tests' server, whose session ends. */
-  asSuperuser: (text: string) => Promise<unknown[]>
-  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-}
-
-export type RoleKind = 'owner' | 'superuser' | 'createrole'
-
 /**
  * An empty database of the findings tool with a separate role: an ordinary owner, the superuser of
  * the tool's Compose file, or an owner with the right to create roles.
  */
-export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolDatabase> => {
+export const createToolDatabase = async (
+  t: Teardown,
+  kind: 'owner' | 'superuser' | 'createrole',
+) => {
   const role = `tool_${randomBytes(6).toString('hex')}`
   await runOnServer(`create role ${role} login password 'geheim' ${kind === 'owner' ? '' : kind}`)
   await runOnServer(`create role ${role}_reader`)
@@ -59,39 +41,44 @@ export const createToolDatabase = async (t: Test, kind: RoleKind): Promise<ToolD
   return createDatabaseOf(t, role)
 }
 
-const createDatabaseOf = async (t: Test, role: string): Promise<ToolDatabase> => {
+const createDatabaseOf = async (t: Teardown, role: string) => {
   const url = new URL(await createDatabase(t, null))
   const superuserUrl = url.href
   await runOnServer(`alter database ${url.pathname.slice(1)} owner to ${role}`)
   url.username = role
   url.password = 'geheim'
-  const sql: ToolDatabase['sql'] = (text, values) => query(url.href, text, values)
+  /** Runs SQL as the owner of the database. */
+  const sql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+    query<Row>(url.href, text, values)
   const sessions = `select from pg_catalog.pg_stat_activity
     where datname operator(pg_catalog.=) pg_catalog.current_database()
       and usename operator(pg_catalog.<>) current_user`
+  /** Runs SQL as the superuser of the tests' server, whose session ends. */
   const asSuperuser = async (text: string) => {
     const rows = await query(superuserUrl, text)
     await eventually(async () => (await sql(sessions)).length === 0)
     return rows
   }
+  /** The reader is a role such as a dashboard's. */
   return { url: url.href, role, reader: `${role}_reader`, superuserUrl, asSuperuser, sql }
 }
+export type ToolDatabase = Awaited<ReturnType<typeof createDatabaseOf>>
 
 /** Another database of the same role. */
-export const createSibling = (t: Test, { role }: ToolDatabase): Promise<ToolDatabase> =>
-  createDatabaseOf(t, role)
+export const createSibling = (t: Teardown, { role }: ToolDatabase) => createDatabaseOf(t, role)
 
 /**
  * The sandbox's own database for a process of the service with the given variables: only there may
  * the server be the embedded one.
  */
-export const createSandboxDatabase = async (t: Test) => {
+export const createSandboxDatabase = async (t: Teardown) => {
   const DATA_DIR = temporaryFolder(t)
   const directory = join(DATA_DIR, 'sandbox-postgres')
   const server = await startPostgres({ directory, mode: 'own' })
   t.teardown(() => server.stop())
   const url = await server.databaseUrl('findings')
-  const sql: ToolDatabase['sql'] = (text, values) => query(url, text, values)
+  const sql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+    query<Row>(url, text, values)
   return { url, sql, env: { DATA_DIR, FINDINGS_URL: '', FINDINGS_API_TOKEN: '' } }
 }
 
@@ -191,21 +178,11 @@ export const inPieces = (content: string | Buffer, size = 65_000): Readable => {
 export const createImport = (databaseUrl: string, options: Partial<DumpImportOptions> = {}) =>
   createDumpImport({ databaseUrl, isSandbox: true, log: silentLog, ...options })
 
-export const importText = (
-  { url }: Pick<ToolDatabase, 'url'>,
-  content: string | Buffer,
-  size?: number,
-): Promise<ImportSummary> =>
-  createImport(url).run(inPieces(content, size), new AbortController().signal)
-
-export interface Outcome {
-  status: number
-  key: string
-  text: string
-}
+export const importText = ({ url }: Pick<ToolDatabase, 'url'>, content: string | Buffer) =>
+  createImport(url).run(inPieces(content), new AbortController().signal)
 
 /** The status and the text that the caller of an import receives. */
-const outcomeOf = async (attempt: Promise<unknown>): Promise<Outcome> => {
+const outcomeOf = async (attempt: Promise<unknown>) => {
   try {
     return { status: 200, key: 'imported', text: JSON.stringify(await attempt) }
   } catch (error) {
@@ -214,16 +191,14 @@ const outcomeOf = async (attempt: Promise<unknown>): Promise<Outcome> => {
   }
 }
 
-export const refusal = (
-  database: Pick<ToolDatabase, 'url'>,
-  content: string | Buffer,
-): Promise<Outcome> => outcomeOf(importText(database, content))
+export const refusal = (database: Pick<ToolDatabase, 'url'>, content: string | Buffer) =>
+  outcomeOf(importText(database, content))
 
 /** Runs a dump that must be refused, without the import's process, which takes longer to start. */
 export const refusalInProcess = async (
   { url }: Pick<ToolDatabase, 'url'>,
   content: string | Buffer,
-): Promise<Outcome> => {
+) => {
   await loadModule()
   const transaction = await ImportTransaction.begin(url, 600_000)
   try {
@@ -245,12 +220,6 @@ export const attemptInProcess = (
       if (error instanceof pg.DatabaseError) return 500
       throw error
     },
-  )
-
-export const failureOf = (attempt: Promise<unknown>): Promise<unknown> =>
-  attempt.then(
-    () => 'no failure',
-    (error: unknown) => error,
   )
 
 /** Whether the transaction of an import is open, in any process. */
@@ -275,10 +244,8 @@ export const startHeldImport = async (database: ToolDatabase, content: string | 
 }
 
 /** A program with the name pg_dump that runs the given script. */
-export const fakePgDump = (t: Test, script: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'pg-dump-'))
-  t.teardown(() => rmSync(folder, { recursive: true }))
-  const path = join(folder, 'pg_dump')
+export const fakePgDump = (t: Teardown, script: string): string => {
+  const path = join(temporaryFolder(t), 'pg_dump')
   writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   return path
 }

@@ -1,6 +1,12 @@
 import t, { type Test } from 'tap'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import { cookieOf, type Session, startService, type TestService } from '../../support/service.ts'
+import {
+  cookieOf,
+  profile,
+  type Session,
+  startService,
+  type TestService,
+} from '../../support/service.ts'
 import { startService as startFake } from './fake-service.ts'
 import {
   accessClaims,
@@ -251,10 +257,20 @@ t.test('issued tokens have exactly the claims of the scheme', async (t) => {
   t.equal(new Set(ids).size, ids.length, 'no token id occurs twice')
 })
 
-t.test('the token of a deleted account lasts until it expires, but is not renewed', async (t) => {
+t.test('the token of a deleted account lasts, but stores nothing and is not renewed', async (t) => {
   const luis = await service.register('luis')
   await service.sql('delete from accounts where id = $1', [luis.id])
   t.equal((await me(luis.token)).status, 200, 'the claims decide without the account')
   t.equal((await service.request('GET', '/api/user', { token: luis.token })).status, 404)
+  const weights = [{ peso_kg: 70, fecha_registro: '2026-01-01' }]
+  const bodies = {
+    user: profile,
+    weight: { peso_kg: 70 },
+    'weights/batch': { weights },
+    'weights/devices': { weight: 70 },
+  }
+  await eachIs(t, refused, Object.entries(bodies), ([path, body]) =>
+    service.request('POST', `/api/${path}`, { token: luis.token, body }),
+  )
   t.equal(outcome(await refresh(tokenOf(luis.cookie))), refusedCookie)
 })

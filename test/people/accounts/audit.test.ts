@@ -11,11 +11,12 @@ import {
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 import { refusedUrl } from './fake-service.ts'
 import { forge, refreshClaims } from './forged-tokens.ts'
-import { login, register } from './support.ts'
+import { login, next, register } from './support.ts'
 
 const auditEvents = [
-  ...['registration', 'login', 'refresh', 'logout', 'role_change'],
-  ...['forbidden', 'webhook_refused', 'key_refused', 'rate_limit'],
+  ...['registration', 'login', 'refresh', 'logout', 'role_change', 'access_change'],
+  ...['forbidden', 'webhook_refused', 'key_refused', 'rate_limit', 'key_creation', 'key_deletion'],
+  ...['password_change', 'session_end', 'account_deletion', 'data_export', 'weight_deletion'],
 ]
 const from = '2001:db8:1:2:3:4:5:9'
 
@@ -41,7 +42,7 @@ t.test('each event is one line: time, action, user, address, request and outcome
     return reply
   }
   const send =
-    (method: 'GET' | 'POST' | 'PUT', path: string, options: RequestOptions = {}) =>
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: RequestOptions = {}) =>
     () =>
       service.request(method, path, { from, ...options })
   const registered = { event: 'registration', outcome: 'success' }
@@ -88,6 +89,32 @@ t.test('each event is one line: time, action, user, address, request and outcome
   const unknown = { token: `wbr_${'A'.repeat(43)}` }
   const keyRefused = { event: 'key_refused', user_id: null, outcome: 'refused' }
   await logs(send('GET', '/api/stats', unknown), keyRefused)
+
+  const own = { token: ana.json().access_token }
+  const byAna = (event: string, more: object = {}) => ({
+    event,
+    user_id: 1,
+    ...more,
+    outcome: 'success',
+  })
+  await service.request('POST', '/api/weight', { ...own, body: { peso_kg: 70 } })
+  await logs(send('DELETE', '/api/weights/1', own), byAna('weight_deletion', { weight_id: 1 }))
+  await logs(send('GET', '/api/user/export', own), byAna('data_export'))
+  const asked = { name: 'scale', permissions: ['weights:read'], password }
+  await logs(send('POST', '/api/user/keys', { ...own, body: asked }), byAna('key_creation'))
+  await logs(send('DELETE', '/api/user/keys/1', own), byAna('key_deletion', { deleted_key_id: 1 }))
+  const target = { target_user_id: 2 }
+  await logs(
+    send('PUT', '/api/admin/users/2/checklist', { ...own, body: { access: 'read' } }),
+    byAna('access_change', { ...target, access: 'read' }),
+  )
+  await logs(send('POST', '/api/admin/users/2/end-sessions', own), byAna('session_end', target))
+  await logs(send('DELETE', '/api/admin/users/2', own), byAna('account_deletion', target))
+  const passwords = { current_password: password, new_password: next }
+  const changing = send('POST', '/api/auth/password', { ...own, body: passwords })
+  const { access_token } = (await logs(changing, byAna('password_change'))).json()
+  const leaving = { token: access_token, body: { password: next } }
+  await logs(send('POST', '/api/auth/logout-everywhere', leaving), byAna('session_end'))
 })
 
 t.test('the line of a request names the account, the key and the error', async (t) => {
@@ -107,6 +134,7 @@ t.test('the line of a request names the account, the key and the error', async (
   const refused = await lineOf('/api/weight', { token, body: { peso_kg: 1 } })
   t.match(refused, { user_id: id, error_code: 'weight_out_of_range' })
   t.match(await lineOf('/api/weight', {}), { user_id: null, error_code: 'authentication_required' })
+  t.notMatch(JSON.stringify(service.logs()), key.slice(4))
 })
 
 t.test('a login during an outage is not logged as a failed login', async (t) => {

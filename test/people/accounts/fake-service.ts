@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
-import type { Log } from '../../../src/platform/telemetry/log.ts'
 import { serve, type Teardown } from '../../support/machine.ts'
 
 interface ReceivedRequest {
@@ -82,13 +81,3 @@ export const faults = (good: string): Record<string, RequestListener> => ({
     request.socket.end('SSH-2.0-OpenSSH\r\n')
   },
 })
-
-/** A log that collects its lines. */
-export const recordingLog = () => {
-  const lines: { level: string; fields: object; message: string }[] = []
-  const at = (level: string) => (fields: object, message: string) => {
-    lines.push({ level, fields, message })
-  }
-  const log: Log = { info: at('info'), warn: at('warn'), error: at('error') }
-  return { log, lines, text: () => JSON.stringify(lines) }
-}

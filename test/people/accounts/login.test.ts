@@ -6,6 +6,7 @@ import {
   createPasswordHasher,
   type PasswordHasherOptions,
 } from '../../../src/people/accounts/passwords.ts'
+import { silentLog } from '../../support/environment.ts'
 import { outcome } from '../../support/outcome.ts'
 import {
   cookieOf,
@@ -14,7 +15,6 @@ import {
   startService,
   type TestService,
 } from '../../support/service.ts'
-import { recordingLog } from './fake-service.ts'
 import { empty, login, parametersOf, storedHash } from './support.ts'
 
 let service: TestService
@@ -98,11 +98,10 @@ const countingAccounts = () => {
     registrationOpen: true,
   }
   const accounts = createAccounts(options)
-  const { log } = recordingLog()
   return async (action: 'login' | 'register', username: string, given: string) => {
     calls = []
     const credentials = { username, password: given }
-    await accounts[action](credentials, '192.0.2.1', log).catch(() => undefined)
+    await accounts[action](credentials, '192.0.2.1', silentLog).catch(() => undefined)
     return calls
   }
 }

@@ -51,13 +51,6 @@ t.test('a change of the password ends all sessions and begins a new one', async 
   const later = await login(service, ana.username, next)
   t.equal(later.status, 200, 'within the same second')
   await isValid(t, service, sessionOf(later))
-  t.match(
-    service.logs().findLast(({ event }) => event === 'password_change'),
-    {
-      user_id: ana.id,
-      outcome: 'success',
-    },
-  )
 })
 
 t.test('the form comes first, then the current password, then the new one', async (t) => {
@@ -106,13 +99,6 @@ t.test('ending all sessions ends this one too', async (t) => {
   )
   for (const session of [ana, other]) await isOver(t, service, session)
   await isValid(t, service, sessionOf(await login(service, ana.username)))
-  t.match(
-    service.logs().findLast(({ event }) => event === 'session_end'),
-    {
-      user_id: ana.id,
-      outcome: 'success',
-    },
-  )
 })
 
 const countsOf = async ({ sql }: TestService, id: number) => {
@@ -149,13 +135,6 @@ t.test('a deleted account is gone with all its data, also with a long history', 
   t.not(again.id, ana.id)
   await isOver(t, service, ana)
   await isValid(t, service, again)
-  t.match(
-    service.logs().findLast(({ event }) => event === 'account_deletion'),
-    {
-      user_id: ana.id,
-      outcome: 'success',
-    },
-  )
 })
 
 t.test('the last administrator cannot leave', async (t) => {

@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { cookieOf, type Reply, startService, type TestService } from '../../support/service.ts'
-import { type Claims, decode, forge, refreshClaims, seconds } from './forged-tokens.ts'
+import { decode } from './forged-tokens.ts'
 import { empty, isOver, login, register, starter } from './support.ts'
 
 const start = starter(t)
@@ -45,27 +45,16 @@ t.test('the cookie alone gets a new access token and is unchanged', async (t) =>
 t.test('a refusal clears the cookie', async (t) => {
   const { cookie, token } = await service.register('ana')
   const value = cookie.slice('refresh_token='.length)
-  const now = seconds()
-  const forged = (claims: Claims, secret?: string) => ({
-    cookie: `refresh_token=${forge(refreshClaims(claims), secret === undefined ? {} : { secret })}`,
-  })
   const cookies = [
     cookie.replace('refresh_token', 'Refresh_Token'),
     ...['', 'abc', '%zz%', '%00', token].map((text) => `refresh_token=${text}`),
   ].map((text) => ({ cookie: text }))
-  const forgeries = [
-    forged({}, 'x'.repeat(40)),
-    forged({ iat: now - 604_801, exp: now - 1 }),
-    forged({ sub: '999999' }),
-  ]
   const elsewhere = [
     {},
     { authorization: `Bearer ${token}` },
     { authorization: `Bearer ${value}`, 'x-refresh-token': value },
   ]
-  await eachIs(t, refusedAndCleared, [...cookies, ...forgeries, ...elsewhere], (given) =>
-    refresh(given),
-  )
+  await eachIs(t, refusedAndCleared, [...cookies, ...elsewhere], (given) => refresh(given))
   t.equal(outcome(await refresh({}, `?refresh_token=${value}`)), refusedAndCleared)
 })
 

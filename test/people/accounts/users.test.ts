@@ -106,10 +106,6 @@ t.test('an administrator ends the sessions of an account, also the own ones', as
   await isValid(t, service, ana)
   t.equal(outcome(await endSessions(service, ana, ana.id)), '200')
   await isOver(t, service, ana)
-  t.match(
-    service.logs().filter(({ event }) => event === 'session_end'),
-    [eva.id, ana.id].map((target_user_id) => ({ user_id: ana.id, target_user_id })),
-  )
 })
 
 t.test('an administrator deletes an account of another person', async (t) => {
@@ -123,10 +119,6 @@ t.test('an administrator deletes an account of another person', async (t) => {
   t.equal((await login(service, 'eva')).status, 401)
   t.same(await service.sql('select * from weights'), [])
   t.equal(outcome(await deleteUser(service, ana, eva.id)), '404 user_not_found')
-  t.match(
-    service.logs().find(({ event }) => event === 'account_deletion'),
-    { user_id: ana.id, target_user_id: eva.id, outcome: 'success' },
-  )
 })
 
 t.test('an operation on a user waits for no lock on an administrator', async (t) => {
@@ -165,9 +157,9 @@ t.test('one administrator remains after simultaneous demotions and deletions', a
         const service = index % 2 ? first : second
         const token = forge(accessClaims({ sub: String(id), role: 'admin' }))
         const neighbour = ids[(index + 1) % ids.length]!
-        if (index % 3 === 0) return deleteUser(service, { token }, neighbour)
-        if (index % 3 === 1) return deleteAccount(service, { token: own })
-        return changeRole('user')(service, { token }, neighbour)
+        if (index % 4 === 0) return deleteUser(service, { token }, neighbour)
+        if (index % 4 === 1) return deleteAccount(service, { token: own })
+        return changeRole('user')(service, { token }, index % 4 === 2 ? neighbour : id)
       }),
     )
     const others = replies.map(outcome).filter((text) => !/^200/.test(text))

@@ -91,30 +91,39 @@ t.test('the writes of an account leave connections to all others', async (t) => 
   await Promise.all(writes)
 })
 
-t.test('each operation that writes weights locks the account first', async (t) => {
+t.test('each operation that writes weights sees what was written before it', async (t) => {
   const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
-  const { id, token } = await service.register()
-  const weight = { peso_kg: 70, fecha_registro: '2026-01-01' }
-  const first = { token, body: { weights: [weight] } }
-  const { weights } = (await service.request('POST', '/api/weights/batch', first)).json()
-  const path = `/api/weights/${weights[0].id}`
   const blocker = await connect(t, service.databaseUrl)
-  const calls: [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object][] = [
-    ['POST', '/api/weight', { peso_kg: 70 }],
-    ['POST', '/api/weights/batch', { weights: [{ ...weight, peso_kg: 71 }] }],
-    ['POST', '/api/weights/devices', { weight: 71 }],
-    ['PUT', path, { peso_kg: 72 }],
-    ['DELETE', path],
+  const insert = `insert into weights (user_id, weight_kg, recorded_at)
+    values ($1, $2, now() - $3 * interval '1 day') returning id`
+  const written = { peso_kg: 70, fecha_registro: new Date().toISOString() }
+  const tooLarge = 'weight_change_too_large'
+  const calls: [
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: object | undefined,
+    told: string,
+  ][] = [
+    ['POST', 'weight', { peso_kg: 70 }, tooLarge],
+    ['POST', 'weights/batch', { weights: [written] }, tooLarge],
+    ['POST', 'weights/devices', { weight: 70 }, tooLarge],
+    ['PUT', 'weights/ID', written, tooLarge],
+    ['DELETE', 'weights/ID', undefined, 'Peso eliminado'],
   ]
-  for (const [method, path, body] of calls) {
+  for (const [method, path, body, told] of calls) {
+    const { id, token } = await service.register()
+    const [row] = await service.sql<{ id: string }>(insert, [id, 70, 10])
     await blocker.query('begin')
     await blocker.query('select from accounts where id = $1 for no key update', [id])
-    const reply = service.request(method, path, { token, body })
+    await blocker.query(insert, [id, 600, 1])
+    const url = `/api/${path.replace('ID', `${row?.id}`)}`
+    const reply = service.request(method, url, { token, body })
     // An operation without the lock would be answered.
     const answered = () => Promise.race([reply, Promise.resolve(undefined)])
     await eventually(async () => (await waitingFor(blocker)) > 0 || (await answered()), path)
     t.equal(await answered(), undefined, `${method} ${path}`)
     await blocker.query('commit')
-    t.match((await reply).status, /^20[01]$/)
+    const { headers, text } = await reply
+    t.match(`${headers['x-error-code']} ${text}`, told, `${method} ${path}`)
   }
 })

@@ -1,11 +1,11 @@
 /** The command and settings of docs/devices.md and Home Assistant's settings, word for word. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { parse } from 'yaml'
 import { catalogues } from '../../../src/platform/texts.ts'
+import { listen } from '../../platform/http/raw.ts'
 import { password, profile, startService } from '../../support/service.ts'
 
 const guide = await readFile(new URL('../../../docs/devices.md', import.meta.url), 'utf8')
@@ -32,8 +32,7 @@ const send = (url: string, authorization: string, body: string) =>
 const nothing = { known: 0, changed: 0, deleted: 0, ignored: 0, refused: [] }
 
 t.test('a key is tried by curl', async (t) => {
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = service.app.server.address() as AddressInfo
+  const port = await listen(service.app)
   const { key: KEY } = await startAccount()
   const env = { ...process.env, BASE: `http://127.0.0.1:${port}`, KEY }
   const [script = ''] = blocksOf('A key', 'sh')

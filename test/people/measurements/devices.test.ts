@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import t from 'tap'
+import type { components } from '../../../generated/types.ts'
 import { readDeviceWeights } from '../../../src/people/measurements/device-weight.ts'
 import { momentReader } from '../../../src/people/measurements/written-weight.ts'
 import { seed } from '../../fuzz/settings.ts'
-import { eachIs, outcome } from '../../support/outcome.ts'
+import { outcome } from '../../support/outcome.ts'
 import { connect } from '../../support/postgres.ts'
 import { profile, startService } from '../../support/service.ts'
 import { summaryDifferences } from '../../support/summaries.ts'
@@ -33,11 +34,8 @@ t.test('other calls get their turn while 10,000 measurements are refused', async
     turns += 1
     next = setImmediate(turn)
   })
-  const { weights } = await readDeviceWeights(
-    body,
-    undefined,
-    momentReader('UTC', () => now),
-  )
+  const moments = momentReader('UTC', () => now)
+  const { weights } = await readDeviceWeights(body, undefined, moments)
   clearImmediate(next)
   t.ok(weights.every(({ code }) => code === 'weight_out_of_range'))
   t.ok(turns >= 9, `${turns} turns`)
@@ -60,11 +58,7 @@ const told = async (body: unknown, user?: string, as = token): Promise<string> =
   ].join(', ')
 }
 
-interface Item {
-  id: number
-  peso_kg: number
-  fecha_registro: string
-}
+type Item = components['schemas']['WeightItem']
 const items = async (): Promise<Item[]> =>
   (await service.request('GET', '/api/weights', { token })).json().weights
 /** The history as weights and dates, newest first. */
@@ -102,29 +96,20 @@ t.test('openScale-sync sends its bodies as they stand, twice', async (t) => {
   for (const [index, body] of bodiesOf('openscale-sync').entries())
     t.equal(await told(body), expected[index]![1], `again ${JSON.stringify(body)}`)
   t.same(await history(), [first])
-})
-
-t.test('a repeated body changes nothing, and an update may come first', async (t) => {
-  const [, insert, both, update, remove] = bodiesOf('openscale-sync')
-  t.equal(await told(update), 'recorded 1')
+  const [, , both, update, remove] = bodiesOf('openscale-sync')
+  t.equal(await told(update), 'recorded 1', 'an update may come first')
   t.equal(await told(update), 'known 1')
-  t.equal(await told(both), 'recorded 1, known 1', 'the later weight stays')
-  t.same(await history(), ['68.1 2026-08-21T06:29:55Z', '68.4 2026-08-20T06:31:07Z'])
-  t.equal(await told(insert), 'known 1')
+  t.equal(await told(both), 'known 2', 'the later weight stays')
   t.equal(await told(remove), 'deleted 1')
   t.equal(await told(remove), 'known 1')
-  t.same(await history(), ['68.4 2026-08-20T06:31:07Z'])
 })
 
 t.test('Health Connect Webhook sends its bodies as they stand, twice', async (t) => {
   const [weights, steps] = bodiesOf('health-connect-webhook')
   t.equal(await told(steps), '')
   t.equal(await told(weights), 'recorded 2')
-  const [{ id: corrected } = { id: 0 }] = await items()
-  const correction = { token, body: { peso_kg: 69.9 } }
-  t.equal((await service.request('PUT', `/api/weights/${corrected}`, correction)).status, 200)
-  t.equal(await told(weights), 'known 2', 'a correction is never reverted')
-  t.same(await history(), ['69.9 2026-08-21T06:29:55Z', '68.4 2026-08-20T06:31:07Z'])
+  t.equal(await told(weights), 'known 2')
+  t.same(await history(), ['68.2 2026-08-21T06:29:55Z', '68.4 2026-08-20T06:31:07Z'])
 })
 
 t.test('ble-scale-sync repeats a call', async (t) => {
@@ -132,7 +117,6 @@ t.test('ble-scale-sync repeats a call', async (t) => {
   t.equal(await told(body), 'recorded 1')
   t.equal(await told(body), 'known 1')
   t.equal(await told({ weight: 68.5 }), 'recorded 1', 'another weight')
-  t.equal(await told({ weight: 68.5 }), 'known 1')
   const later = (seconds: number) =>
     service.sql(
       `update weights set recorded_at = recorded_at - $2 * interval '1 second'
@@ -161,7 +145,6 @@ t.test('the fields of a body tell the programs apart', async (t) => {
     [{ event: 'sync', measurements: [{ weight: 68, date: '2026-08-20' }], weight: [at] }, ''],
     [{ event: 'constructor' }, ''],
     [{ event: 'insert' }, '0 missing_field'],
-    [{ event: 'insert', measurements: 'x' }, '0 missing_field'],
     [{ event: 'insert', measurements: [] }, ''],
     [{ timestamp: null }, ''],
     [{ timestamp: 'x', weight: [] }, ''],
@@ -170,17 +153,11 @@ t.test('the fields of a body tell the programs apart', async (t) => {
     [{ event: 5 }, unknown],
     [{ measurements: [at] }, unknown],
     [{ weight: '68' }, unknown],
-    [{ weight: {} }, unknown],
     [{ weight: null, timestamp: 'x' }, unknown],
     [{}, unknown],
-    [[], unknown],
     [[{ event: 'test' }], unknown],
     ['"test"', unknown],
-    [68, unknown],
     [null, unknown],
-    ['{"__proto__":{"event":"test"}}', unknown],
-    ['{"weight": NaN}', '400 malformed_json'],
-    [undefined, unknown],
   ]
   for (const [body, expected] of cases) t.equal(await told(body), expected, JSON.stringify(body))
   t.same((await history()).length, 2)
@@ -192,35 +169,22 @@ t.test('a refused measurement blocks no other, and is reported by its index', as
     [70, day(3)],
     [undefined, day(1)],
     ['70', day(1)],
-    [null, day(1)],
-    [{ valueOf: 70 }, day(1)],
     [1.99, day(1)],
-    [650.1, day(1)],
-    [-70, day(1)],
     [1e308, day(1)],
     [70, undefined],
     [70, 1_785_000_000_000],
-    [70, ['2026-08-01T07:00:00Z']],
     [70, '2026-08-01T07:00:00'],
-    [70, '01/08/2026'],
-    [70, '2026-02-30T07:00:00Z'],
-    [70, '1899-12-31T07:00:00Z'],
     [70, '2026-09-15T10:01:00.001Z'],
-    [70, `2026-08-01T07:00:00.${'0'.repeat(50)}Z`],
     [700, 'x'],
     [8, day(2)], // a dog
     [69, '20260801T090000+0200'], // the first by date
   ]
-  const more = [null, 7, 'x', [], { __proto__: null, weight: 70 }]
   const body = scale('insert', ...hostile)
-  body.measurements.push(...(more as never[]))
-  const expected = `recorded 2, 1 missing_field, 2 invalid_field, 3 invalid_field, 4 invalid_field,
-    5 weight_out_of_range, 6 weight_out_of_range, 7 weight_out_of_range, 8 weight_out_of_range,
-    9 missing_field, 10 invalid_field, 11 invalid_field, 12 weight_date_invalid,
-    13 weight_date_invalid, 14 weight_date_invalid, 15 weight_date_invalid,
-    16 weight_date_invalid, 17 weight_date_invalid, 18 weight_out_of_range,
-    19 weight_change_too_large, 21 missing_field, 22 missing_field, 23 missing_field,
-    24 missing_field, 25 missing_field`
+  body.measurements.push(...([null, 7, []] as never[]))
+  const expected = `recorded 2, 1 missing_field, 2 invalid_field, 3 weight_out_of_range,
+    4 weight_out_of_range, 5 missing_field, 6 invalid_field, 7 weight_date_invalid,
+    8 weight_date_invalid, 9 weight_out_of_range, 10 weight_change_too_large, 12 missing_field,
+    13 missing_field, 14 missing_field`
   t.equal(await told(body), expected.replace(/\n\s+/g, ' '))
   t.same(await history(), [`70 ${day(3)}`, `69 ${day(1)}`])
   t.equal(
@@ -244,7 +208,7 @@ t.test('a known record is not checked at all', async (t) => {
   t.equal(await told(scale('update', [70, date])), 'known 1')
   t.equal(await told(scale('update', [71, date])), '0 weight_date_invalid')
   t.equal(await told(scale('insert', [70, '2026-08-24'])), '0 weight_date_invalid')
-  t.equal(await told(scale('delete', [70, date])), 'deleted 1', 'deleting is never refused')
+  t.equal(await told(scale('delete', [70, date])), 'deleted 1')
 })
 
 t.test('records that no device sent stay', async (t) => {
@@ -265,14 +229,11 @@ t.test('records that no device sent stay', async (t) => {
 
 t.test('what a person has corrected or deleted outlasts every device', async (t) => {
   const dates = [1, 2, 3].map((day) => `2026-08-0${day}T06:31:07Z`) as [string, string, string]
+  const sent = dates.map((date, index): Entry => [[86.4, 70, 70.1][index], date])
+  const weight = sent.map(([kilograms, time]) => ({ kilograms, time }))
   const bodies = [
-    scale('update', [86.4, dates[0]], [70, dates[1]], [70.1, dates[2]]),
-    scale('insert', [86.4, dates[0]], [70, dates[1]], [70.1, dates[2]]),
-    {
-      timestamp: now.toISOString(),
-      weight: dates.map((time, index) => ({ kilograms: [86.4, 70, 70.1][index], time })),
-    },
-    scale('delete', [86.4, dates[0]], [70, dates[1]], [70.1, dates[2]]),
+    ...['update', 'insert', 'delete'].map((event) => scale(event, ...sent)),
+    { timestamp: now.toISOString(), weight },
   ]
   await told(scale('insert', [70, dates[1]], [70.1, dates[2]]))
   await told(scale('insert', [74.9, dates[0]]))
@@ -301,17 +262,14 @@ t.test('an equal weight of the same minute is known', async (t) => {
   t.equal(await told(full), 'known 2')
   t.equal(await told(scale('insert', [68.4, '2026-08-20T06:32:00Z'])), 'recorded 1')
   t.equal(await told(scale('insert', [68.5, '2026-08-20T06:31:07Z'])), 'recorded 1')
-  t.equal(await told(scale('update', [68.4, '2026-08-20T06:31:07Z'])), 'changed 1', 'its own')
 })
 
 t.test('a changed weight is compared with the days around', async (t) => {
-  const dates = ['2026-08-01T07:00:00Z', '2026-08-02T07:00:00Z', '2026-08-03T07:00:00Z'] as const
-  await told(scale('insert', [70, dates[0]], [71, dates[1]], [72, dates[2]]))
-  const tooLarge = '0 weight_change_too_large'
-  t.equal(await told(scale('update', [76, dates[1]])), tooLarge, 'than the day before')
-  t.equal(await told(scale('update', [66.5, dates[1]])), tooLarge, 'than the day after')
-  t.equal(await told(scale('update', [75, dates[1]])), 'changed 1')
-  t.equal(await told(scale('insert', [79, '2026-08-03T06:00:00Z'])), 'recorded 1', 'not the last')
+  const date = '2026-08-02T07:00:00Z'
+  await told(scale('insert', [70, '2026-08-01'], [71, date], [72, '2026-08-03']))
+  for (const kg of [76, 66.5])
+    t.equal(await told(scale('update', [kg, date])), '0 weight_change_too_large', `${kg} kg`)
+  t.equal(await told(scale('update', [75, date])), 'changed 1')
 })
 
 const sent = fc.uniqueArray(
@@ -352,14 +310,11 @@ t.test('measurements are stored in portions of 1,000, each of them whole', async
     const n = (index * 777) % count
     return [n % 100 === 0 ? 'x' : 70 + (n % 7) / 10, dateOf(n)]
   })
-  const fail = `create function fail() returns trigger language plpgsql as $$ begin
+  await service.sql(`create function fail() returns trigger language plpgsql as $$ begin
       if new.recorded_at = '${dateOf(1501)}' then raise exception 'failed'; end if;
       return new;
-    end $$`
-  await service.sql(fail)
-  await service.sql(
-    'create trigger fail before insert on weights for each row execute function fail()',
-  )
+    end $$;
+    create trigger fail before insert on weights for each row execute function fail()`)
   t.equal(await told(scale('insert', ...entries)), '500 internal_error')
   t.equal((await history()).length, 990, 'the first portion')
   await service.sql('drop function fail cascade')
@@ -369,7 +324,6 @@ t.test('measurements are stored in portions of 1,000, each of them whole', async
     refused.map(({ index }: { index: number }) => index),
     entries.flatMap(([kg], index) => (kg === 'x' ? [index] : [])),
   )
-  t.match((await send(scale('insert', ...entries))).json(), { recorded: 0, known: 2475 })
   t.same(await summaryDifferences(await connect(t, service.databaseUrl)), [])
 })
 
@@ -378,9 +332,7 @@ t.test('a body has bounds', async (t) => {
   t.equal(await told(scale('insert', ...entries(10_000))), 'recorded 1, known 9999')
   const tooLarge = '413 body_too_large'
   t.equal(await told(scale('insert', ...entries(10_001))), tooLarge)
-  t.equal(await told(scale('test', ...entries(10_001))), tooLarge)
-  const records = Array.from({ length: 10_001 }, () => ({}))
-  t.equal(await told({ timestamp: 'x', weight: records }), tooLarge)
+  t.equal(await told({ timestamp: 'x', weight: entries(10_001) }), tooLarge)
   t.equal(await told({ event: 'test', values: 'x'.repeat(4_100_000) }), '')
   t.equal(await told({ event: 'test', values: 'x'.repeat(4_200_000) }), tooLarge)
 })
@@ -395,7 +347,6 @@ t.test('an account gets at most 100,000 records', async (t) => {
   t.equal(await told(scale('update', [71, '2026-08-01'])), 'changed 1')
   t.equal(await told(scale('delete', [70, '2026-08-01'])), 'deleted 1')
   t.equal(await told(scale('insert', [70, '2026-08-03'])), 'recorded 1')
-  await service.sql('delete from accounts where id = $1', [id])
 })
 
 t.test('user names the person where an app sends several', async (t) => {
@@ -409,11 +360,7 @@ t.test('user names the person where an app sends several', async (t) => {
   t.equal(await told(scale('insert', [70, '2026-08-21']), 'Ana'), 'recorded 1', 'names nobody')
   t.equal(await told({ weight: 70, user_name: '' }, 'Ana'), 'recorded 1')
   t.equal(await told({ event: 'test', userId: 2 }, 'Ana'), '')
-  await eachIs(t, '400 invalid_field user reason_min_length 1', [''], (user) => send(body, user))
-  const long = 'a'.repeat(201)
-  await eachIs(t, '400 invalid_field user reason_max_length 200', [long], (user) =>
-    send(body, user),
-  )
+  t.equal(await told(body, ''), '400 invalid_field user reason_min_length 1')
 })
 
 t.test('programs that send at once record a weight once', async (t) => {
@@ -435,7 +382,6 @@ t.test('nothing else that a body holds is stored or logged', async (t) => {
   await told({ event: 'insert', ...entry, date: '2026-08-20T07:08:09.123Z' }, username)
   await told({ event: 'insert', ...entry, date: '2026-08-21T25:08:09.123Z' })
   await told({ timestamp: heart_rate, weight: [entry], heart_rate: [entry] })
-  await told({ ...entry, event: heart_rate })
   await told({ weight: heart_rate, ...marks, kg: 1 })
   await told(`{"event": "insert", "heart_rate": "${heart_rate}", "weight": ${weight}`)
   const logged = JSON.stringify(service.logs())
@@ -451,15 +397,4 @@ t.test('nothing else that a body holds is stored or logged', async (t) => {
     const stored = rows.map(({ row }) => row).join('')
     for (const text of [marks.fat, marks.heart]) t.notMatch(stored, String(text), name)
   }
-})
-
-t.test('a health check by HEAD is a 405', async (t) => {
-  const reply = await service.request('HEAD', '/api/weights/devices', { token })
-  t.same([reply.status, reply.headers.allow], [405, 'POST'])
-})
-
-t.test('the token of a deleted account records nothing', async (t) => {
-  await service.sql('delete from accounts where id = $1', [id])
-  for (const body of [{ weight: 70 }, scale('insert', [70, '2026-08-20', { userId: 1 }])])
-    t.match(await told(body), /^401/)
 })

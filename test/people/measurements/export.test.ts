@@ -35,13 +35,6 @@ t.test('the export is a file with account, profile and all weights', async (t) =
   t.equal(weights.length, 5000)
   t.strictSame(reply.json(), { account, profile, weights })
   t.equal(reply.headers['cache-control'], 'no-store')
-  t.match(
-    service.logs().findLast(({ event }) => event === 'data_export'),
-    {
-      user_id: ana.id,
-      outcome: 'success',
-    },
-  )
 })
 
 t.test('the name of the file has the day of APP_TIMEZONE', async (t) => {

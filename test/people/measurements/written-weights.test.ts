@@ -1,13 +1,10 @@
 /** Weights with dates: recorded in batches, corrected, deleted. */
 import t from 'tap'
+import type { components } from '../../../generated/types.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { profile, startService } from '../../support/service.ts'
 
-interface Item {
-  id: number
-  peso_kg: number
-  fecha_registro: string
-}
+type Item = components['schemas']['WeightItem']
 
 const now = new Date('2026-06-15T10:00:00Z')
 const service = await startService(t, { now: () => now })
@@ -19,6 +16,12 @@ t.beforeEach(async () => {
 })
 
 type Entry = [kg: unknown, date: unknown]
+/** Entries of 2026 as text: kilograms, day and time, which is 08:00 unless given. */
+const weighed = (text: string): Entry[] =>
+  text.split(', ').map((one) => {
+    const [kg, day, time = '08:00'] = one.split(' ')
+    return [Number(kg), `2026-${day}T${time}:00Z`]
+  })
 const entry = ([peso_kg, fecha_registro]: Entry) => ({ peso_kg, fecha_registro })
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   service.request(method, `/api/weights/${path}`, { token, body })
@@ -60,7 +63,7 @@ t.test('a batch is stored in any order and answered in its own', async (t) => {
   t.same(
     ids.toSorted((a: number, b: number) => a - b),
     ids,
-    'ids ascend in the order of the batch',
+    'ids ascend in the batch',
   )
   t.same(
     (await history()).map(([kg]) => kg),
@@ -127,58 +130,32 @@ hoy||2026-06-15T10:00:00|2026-06-15 10:00|15/06/2026
   const bad = '400 weight_date_invalid 1900-01-01'
   t.equal(outcome(await batch([[70, before]])), `${bad} 0`)
   t.equal(outcome(await correct(record, { peso_kg: 70, fecha_registro: before })), bad)
-  t.equal(
-    (await correct(record, { peso_kg: 71 })).status,
-    200,
-    'a date that is kept is not checked',
-  )
+  t.equal((await correct(record, { peso_kg: 71 })).status, 200, 'a kept date is not checked')
   t.equal((await batch([[70, born]])).status, 200)
 })
 
 t.test('the first faulty entry is reported with its index', async (t) => {
   const good: Entry = [70, '2026-03-02']
-  const cases: [Entry[] | unknown[], expected: string][] = [
-    [[good, [700, '2026-03-03'], [70, 'x']], '400 weight_out_of_range 2 650 1'],
-    [[good, [70, 'x'], [700, '2026-03-03']], '400 weight_date_invalid 1900-01-01 1'],
-    [
-      [
-        [70, '2026-03-01'],
-        ['70', '2026-03-01'],
-      ],
-      '400 invalid_field peso_kg reason_number 1',
-    ],
-    [
-      [
-        [70, 'x'],
-        ['70', '2026-03-01'],
-      ],
-      '400 weight_date_invalid 1900-01-01 0',
-    ],
+  const outOfRange: Entry = [700, '2026-03-03']
+  const noDate: Entry = [70, 'x']
+  const noNumber: Entry = ['70', '2026-03-01']
+  const contradiction = weighed('95 03-03, 90 03-02, 70 03-01')
+  const cases: [entries: Entry[], expected: string][] = [
+    [[good, outOfRange, noDate], '400 weight_out_of_range 2 650 1'],
+    [[good, noDate, outOfRange], '400 weight_date_invalid 1900-01-01 1'],
+    [[good, noNumber], '400 invalid_field peso_kg reason_number 1'],
+    [[noDate, noNumber], '400 weight_date_invalid 1900-01-01 0'],
     [[[70, undefined]], '400 missing_field fecha_registro 0'],
     [[good, [undefined, '2026-03-01']], '400 missing_field peso_kg 1'],
     [[[70, 5]], '400 invalid_field fecha_registro reason_string 0'],
-    [
-      [
-        [70, '2026-03-01'],
-        [90, '2026-03-02'],
-        [1, '2026-03-01'],
-      ],
-      '400 weight_out_of_range 2 650 2',
-    ],
-    [
-      [
-        [95, '2026-03-03'],
-        [90, '2026-03-02'],
-        [70, '2026-03-01'],
-      ],
-      '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 1',
-    ],
+    [[...contradiction, outOfRange], '400 weight_out_of_range 2 650 3'],
+    [contradiction, '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 1'],
   ]
   for (const [entries, expected] of cases)
-    t.equal(outcome(await batch(entries as Entry[])), expected, JSON.stringify(entries))
+    t.equal(outcome(await batch(entries)), expected, JSON.stringify(entries))
   const noObject = await send('POST', 'batch', { weights: [entry(good), 7] })
   t.equal(outcome(noObject), '400 invalid_field weights reason_object 1')
-  const text = (await batch([good, [700, '2026-03-03']])).json().error
+  const text = (await batch([good, outOfRange])).json().error
   t.equal(text, 'Registro 1: El peso debe estar entre 2 y 650 kg')
   t.same(await history(), [], 'nothing is stored')
 })
@@ -186,18 +163,12 @@ t.test('the first faulty entry is reported with its index', async (t) => {
 t.test('the request as a whole has no index', async (t) => {
   const tooMany = Array.from({ length: 1001 }, (_, n) => entry([70, `2026-03-01T10:00:00.${n}Z`]))
   const bodies: [body: unknown, expected: string][] = [
-    [{}, '400 missing_field weights'],
     [{ weights: [] }, '400 invalid_field weights reason_min_items 1'],
-    [{ weights: 'x' }, '400 invalid_field weights reason_array'],
     [{ weights: tooMany }, '400 invalid_field weights reason_max_items 1000'],
+    [{ weights: [{ peso_kg: 'x' }], check: 1 }, '400 invalid_field check reason_boolean'],
   ]
   for (const [body, expected] of bodies)
     t.equal(outcome(await send('POST', 'batch', body)), expected)
-  for (const check of ['x', 1, null])
-    t.equal(
-      outcome(await send('POST', 'batch', { weights: [{ peso_kg: 'x' }], check })),
-      '400 invalid_field check reason_boolean',
-    )
 })
 
 t.test('a check returns the outcome of each entry and stores nothing', async (t) => {
@@ -221,54 +192,26 @@ t.test('a check returns the outcome of each entry and stores nothing', async (t)
 })
 
 t.test('both neighbours count, and only the last record of a day', async (t) => {
-  await recorded([
-    [70, '2026-03-01T08:00:00Z'],
-    [72, '2026-03-05T08:00:00Z'],
-    [90, '2026-03-05T07:00:00Z'],
-  ])
-  const cases: [Entry[], expected: string][] = [
-    [[[81, '2026-03-03T08:00:00Z']], '400 weight_change_too_large 2 10 11 0'],
-    [
-      [[84, '2026-03-04T08:00:00Z']],
-      '400 weight_change_too_large 1 5 12 weight_change_too_large_later_one_day 0',
-    ],
-    [[[600, '2026-03-05T07:30:00Z']], '200'], // not the last of its day
-    [[[600, '2026-03-05T08:00:00Z']], '400 weight_change_too_large 4 20 530 0'], // the higher id
-    [[[77, '2026-03-04T07:00:00Z']], '200'],
-    [
-      [[81, '2026-03-06T07:00:00Z']],
-      '400 weight_change_too_large 1 5 9 weight_change_too_large_one_day 0',
-    ],
+  await recorded(weighed('70 03-01, 72 03-05, 90 03-05 07:00'))
+  const tooLarge = (...told: unknown[]) => `400 weight_change_too_large ${told.join(' ')}`
+  const nextDay = 'weight_change_too_large_later_one_day'
+  const oneDay = 'weight_change_too_large_one_day'
+  const cases: Record<string, string> = {
+    '81 03-03': tooLarge(2, 10, 11, 0),
+    '84 03-04': tooLarge(1, 5, 12, nextDay, 0),
+    '600 03-05 07:30': '200', // not the last of its day
+    '600 03-05': tooLarge(4, 20, 530, 0), // the higher id
+    '77 03-04 07:00': '200',
+    '81 03-06 07:00': tooLarge(1, 5, 9, oneDay, 0),
     // The records of a batch are checked against each other.
-    [
-      [
-        [86, '2026-03-08T08:00:00Z'],
-        [77, '2026-03-06T08:00:00Z'],
-        [82, '2026-03-07T08:00:00Z'],
-      ],
-      '200',
-    ],
+    '86 03-08, 77 03-06, 82 03-07': '200',
     // Of two that contradict each other the later one is bad.
-    [
-      [
-        [66, '2026-03-10T08:00:00Z'],
-        [90, '2026-03-09T08:00:00Z'],
-      ],
-      '400 weight_change_too_large 1 5 24 weight_change_too_large_one_day 0',
-    ],
-    [
-      [
-        [60, '2026-02-20T08:00:00Z'],
-        [86, '2026-03-09T08:00:00Z'],
-        [40, '2026-02-21T08:00:00Z'],
-        [100, '2026-03-10T08:00:00Z'],
-      ],
-      // The earliest by date is reported.
-      '400 weight_change_too_large 1 5 20 weight_change_too_large_one_day 2',
-    ],
-  ]
-  for (const [entries, expected] of cases)
-    t.equal(outcome(await batch(entries)), expected, JSON.stringify(entries))
+    '66 03-10, 90 03-09': tooLarge(1, 5, 24, oneDay, 0),
+    // The earliest by date is reported.
+    '60 02-20, 86 03-09, 40 02-21, 100 03-10': tooLarge(1, 5, 20, oneDay, 2),
+  }
+  for (const [text, expected] of Object.entries(cases))
+    t.equal(outcome(await batch(weighed(text))), expected, text)
 })
 
 t.test('the day after may have two midnights', async (t) => {
@@ -289,11 +232,7 @@ t.test('the day after may have two midnights', async (t) => {
 })
 
 t.test('a corrected record keeps its id and is checked in its new place', async (t) => {
-  const [first = 0, slip = 0, last = 0] = await recorded([
-    [70, '2026-03-01T08:00:00Z'],
-    [71, '2026-03-02T08:00:00Z'],
-    [72, '2026-03-03T08:00:00Z'],
-  ])
+  const [first = 0, slip = 0, last = 0] = await recorded(weighed('70 03-01, 71 03-02, 72 03-03'))
   const reply = await correct(slip, { peso_kg: 70.5 })
   t.same(reply.json(), { id: slip, peso_kg: 70.5, fecha_registro: '2026-03-02T08:00:00.000Z' })
   t.equal(
@@ -312,7 +251,7 @@ t.test('a corrected record keeps its id and is checked in its new place', async 
     [75, 72, 70.5],
   )
   t.same(await get('stats'), { num_pesajes: 3, peso_max: 75, peso_min: 70.5 })
-  await recorded([[71, '2026-03-01T08:00:00Z']])
+  await recorded(weighed('71 03-01'))
   t.equal(outcome(await remove(slip)), '200')
   t.equal(outcome(await remove(last)), '200')
   const body = { peso_kg: 71 }
@@ -340,32 +279,19 @@ t.test('a slip is deleted, and its extremes and its place in the rule are gone',
     201,
   )
   t.equal(outcome(await remove(slip)), '404 weight_not_found')
-  t.match(
-    service.logs().filter((line) => line.event === 'weight_deletion' && line.user_id === id),
-    [{ user_id: id, weight_id: slip, outcome: 'success' }],
-  )
 })
 
-t.test('an id that is none is a 400, one without an own record a 404', async (t) => {
+t.test('an id without an own record is a 404', async (t) => {
   const [own = 0] = await recorded([[70, '2026-03-01']])
   ;({ token } = await service.register())
-  const unknown = [own, 999_999, 0, -1, 2 ** 31, 2 ** 53, '9223372036854775808', '9'.repeat(400)]
+  const unknown = [own, 999_999, 0, -1, 2 ** 53, '9223372036854775808', '9'.repeat(400)]
   await eachIs(t, '404 weight_not_found', unknown, (record) => correct(record, { peso_kg: 70 }))
   await eachIs(t, '404 weight_not_found', unknown, remove)
-  const texts = ['abc', '1e3', '1.5', '0x1', '+1', 'null']
-  await eachIs(t, '400 invalid_field weight_id reason_integer', texts, remove)
-  await eachIs(t, '400 invalid_field weight_id reason_integer', texts, (record) =>
-    correct(record, { peso_kg: 70 }),
-  )
 })
 
 t.test('an account gets at most 100,000 records', async (t) => {
-  await service.sql(
-    `insert into weights (user_id, weight_kg, recorded_at)
-     select $1, 70, timestamptz '2000-01-01Z' + n * interval '1 hour'
-     from generate_series(1, 99999) n`,
-    [id],
-  )
+  await recorded([[70, '2026-02-28']])
+  await service.sql('update weight_summaries set records = 99999 where user_id = $1', [id])
   const two: Entry[] = [
     [70, '2026-03-01'],
     [70, '2026-03-02'],
@@ -377,12 +303,4 @@ t.test('an account gets at most 100,000 records', async (t) => {
   t.match((await batch(two.slice(0, 1))).json(), { recorded: 0, known: 1 })
   const recordedNow = await service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
   t.equal(recordedNow.status, 201, 'recordWeight has no such limit')
-})
-
-t.test('a token of a deleted account writes nothing', async (t) => {
-  const [record = 0] = await recorded([[70, '2026-03-01']])
-  await service.sql('delete from accounts where id = $1', [id])
-  t.match(outcome(await batch([[70, '2026-03-01']])), /^401/)
-  t.match(outcome(await correct(record, { peso_kg: 70 })), /^40[14]/)
-  t.match(outcome(await remove(record)), /^40[14]/)
 })

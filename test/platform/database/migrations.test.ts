@@ -62,31 +62,28 @@ t.test('an older release runs on the schema of a newer one and changes nothing',
   t.same(await migrateUp(db, later), { ran: [], newer: [] }, 'the newer release goes on')
 })
 
-t.test(
-  'an older release waits for a newer one that migrates, and accepts its schema',
-  async (t) => {
-    const { db, url } = await openEmpty(t)
-    const older = open(t, url, { poolSize: 2, timeout: 60_000 })
-    const observer = await connect(t, url)
-    await observer.query('select pg_advisory_lock(3853314791062309107)')
-    const waiting = (count: number) =>
-      eventually(async () => {
-        const text = "select from pg_locks where locktype = 'advisory' and not granted"
-        return (await observer.query(text)).rowCount === count
-      }, 'the wait for the lock')
-    // While an index is built, a process that waits gives up, and its start repeats the wait.
-    const transactions = Object.fromEntries(
-      Object.entries(ownMigrations).filter(([, { outsideTransaction }]) => !outsideTransaction),
-    )
-    const newerRuns = migrateUp(db, { ...transactions, '900-note': addNote })
-    await waiting(1)
-    const olderRuns = migrateUp(older, transactions)
-    await waiting(2)
-    await observer.query('select pg_advisory_unlock(3853314791062309107)')
-    t.same(await newerRuns, { ran: [...Object.keys(transactions), '900-note'], newer: [] })
-    t.same(await olderRuns, { ran: [], newer: ['900-note'] })
-  },
-)
+t.test('an older release waits for the migration of a newer one, and accepts it', async (t) => {
+  const { db, url } = await openEmpty(t)
+  const older = open(t, url, { poolSize: 2, timeout: 60_000 })
+  const observer = await connect(t, url)
+  await observer.query('select pg_advisory_lock(3853314791062309107)')
+  const waiting = (count: number) =>
+    eventually(async () => {
+      const text = "select from pg_locks where locktype = 'advisory' and not granted"
+      return (await observer.query(text)).rowCount === count
+    }, 'the wait for the lock')
+  // While an index is built, a process that waits gives up, and its start repeats the wait.
+  const transactions = Object.fromEntries(
+    Object.entries(ownMigrations).filter(([, { outsideTransaction }]) => !outsideTransaction),
+  )
+  const newerRuns = migrateUp(db, { ...transactions, '900-note': addNote })
+  await waiting(1)
+  const olderRuns = migrateUp(older, transactions)
+  await waiting(2)
+  await observer.query('select pg_advisory_unlock(3853314791062309107)')
+  t.same(await newerRuns, { ran: [...Object.keys(transactions), '900-note'], newer: [] })
+  t.same(await olderRuns, { ran: [], newer: ['900-note'] })
+})
 
 /** Tables that are large and written to all the time. */
 const busy = ['accounts', 'weights', 'wstg_inbox']

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
@@ -13,33 +12,24 @@ import {
   serverError,
 } from '../../../src/platform/database/errors.ts'
 import { eventually } from '../../support/eventually.ts'
+import { serveSockets } from '../../support/machine.ts'
+import { failureOf } from '../../support/outcome.ts'
 import { createDatabase, open } from '../../support/postgres.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
-const failure = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-const errorOf = (db: Kysely<Database>, statement: string) => failure(sql.raw(statement).execute(db))
+const errorOf = (db: Kysely<Database>, statement: string) =>
+  failureOf(sql.raw(statement).execute(db))
 
 t.test('a server that is unreachable, silent or closes the connection is an outage', async (t) => {
-  const silent = createServer(() => undefined)
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-  const hangUp = createServer((socket) => socket.destroy())
-  await new Promise<void>((resolve) => hangUp.listen(0, '127.0.0.1', resolve))
-  const portOf = (server: typeof silent) => (server.address() as { port: number }).port
-  t.teardown(() => {
-    silent.close()
-    hangUp.close()
-  })
+  const silent = await serveSockets(t, () => undefined)
+  const hangUp = await serveSockets(t, (socket) => socket.destroy())
   const urls = {
     refused: 'postgres://nobody@127.0.0.1:9/x',
     'refused on every address of a name': 'postgres://nobody@localhost:9/x',
     'an unknown host': 'postgres://nobody@host.invalid/x',
     'a missing socket': 'postgres://nobody@%2Fnowhere/x',
-    silent: `postgres://nobody@127.0.0.1:${portOf(silent)}/x`,
-    'hanging up': `postgres://nobody@127.0.0.1:${portOf(hangUp)}/x`,
+    silent: `postgres://nobody@127.0.0.1:${silent}/x`,
+    'hanging up': `postgres://nobody@127.0.0.1:${hangUp}/x`,
   }
   await Promise.all(
     Object.entries(urls).map(async ([name, url]) => {
@@ -58,11 +48,7 @@ t.test('a connection or statement that the server ends is an outage', async (t) 
   t.equal(cancelled instanceof DatabaseOutage, true, `${cancelled}`)
   const late = await errorOf(db, 'set local statement_timeout = 10; select pg_sleep(1)')
   t.equal(late instanceof DatabaseOutage, true, `${late}`)
-  t.same(
-    (await sql`select 1 as one`.execute(db)).rows,
-    [{ one: 1 }],
-    'and the next statement is served',
-  )
+  t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
 })
 
 t.test('a broken connection fails only the statement or transaction that uses it', async (t) => {
@@ -70,7 +56,7 @@ t.test('a broken connection fails only the statement or transaction that uses it
   const proxy = await startTcpProxy(t, url)
   const db = open(t, proxy.url)
   const other = open(t, url)
-  const waiting = failure(sql`select pg_sleep(30)`.execute(db))
+  const waiting = failureOf(sql`select pg_sleep(30)`.execute(db))
   const sleeping = sql<{ count: number }>`
     select count(*) from pg_stat_activity where datname = current_database()
     and query like '%pg_sleep%' and pid <> pg_backend_pid()`
@@ -80,7 +66,7 @@ t.test('a broken connection fails only the statement or transaction that uses it
   t.equal(broken instanceof DatabaseOutage, true, `during a statement: ${broken}`)
   await proxy.setMode('pass')
 
-  const between = await failure(
+  const between = await failureOf(
     db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(other)
@@ -89,31 +75,20 @@ t.test('a broken connection fails only the statement or transaction that uses it
       await sql`select 1`.execute(trx)
     }),
   )
-  t.equal(
-    between instanceof DatabaseOutage,
-    true,
-    `between two statements of a transaction: ${between}`,
-  )
-  t.same(
-    (await sql`select 1 as one`.execute(db)).rows,
-    [{ one: 1 }],
-    'the next statement is served',
-  )
+  t.equal(between instanceof DatabaseOutage, true, `between two statements: ${between}`)
+  t.same((await sql`select 1 as one`.execute(db)).rows, [{ one: 1 }], 'the next one is served')
 })
 
-t.test(
-  'a statement that takes too long is cancelled on the server, before the client gives up',
-  async (t) => {
-    const db = open(t, await createDatabase(t), { poolSize: 1 })
-    const pid = async () =>
-      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
-    const before = await pid()
-    const error = await errorOf(db, 'select pg_sleep(60)')
-    t.match(error, { code: '57014' }, 'the server has answered')
-    t.equal(error instanceof DatabaseOutage, true)
-    t.equal(await pid(), before, 'the connection is still in use')
-  },
-)
+t.test('a statement that takes too long is cancelled on the server first', async (t) => {
+  const db = open(t, await createDatabase(t), { poolSize: 1 })
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const before = await pid()
+  const error = await errorOf(db, 'select pg_sleep(60)')
+  t.match(error, { code: '57014' }, 'the server has answered')
+  t.equal(error instanceof DatabaseOutage, true)
+  t.equal(await pid(), before, 'the connection is still in use')
+})
 
 t.test('a connection that does not answer in time is not used again', async (t) => {
   const url = await createDatabase(t)

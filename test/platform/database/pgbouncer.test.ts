@@ -13,10 +13,11 @@ import {
   statusOf,
   temporaryFolder,
 } from '../../start/process.ts'
+import { profile } from '../../support/environment.ts'
 import { until } from '../../support/eventually.ts'
-import { checkedFetch } from '../../support/http.ts'
+import { callJson } from '../../support/http.ts'
 import { freePort } from '../../support/machine.ts'
-import { createDatabase } from '../../support/postgres.ts'
+import { connect, createDatabase } from '../../support/postgres.ts'
 
 need('pgbouncer')
 
@@ -73,108 +74,87 @@ const startPgBouncer = async (t: Test, databaseUrl: string): Promise<string> => 
   return url.href
 }
 
-const call = async (url: string, token: string, body?: object) => {
-  const response = await checkedFetch(url, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  // biome-ignore lint/suspicious/noExplicitAny: the test checks the values itself
-  return { status: response.status, body: (await response.json()) as any }
-}
-const profile = { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 2 }
+const call = (url: string, token: string, body?: object) => callJson(url, { token, body })
 
-t.test(
-  'two API processes and a worker do all their work through a pooler in transaction mode',
-  async (t) => {
-    const DATABASE_DIRECT_URL = await createDatabase(t, null)
-    const DATABASE_URL = await startPgBouncer(t, DATABASE_DIRECT_URL)
-    const env = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: 'transaction' }
-    const first = startProcess(t, 'api', env)
-    const firstUrl = await first.ready()
-    const second = startProcess(t, 'api', env)
-    const worker = startProcess(t, 'worker', env)
-    const secondUrl = await second.ready()
-    await worker.line(/"working"/)
+t.test('two APIs and a worker work through a pooler in transaction mode', async (t) => {
+  const DATABASE_DIRECT_URL = await createDatabase(t, null)
+  const DATABASE_URL = await startPgBouncer(t, DATABASE_DIRECT_URL)
+  const env = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: 'transaction' }
+  const first = startProcess(t, 'api', env)
+  const firstUrl = await first.ready()
+  const second = startProcess(t, 'api', env)
+  const worker = startProcess(t, 'worker', env)
+  const secondUrl = await second.ready()
+  await worker.line(/"working"/)
 
-    const names = Array.from({ length: 8 }, (_, index) => `persona${index}`)
-    const tokens: string[] = []
-    for (const name of names) tokens.push(await registerAt(firstUrl, name))
-    const apis = [firstUrl, secondUrl]
+  const names = Array.from({ length: 8 }, (_, index) => `persona${index}`)
+  const tokens: string[] = []
+  for (const name of names) tokens.push(await registerAt(firstUrl, name))
+  const apis = [firstUrl, secondUrl]
+  await Promise.all(
+    tokens.map(async (token, index) => {
+      const url = apis[index % 2] ?? ''
+      t.equal((await call(`${url}/api/user`, token, { ...profile, talla_m: 2 })).status, 200)
+      const weights = [40 + index, 40.5 + index]
+      for (const kg of weights)
+        t.equal((await call(`${url}/api/weight`, token, { peso_kg: kg })).status, 201)
+    }),
+  )
+  // More simultaneous calls than connections of the pooler: each caller gets its own figures.
+  for (let round = 0; round < 10; round += 1) {
     await Promise.all(
       tokens.map(async (token, index) => {
-        const url = apis[index % 2] ?? ''
-        t.equal((await call(`${url}/api/user`, token, profile)).status, 200)
-        const weights = [40 + index, 40.5 + index]
-        for (const kg of weights)
-          t.equal((await call(`${url}/api/weight`, token, { peso_kg: kg })).status, 201)
+        const [imc, stats, recent] = await Promise.all([
+          call(`${apis[0]}/api/imc`, token),
+          call(`${apis[1]}/api/stats`, token),
+          call(`${apis[index % 2]}/api/weights/recent`, token),
+        ])
+        const kg = 40.5 + index
+        const read = [imc.body.imc, stats.body.peso_max, recent.body.weights?.[0]?.peso_kg]
+        t.same(read, [Math.round((kg / 4) * 100 + 1e-9) / 100, kg, kg], names[index] ?? '')
       }),
     )
-    // More simultaneous calls than connections of the pooler: each caller gets its own figures.
-    for (let round = 0; round < 10; round += 1) {
-      await Promise.all(
-        tokens.map(async (token, index) => {
-          const [imc, stats, recent] = await Promise.all([
-            call(`${apis[0]}/api/imc`, token),
-            call(`${apis[1]}/api/stats`, token),
-            call(`${apis[index % 2]}/api/weights/recent`, token),
-          ])
-          const kg = 40.5 + index
-          const read = [imc.body.imc, stats.body.peso_max, recent.body.weights?.[0]?.peso_kg]
-          t.same(read, [Math.round((kg / 4) * 100 + 1e-9) / 100, kg, kg], names[index] ?? '')
-        }),
-      )
-    }
+  }
 
-    const [admin = '', other = ''] = tokens
-    const accepted = await call(`${secondUrl}/api/wstg/sync`, admin, {
-      event: 'status_changed',
-      wstg_id: 'WSTG-INFO-01',
-      status: 'Passed',
-      timestamp: new Date().toISOString(),
-    })
-    t.equal(accepted.status, 202, JSON.stringify(accepted.body))
-    const direct = new pg.Client({ connectionString: DATABASE_DIRECT_URL })
-    await direct.connect()
-    // The tool is unreachable, so only the worker's attempts can be observed.
-    await until('the worker has tried the request', async () => {
-      const { rows } = await direct.query(
-        'select from wstg_inbox where attempts > 0 or state <> $1',
-        ['waiting'],
-      )
-      return rows.length === 1
-    })
-    await direct.query(
-      `insert into scheduled_tasks (name, requested_at) values ('purge', now())
-       on conflict (name) do update set requested_at = excluded.requested_at`,
+  const [admin = '', other = ''] = tokens
+  const accepted = await call(`${secondUrl}/api/wstg/sync`, admin, {
+    event: 'status_changed',
+    wstg_id: 'WSTG-INFO-01',
+    status: 'Passed',
+    timestamp: new Date().toISOString(),
+  })
+  t.equal(accepted.status, 202, JSON.stringify(accepted.body))
+  const direct = await connect(t, DATABASE_DIRECT_URL)
+  // The tool is unreachable, so only the worker's attempts can be observed.
+  await until('the worker has tried the request', async () => {
+    const { rows } = await direct.query(
+      'select from wstg_inbox where attempts > 0 or state <> $1',
+      ['waiting'],
     )
-    await until('the schedule has run', async () => {
-      const { rows } = await direct.query(
-        `select last_error from scheduled_tasks where name = 'purge'
-          and last_finished_at is not null`,
-      )
-      return rows.length === 1 && rows[0].last_error === null
-    })
-    await direct.end()
+    return rows.length === 1
+  })
+  await direct.query(
+    `insert into scheduled_tasks (name, requested_at) values ('purge', now())
+     on conflict (name) do update set requested_at = excluded.requested_at`,
+  )
+  await until('the schedule has run', async () => {
+    const { rows } = await direct.query(
+      `select last_error from scheduled_tasks where name = 'purge'
+        and last_finished_at is not null`,
+    )
+    return rows.length === 1 && rows[0].last_error === null
+  })
 
-    const headers = { authorization: `Bearer ${other}` }
-    t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 200)
-    t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
-    t.equal(
-      await statusOf(`${firstUrl}/api/auth/me`, { headers }),
-      401,
-      'immediately in the process that revoked it',
-    )
-    await delay(1000)
-    t.equal(
-      await statusOf(`${secondUrl}/api/auth/me`, { headers }),
-      401,
-      'in the other process a second later',
-    )
+  const headers = { authorization: `Bearer ${other}` }
+  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 200)
+  t.equal(await statusOf(`${firstUrl}/api/auth/logout`, { method: 'POST', headers }), 200)
+  t.equal(await statusOf(`${firstUrl}/api/auth/me`, { headers }), 401, 'at once, where revoked')
+  await delay(1000)
+  t.equal(await statusOf(`${secondUrl}/api/auth/me`, { headers }), 401, 'elsewhere')
 
-    for (const process of [first, second, worker]) process.child.kill('SIGTERM')
-    for (const process of [first, second, worker]) await endsWith(t, process, 0)
-  },
-)
+  for (const process of [first, second, worker]) process.child.kill('SIGTERM')
+  for (const process of [first, second, worker]) await endsWith(t, process, 0)
+})
 
 t.test('a pooler without DATABASE_POOLER is reported at the start', async (t) => {
   const DATABASE_URL = await startPgBouncer(t, await createDatabase(t))

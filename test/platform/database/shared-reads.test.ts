@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
 import { DatabaseOutage } from '../../../src/platform/database/errors.ts'
+import { failureOf } from '../../support/outcome.ts'
 import { connect, createDatabase, open, openSharedReads } from '../../support/postgres.ts'
 import { startService } from '../../support/service.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
@@ -16,92 +17,78 @@ const startReads = async (t: Parameters<typeof open>[0] & Parameters<typeof star
   return { proxy, read }
 }
 
-t.test(
-  'connections that break under load fail some reads, and no read gets a wrong answer',
-  async (t) => {
-    const service = await startService(t)
-    const { sql: run, register, request } = service
-    const users = await Promise.all(Array.from({ length: 6 }, () => register()))
-    for (const [index, { id }] of users.entries()) {
-      await run(`insert into profiles values ($1, 'Ana', $2, '1990-01-01', 2)`, [
-        id,
-        `Persona ${index}`,
-      ])
-      await run('insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())', [
-        id,
-        50 + 4 * index,
-      ])
-    }
-    const killer = await connect(t, service.databaseUrl)
-
-    let asking = true
-    const answers = { 200: 0, 503: 0, other: 0 }
-    const callers = users.flatMap(({ token }, index) =>
-      Array.from({ length: 4 }, async () => {
-        const kg = 50 + 4 * index
-        const expected: [string, object][] = [
-          ['/api/imc', { imc: kg / 4 }],
-          ['/api/stats', { num_pesajes: 1, peso_max: kg, peso_min: kg }],
-          ['/api/weights/recent', { weights: [{ peso_kg: kg }] }],
-          ['/api/user', { apellidos: `Persona ${index}` }],
-        ]
-        while (asking) {
-          for (const [path, body] of expected) {
-            const reply = await request('GET', path, { token })
-            if (reply.status === 200) {
-              answers[200] += 1
-              t.match(reply.json(), body, `${path} of ${index}`)
-            } else if (reply.status === 503) answers[503] += 1
-            else answers.other += 1
-          }
-        }
-      }),
-    )
-    for (let round = 0; round < 12; round += 1) {
-      await delay(50)
-      await killer.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`,
-      )
-    }
-    asking = false
-    await Promise.all(callers)
-    t.comment(JSON.stringify(answers))
-    t.ok(answers[200] > 0 && answers.other === 0, 'every failed read is a 503')
-    t.equal(
-      (await request('GET', '/api/imc', { token: users[0]?.token })).status,
-      200,
-      'all later reads are served',
-    )
-  },
-)
-
-t.test(
-  'a failing or slow statement delays other statements at most for its time-out',
-  async (t) => {
-    const url = await createDatabase(t)
-    const db = open(t, url)
-    const reads = openSharedReads(t, url)
-    const quotient = sql<{ value: number }>`select ${0}::integer / ${0}::integer as value`.compile(
-      db,
-    )
-    const failureOf = (work: Promise<unknown>) =>
-      work.then(() => undefined).catch((error: unknown) => error)
-    const [first, failed, second] = await Promise.all([
-      reads.read(quotient, [6, 3]),
-      failureOf(reads.read(quotient, [1, 0])),
-      reads.read(quotient, [12, 3]),
+t.test('connections that break fail some reads, and no read gets a wrong answer', async (t) => {
+  const service = await startService(t)
+  const { sql: run, register, request } = service
+  const users = await Promise.all(Array.from({ length: 6 }, () => register()))
+  for (const [index, { id }] of users.entries()) {
+    await run(`insert into profiles values ($1, 'Ana', $2, '1990-01-01', 2)`, [
+      id,
+      `Persona ${index}`,
     ])
-    t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
-    t.match(failed, { code: '22012' })
-    t.equal(failed instanceof DatabaseOutage, false)
+    await run('insert into weights (user_id, weight_kg, recorded_at) values ($1, $2, now())', [
+      id,
+      50 + 4 * index,
+    ])
+  }
+  const killer = await connect(t, service.databaseUrl)
 
-    const sleep = sql`select pg_sleep(${0})`.compile(db)
-    const late = await failureOf(reads.read(sleep, [60]))
-    t.match(late, { code: '57014' }, 'the server has cancelled it')
-    t.same(await reads.read(quotient, [8, 4]), [{ value: 2 }])
-  },
-)
+  let asking = true
+  const answers = { 200: 0, 503: 0, other: 0 }
+  const callers = users.flatMap(({ token }, index) =>
+    Array.from({ length: 4 }, async () => {
+      const kg = 50 + 4 * index
+      const expected: [string, object][] = [
+        ['/api/imc', { imc: kg / 4 }],
+        ['/api/stats', { num_pesajes: 1, peso_max: kg, peso_min: kg }],
+        ['/api/weights/recent', { weights: [{ peso_kg: kg }] }],
+        ['/api/user', { apellidos: `Persona ${index}` }],
+      ]
+      while (asking) {
+        for (const [path, body] of expected) {
+          const reply = await request('GET', path, { token })
+          if (reply.status === 200) {
+            answers[200] += 1
+            t.match(reply.json(), body, `${path} of ${index}`)
+          } else if (reply.status === 503) answers[503] += 1
+          else answers.other += 1
+        }
+      }
+    }),
+  )
+  for (let round = 0; round < 12; round += 1) {
+    await delay(50)
+    await killer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+  }
+  asking = false
+  await Promise.all(callers)
+  t.comment(JSON.stringify(answers))
+  t.ok(answers[200] > 0 && answers.other === 0, 'every failed read is a 503')
+  t.equal((await request('GET', '/api/imc', { token: users[0]?.token })).status, 200, 'later')
+})
+
+t.test('a failing or slow statement delays others at most for its time-out', async (t) => {
+  const url = await createDatabase(t)
+  const db = open(t, url)
+  const reads = openSharedReads(t, url)
+  const quotient = sql<{ value: number }>`select ${0}::integer / ${0}::integer as value`.compile(db)
+  const [first, failed, second] = await Promise.all([
+    reads.read(quotient, [6, 3]),
+    failureOf(reads.read(quotient, [1, 0])),
+    reads.read(quotient, [12, 3]),
+  ])
+  t.same([first, second], [[{ value: 2 }], [{ value: 4 }]])
+  t.match(failed, { code: '22012' })
+  t.equal(failed instanceof DatabaseOutage, false)
+
+  const sleep = sql`select pg_sleep(${0})`.compile(db)
+  const late = await failureOf(reads.read(sleep, [60]))
+  t.match(late, { code: '57014' }, 'the server has cancelled it')
+  t.same(await reads.read(quotient, [8, 4]), [{ value: 2 }])
+})
 
 t.test('with a silent server every read times out, and later reads are served', async (t) => {
   const { proxy, read } = await startReads(t)

@@ -4,7 +4,7 @@ import { buildApp } from '../../../src/app.ts'
 import { createContext } from '../../../src/context.ts'
 import { eventually } from '../../support/eventually.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import { password, profile, startService } from '../../support/service.ts'
+import { startService } from '../../support/service.ts'
 import { exchange, listen, outcomeOf, RawConnection } from './raw.ts'
 
 const service = await startService(t)
@@ -20,44 +20,8 @@ const headOf = (path: string, ...headers: string[]) =>
   )
 const json = 'Content-Type: application/json'
 
-t.test('a body that is not JSON in UTF-8 is refused', async (t) => {
-  const inText = (...bytes: number[]) =>
-    Buffer.concat([Buffer.from('{"x":"'), Buffer.from(bytes), Buffer.from('"}')])
-  const texts = ['{', '{"peso_kg":70', "{'peso_kg':70}", '{"peso_kg":70,}', '{"peso_kg":70}{}']
-  const others = ['peso_kg=70', '<peso_kg>70</peso_kg>', '\0', '{"peso_kg":70}\0']
-  const strings = ['{"x":"\n"}', '{"x":"\\x41"}', '{"x":"\\ud83"}']
-  const deep = ['['.repeat(100), '{"a":'.repeat(99)]
-  await eachIs(t, '400 malformed_json', [...texts, ...others, ...strings, ...deep], postWeight)
-  const bytes = {
-    'no UTF-8': inText(0xff),
-    'a surrogate in UTF-8': inText(0xed, 0xa0, 0x80),
-    'an overlong NUL': inText(0xc0, 0x80),
-    'UTF-16': Buffer.from('{"peso_kg":70}', 'utf16le'),
-    gzip: Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
-  }
-  await eachIs(t, '400 malformed_json', bytes, postWeight)
-})
-
-t.test('NUL characters and lone surrogates are refused in every place', async (t) => {
-  const account = { username: 'usuaria', password, captcha_token: 'x' }
-  const sync = { wstg_id: 'WSTG-INFO-01', status: 'Done', notes: 'x' }
-  const bodies: [method: 'POST' | 'PUT', path: string, body: object][] = [
-    ['POST', '/api/auth/register', account],
-    ['POST', '/api/auth/login', { username: 'usuaria', password }],
-    ['PUT', '/api/admin/users/1/role', { role: 'user' }],
-    ['POST', '/api/user', profile],
-    ['POST', '/api/wstg/sync', sync],
-    ['POST', '/api/wstg/webhook', { event: 'x' }],
-  ]
+t.test('NUL and lone surrogates are refused outside of the known fields too', async (t) => {
   for (const bad of ['\\u0000', 'a\\u0000b', '\\ud800', '\\udc00\\ud800', 'a\\ud83d']) {
-    for (const [method, path, body] of bodies) {
-      const texts = Object.entries(body)
-        .filter(([, value]) => typeof value === 'string')
-        .map(([name]) => JSON.stringify({ ...body, [name]: 'BAD' }).replace('BAD', bad))
-      await eachIs(t, '400 invalid_text', texts, (text) =>
-        service.request(method, path, { token, body: text }),
-      )
-    }
     const ignored = [`"an ignored key":"${bad}"`, `"${bad}":1`, `"deep":[[{"er":["${bad}"]}]]`]
     const texts = [...ignored.map((rest) => `{"peso_kg":70,${rest}}`), `"${bad}"`]
     await eachIs(t, '400 invalid_text', texts, postWeight)
@@ -65,15 +29,14 @@ t.test('NUL characters and lone surrogates are refused in every place', async (t
   t.equal((await postWeight('{"peso_kg":70,"note":"\\ud83d\\ude00"}')).status, 201, 'a character')
 })
 
-t.test('keys named like prototype properties change no prototype', async (t) => {
-  const values = '{"peso_kg":70,"polluted":1}'
-  const polluting = ['"__proto__"', '"\\u005f_proto__"'].map((key) => `${key}:${values}`)
-  polluting.push(`"constructor":{"prototype":${values}}`)
-  const alone = polluting.map((member) => `{${member}}`)
-  await eachIs(t, '400 missing_field peso_kg', alone, postWeight)
-  const beside = polluting.map((member) => `{"peso_kg":70,${member}}`)
-  await eachIs(t, '201', beside, postWeight)
-  t.notOk('polluted' in {}, 'no object has gained a property')
+t.test('text in no UTF-8 is refused, and keys of prototypes are left out', async (t) => {
+  const texts = [[0xff], [0xed, 0xa0, 0x80], [0xc0, 0x80]].map((bytes) =>
+    Buffer.concat([Buffer.from('{"x":"'), Buffer.from(bytes), Buffer.from('"}')]),
+  )
+  await eachIs(t, '400 malformed_json', texts, postWeight)
+  const values = '{"peso_kg":70}'
+  const keys = [`{"__proto__":${values}}`, `{"constructor":{"prototype":${values}}}`]
+  await eachIs(t, '400 missing_field peso_kg', keys, postWeight)
 })
 
 t.test('a small body has at most 16 KiB, announced or not', async (t) => {

@@ -1,24 +1,18 @@
-/** Security headers, caching, request ids and access by pages of other origins. */
+/**
+ * HSTS, request ids and access by pages of other origins. `test/support/contract.ts` checks the other
+ * headers of every answer of all tests.
+ */
 import t, { type Test } from 'tap'
 import { routes } from '../../../generated/routes.ts'
 import { starter } from '../../people/accounts/support.ts'
-import { password, profile, type Reply } from '../../support/service.ts'
-import { exchange, listen, type RawAnswer } from './raw.ts'
+import type { Reply } from '../../support/service.ts'
+import { exchange, listen } from './raw.ts'
 
 const start = starter(t)
 
-/** The values; `test/support/contract.ts` checks that every answer has these headers. */
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-}
 const longTransport = 'max-age=63072000; includeSubDomains'
 
-t.test('every answer has the security headers, HSTS where cookies are secure', async (t) => {
+t.test('answers have HSTS where cookies are secure, also errors of the HTTP parser', async (t) => {
   const trusting = { TRUST_PROXY: '10.0.0.0/8' }
   const cases: [env: Record<string, string>, from: string, protocol: string, hsts: boolean][] = [
     [{}, '192.0.2.1', 'http', false],
@@ -30,62 +24,18 @@ t.test('every answer has the security headers, HSTS where cookies are secure', a
     [{ ...trusting, COOKIE_SECURE: 'false' }, '10.1.2.3', 'https', false],
   ]
   for (const [env, from, protocol, hsts] of cases) {
-    const { request } = await start(env)
+    const { app, request } = await start(env)
     const options = { from, headers: { 'x-forwarded-proto': protocol } }
-    const answers = [
+    const answers: Pick<Reply, 'status' | 'headers'>[] = [
       await request('GET', '/api/config', options),
-      await request('POST', '/api/auth/refresh', options),
       await request('POST', '/api/weight', { ...options, body: '{' }),
-      await request('DELETE', '/api/config', options),
       await request('GET', '/api/nowhere', options),
     ]
-    t.same(
-      answers.map(({ status }) => status),
-      [200, 401, 401, 405, 404],
-    )
+    if (env.NODE_ENV) answers.push(await exchange(await listen(app), 'GARBAGE\r\n\r\n'))
     for (const { status, headers } of answers) {
       const name = `${JSON.stringify(env)} ${from} ${protocol} ${status}`
-      t.match(headers, securityHeaders, name)
       t.equal(headers['strict-transport-security'], hsts ? longTransport : undefined, name)
     }
-  }
-})
-
-t.test('errors of the HTTP parser have the security headers too', async (t) => {
-  const service = await start({ NODE_ENV: 'production' })
-  const port = await listen(service.app)
-  for (const [status, bytes] of [
-    [400, 'GARBAGE\r\n\r\n'],
-    [431, `GET /api/config HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
-  ] as const) {
-    const answer = await exchange(port, bytes)
-    t.equal(answer.status, status)
-    const expected = { ...securityHeaders, 'strict-transport-security': longTransport }
-    t.match(answer.headers, expected, `${status}`)
-  }
-})
-
-t.test('answers with personal data are not cacheable, common ones are', async (t) => {
-  const service = await start()
-  const { token, cookie, username } = await service.register()
-  const { request } = service
-  const post = (path: string, body: object) => request('POST', path, { token, body })
-  const personal = [
-    await request('POST', '/api/auth/login', { body: { username, password } }),
-    await request('POST', '/api/auth/login', { body: { username, password: 'wrong' } }),
-    await request('POST', '/api/auth/refresh', { headers: { cookie } }),
-    await post('/api/user', profile),
-    await post('/api/weight', { peso_kg: 70 }),
-    await request('HEAD', '/api/user', { token }),
-  ]
-  for (const path of ['auth/me', 'user', 'weights', 'weights/recent', 'imc', 'stats', 'nowhere'])
-    personal.push(await request('GET', `/api/${path}`, { token }))
-  personal.push(await request('POST', '/api/auth/logout', { token }))
-  for (const { headers } of personal) t.equal(headers['cache-control'], 'no-store')
-  for (const path of ['/api/config', '/api/messages']) {
-    const [good, bad] = [await request('GET', path), await request('GET', `${path}?x=%00`)]
-    t.equal(good.headers['cache-control'], 'public, max-age=300', path)
-    t.equal(bad.headers['cache-control'], 'no-store', `an error of ${path}`)
   }
 })
 
@@ -109,29 +59,16 @@ t.test('a harmless request id is adopted, and is in the answer and in the log', 
   t.ok(ids.has('Abc-123') && ids.has(own))
 })
 
-t.test('no input of a caller gets into other headers or breaks a log line', async (t) => {
+t.test('no input of a caller breaks a log line', async (t) => {
   const service = await start()
   const before = service.logs().length
-  const port = await listen(service.app)
-  const injected = '%0d%0aSet-Cookie:%20evil=1%0d%0a'
-  const answers: RawAnswer[] = []
-  for (const lines of [
-    [`/api/${injected} HTTP/1.1`, 'Host: localhost'],
-    [`/api/messages?${injected} HTTP/1.1`, 'Host: localhost', `Accept-Language: en${injected}`],
-    ['/api/config HTTP/1.1', `Host: ${injected}`, `X-Request-Id: ${injected}`],
-  ])
-    answers.push(await exchange(port, `GET ${lines.join('\r\n')}\r\n\r\n`))
-  for (const { headers } of answers) {
-    t.equal(headers['set-cookie'], undefined)
-    t.notMatch(JSON.stringify(headers), /evil/)
-  }
   const username = 'ana\n{"level":"info","event":"login","outcome":"success"}'
   const body = { username, password: 'contraseña\r\nlarga' }
   t.equal((await service.request('POST', '/api/auth/login', { body })).status, 401)
   // `logs` parses each line: a broken one would throw.
   const lines = service.logs().slice(before)
   t.notOk(lines.some((line) => line.event === 'login' && line.outcome === 'success'))
-  t.notMatch(JSON.stringify(lines), /evil|ana\\n/)
+  t.notMatch(JSON.stringify(lines), /ana\\n/)
 })
 
 const ours = 'https://app.example'

@@ -207,17 +207,15 @@ t.test('the service disconnects stopped readers of every answer', async (t) => {
 t.test('a caller that keeps its connection open after a refusal is disconnected', async (t) => {
   const service = await startService(t)
   const port = await listen(service.app)
-  for (const bytes of ['GARBAGE\r\n\r\n']) {
-    const accepted = once(service.app.server, 'connection')
-    const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    t.teardown(() => caller.destroy())
-    const [socket] = (await accepted) as [Socket]
-    caller.write(bytes)
-    caller.resume()
-    await once(caller, 'end')
-    t.equal(socket.timeout, 30_000)
-    // Shortens the time-out.
-    socket.emit('timeout')
-    t.ok(socket.destroyed, bytes)
-  }
+  const accepted = once(service.app.server, 'connection')
+  const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  t.teardown(() => caller.destroy())
+  const [socket] = (await accepted) as [Socket]
+  caller.write('GARBAGE\r\n\r\n')
+  caller.resume()
+  await once(caller, 'end')
+  t.equal(socket.timeout, 30_000)
+  // Shortens the time-out.
+  socket.emit('timeout')
+  t.ok(socket.destroyed)
 })
