@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   chmodSync,
   mkdirSync,
@@ -9,11 +8,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { storedSecret } from '../../src/start/data-directory.ts'
 import { checkedFetch } from '../support/http.ts'
+import { serveSockets } from '../support/machine.ts'
 import { createDatabase } from '../support/postgres.ts'
 import {
   endsWith,
@@ -24,10 +23,7 @@ import {
   temporaryFolder,
 } from './process.ts'
 
-const taken = createServer().listen(0, '127.0.0.1')
-await once(taken, 'listening')
-t.teardown(() => taken.close())
-const port = String((taken.address() as AddressInfo).port)
+const port = String(await serveSockets(t, () => undefined))
 /** The address of the tests' database with one wrong part. */
 const wrong = async (t: Test, part: 'password' | 'pathname' | 'username', value: string) =>
   Object.assign(new URL(await createDatabase(t)), { [part]: value }).href
@@ -155,22 +151,15 @@ t.test('a stored token secret that is short, shared or missing stops the start',
   )
 })
 
-t.test(
-  'outside production the token secret is generated once and readable only by its owner',
-  async (t) => {
-    const DATABASE_URL = await createDatabase(t)
-    const cwd = temporaryFolder(t)
-    const env = { DATABASE_URL, JWT_SECRET_KEY: undefined, DATA_DIR: './data' }
-    const both = [startProcess(t, 'api', env, cwd), startProcess(t, 'api', env, cwd)]
-    const [first = '', second = ''] = await Promise.all(both.map((service) => service.ready()))
-    const file = join(cwd, 'data', 'jwt-secret')
-    t.equal(statSync(file).mode & 0o777, 0o600)
-    t.ok(readFileSync(file, 'utf8').length >= 43, 'of 256 bits or more')
-    const headers = { authorization: `Bearer ${await registerAt(first, 'ana')}` }
-    t.equal(
-      await statusOf(`${second}/api/auth/me`, { headers }),
-      200,
-      'processes started together have the same secret',
-    )
-  },
-)
+t.test('outside production the token secret is generated once, for its owner', async (t) => {
+  const DATABASE_URL = await createDatabase(t)
+  const cwd = temporaryFolder(t)
+  const env = { DATABASE_URL, JWT_SECRET_KEY: undefined, DATA_DIR: './data' }
+  const both = [startProcess(t, 'api', env, cwd), startProcess(t, 'api', env, cwd)]
+  const [first = '', second = ''] = await Promise.all(both.map((service) => service.ready()))
+  const file = join(cwd, 'data', 'jwt-secret')
+  t.equal(statSync(file).mode & 0o777, 0o600)
+  t.ok(readFileSync(file, 'utf8').length >= 43, 'of 256 bits or more')
+  const headers = { authorization: `Bearer ${await registerAt(first, 'ana')}` }
+  t.equal(await statusOf(`${second}/api/auth/me`, { headers }), 200, 'the same secret')
+})
