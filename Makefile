@@ -92,7 +92,7 @@ settings: $(install) ## Write the lists of variables and operations
 bench: $(install) ## Measure against a bare limit in the same run and print ratios
 	npm run --silent bench
 
-soak: $(install) ## All operations for SOAK_SECONDS (600); fails when something grows or is lost
+soak: $(install) ## Daily calls for SOAK_SECONDS (600); fails when something grows or is lost
 	npm run --silent soak
 
 fuzz: $(install) ## Ten times as many generated requests as the tests, with another seed
