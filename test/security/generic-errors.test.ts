@@ -69,7 +69,7 @@ const bodyOf = ({ declared }: DocumentedOperation): object | undefined => {
 }
 
 t.test('no handler gives the reason of a failure to its caller', async (t) => {
-  const service = await startService(t)
+  const service = await startService(t, { wrongStatements: true })
   const { token, cookie } = await service.register('ana')
   const unknownError = { error: errorText('internal_error') }
 
