@@ -49,14 +49,14 @@ const wholeText = 2 ** 31 - 1
 /** The position of items outside of the guide, after all of its tests. */
 const outside = 10_000
 
-export const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
+const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
   ...test,
   key: test.id.toLowerCase(),
   place,
 }))
 
 /** The tests of a category of the guide, by its name or id in any case; empty for others. */
-export const testsOfCategory = (category: string) => {
+const testsOfCategory = (category: string) => {
   const wanted = category.toLowerCase()
   return tests.filter((test) =>
     [test.category, test.categoryId].some((name) => name.toLowerCase() === wanted),

@@ -4,7 +4,7 @@ import type { Log } from '../telemetry/log.ts'
 import type { Work } from './connections.ts'
 import type { JobQueue } from './queue.ts'
 
-/** Milliseconds between looks at what the queue has lost, and how long a request is overdue then. */
+/** Milliseconds between looks at what the queue has lost, and after which a request is overdue. */
 const upkeepInterval = 3000
 /** The share of its interval after which a task is run again by its schedule: ticks vary. */
 const leastInterval = 0.9
