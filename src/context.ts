@@ -10,8 +10,8 @@ import { createDumpImport } from './checklist/dumps/dump-import.ts'
 import { createReportCollector } from './checklist/report/collect.ts'
 import { createReportBuilder } from './checklist/report/render.ts'
 import { addBacklogMetrics } from './checklist/wstg/backlog-metrics.ts'
+import { checklistFor } from './checklist/wstg/finding-snapshot.ts'
 import { gateDefaults } from './checklist/wstg/gate-repository.ts'
-import { checklistFor } from './checklist/wstg/write-rule.ts'
 import { createWstg } from './checklist/wstg/wstg.ts'
 import { createAccounts } from './people/accounts/accounts.ts'
 import { createAuthenticators } from './people/accounts/authentication.ts'
@@ -192,7 +192,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
         // The dump may be older than the findings or their tags. Called before the commit, so that
         // a service that dies has not imported a dump without it.
-        beforeCommit: wstg.unproveFindings,
+        beforeCommit: wstg.items.unproveFindings,
         log,
       }),
     },
@@ -200,7 +200,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       items: (notesLength) => wstg.listing.items({}, { notesLength }),
       gate: () => wstg.gate.check(gateDefaults),
       failedRequests: (limit) => wstg.listing.requests({ state: 'failed' }, limit),
-      openFindings: wstg.openFindings,
+      openFindings: wstg.findings.open,
       overview: wstg.overview,
       findingUrl: (id) => findingAddress(toolAddress, id) ?? null,
       scope: { product: findings.product, engagement: findings.engagement, toolAddress },

@@ -10,7 +10,7 @@ import { apiToken, connect, startSandbox } from './findings.ts'
 /** The content of a finding for an item. */
 export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress') => ({
   ...findingFor(wstgId),
-  flags: flagsOfStatus(status),
+  flags: flagsOfStatus[status],
 })
 
 /** An item that has had no finding. */

@@ -6,7 +6,7 @@ import {
   type FindingsToolOptions,
 } from '../../src/checklist/defectdojo/findings-tool.ts'
 import type { KnownRecord, KnownRecords } from '../../src/checklist/defectdojo/known-records.ts'
-import { checklistFor } from '../../src/checklist/wstg/write-rule.ts'
+import { checklistFor } from '../../src/checklist/wstg/finding-snapshot.ts'
 import type { Leases } from '../../src/platform/queue/leases.ts'
 import { collectLog } from './environment.ts'
 import type { Teardown } from './machine.ts'

@@ -36,11 +36,6 @@ export interface ToolRequest {
 /** `count` is the length of the whole list. */
 type Page<Row> = { count: number; results: Row[] }
 
-interface List<Row> extends Pick<ToolRequest, 'path' | 'query' | 'signal'> {
-  /** Made once by `pageSchema`. */
-  form: z.ZodType<Page<Row>>
-}
-
 export const pageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int().nonnegative(), results: z.array(row) })
 
@@ -306,8 +301,14 @@ export const createClient = (options: ClientOptions) => {
     return call(form, request)
   }
 
-  /** The rows of a list, page by page. */
-  const list = <Row extends { id: number }>({ form, path, query, signal }: List<Row>) =>
+  /**
+   * The rows of a list, page by page.
+   * @param form made once by `pageSchema`
+   */
+  const list = <Row extends { id: number }>(
+    form: z.ZodType<Page<Row>>,
+    { path, query, signal }: Pick<ToolRequest, 'path' | 'query' | 'signal'>,
+  ) =>
     readPages(path, (offset, limit) =>
       call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
     )

@@ -113,7 +113,7 @@ export const createFindingLocation = (
     const owners = Object.entries(of ?? {}) as ['product' | 'engagement', number][]
     const rows: Parent[] = []
     // DefectDojo ignores filters that it does not know and returns everything.
-    for await (const page of list({ form: parents, path, query, signal }))
+    for await (const page of list(parents, { path, query, signal }))
       rows.push(...page.filter((row) => owners.every(([key, id]) => (row[key] ?? id) === id)))
     return rows.sort((a, b) => a.id - b.id)
   }
@@ -206,9 +206,6 @@ export const createFindingLocation = (
     name: engagement,
     of: { product: id },
   })
-  /** The test with our title, or a test of our type without a title. */
-  const testOf = (id: number): Wanted => ({ kind: 'test', name: testType, of: { engagement: id } })
-
   /** Another tool, or another setting, has other records. */
   const recordName = (...names: string[]) => JSON.stringify([url && apiOf(url), ...names])
   const engagementRecord = recordName('engagement', product, engagement)
@@ -278,7 +275,9 @@ export const createFindingLocation = (
   const ensureTest = async (engagementId: number, signal: Signal): Promise<number> => {
     const known = await findKnownTest(engagementId, signal)
     if (known !== undefined) return known
-    const id = await ensure(testOf(engagementId), signal, async () => ({
+    // The test with our title, or a test of our type without a title.
+    const wanted: Wanted = { kind: 'test', name: testType, of: { engagement: engagementId } }
+    const id = await ensure(wanted, signal, async () => ({
       test_type: await ensureTestType(signal),
       ...period(),
     }))

@@ -103,10 +103,8 @@ export interface Checklist {
   search: FindingSearch
   /** Finds every finding whose title names an item. */
   titleSearch: FindingSearch
-  /** Searches for the tagged finding of one item; earlier ones take precedence. */
+  /** Searches for the finding of one item; earlier ones take precedence, the last has no tag. */
   searchesFor(item: OwnFindings): readonly FindingSearch[]
-  /** Finds the finding of one item by its title alone. */
-  untaggedSearchFor(item: OwnFindings): FindingSearch
   /** The key of the item that the service writes such texts for. */
   writtenFor(finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>): string | undefined
   /** Whether the finding with an item's number is still the item's. */

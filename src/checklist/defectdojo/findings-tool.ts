@@ -80,9 +80,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     if (wanted.size === 0) return kept
     const ended = new Set<number | null>()
     const query = { id: [...wanted].join(), o: 'id' }
-    const list = { form: findings, path: 'findings/', query, signal }
     // DefectDojo makes no duplicate the original of another one.
-    for await (const page of client.list(list))
+    for await (const page of client.list(findings, { path: 'findings/', query, signal }))
       for (const { id, active, duplicate } of page)
         if (wanted.has(id) && !active && !duplicate) ended.add(id)
     return kept.map((it) => ({ ...it, hasEndedOriginal: ended.has(it.duplicate_finding) }))
@@ -120,8 +119,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       if (engagement === undefined) return
       query.test__engagement = engagement
     }
-    const all = { form: findings, path: 'findings/', query, signal }
-    for await (const page of client.list(all)) {
+    for await (const page of client.list(findings, { path: 'findings/', query, signal })) {
       const kept: Finding[] = []
       for (const told of page) {
         const finding = await findingOf(told, signal)
@@ -260,14 +258,15 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
      */
     async findByItem(item: ItemReference, signal?: AbortSignal): Promise<Finding | undefined> {
       const { wstgId } = item
-      for (const search of checklist.searchesFor(item)) {
+      const searches = checklist.searchesFor(item)
+      for (const search of searches.slice(0, -1)) {
         const found = await findOldest(search, wstgId, signal)
         if (found !== undefined) return found
       }
       const numbered = await readNumbered(item, signal)
       if (typeof numbered === 'object') return numbered
       if (numbered === 'hidden') throw hiddenFinding(wstgId, item.findingId!, item.findingTest)
-      return findOldest(checklist.untaggedSearchFor(item), wstgId, signal)
+      return findOldest(searches.at(-1)!, wstgId, signal)
     },
 
     /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */

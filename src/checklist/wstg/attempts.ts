@@ -9,11 +9,10 @@ import type { Metrics } from '../../platform/telemetry/metrics.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { FindingRepository } from './finding-repository.ts'
-import { storedValuesOf } from './finding-snapshot.ts'
+import { type FindingsWrite, storedValuesOf, type WriteRule } from './finding-snapshot.ts'
 import { type InboxRepository, type PendingRequest, seqsOf } from './inbox-repository.ts'
 import type { FailureRecord, ItemRepository, ItemState } from './item-repository.ts'
 import { unknownStatus } from './status.ts'
-import type { FindingsWrite, WriteRule } from './write-rule.ts'
 
 export interface WstgOptions {
   db: Kysely<Database>

@@ -179,10 +179,8 @@ export const isStillOf = (
   finding: Finding,
   item: OwnFindings & Pick<ItemReference, 'findingCreated'>,
 ): boolean => {
-  const { searchesFor, untaggedSearchFor } = wstgChecklist
-  const searches = [...searchesFor(item), untaggedSearchFor(item)]
   return (
-    searches.some(({ matches }) => matches(finding)) ||
+    wstgChecklist.searchesFor(item).some(({ matches }) => matches(finding)) ||
     (!namesAnother(finding, item.wstgId) && isSameCreation(finding.created, item.findingCreated))
   )
 }
@@ -212,16 +210,12 @@ export const wstgChecklist: Omit<Checklist, 'writtenFor'> = {
         filters: { tag: wstgTag, title: part ?? wstgId },
         matches: (finding) => isNamedInTitle(finding, wstgId),
       },
+      {
+        filters: { title: part ?? wstgId, not_tag: wstgTag },
+        // Only the WSTG form is certain to be an identifier.
+        matches: (finding) => wstgIdOf(finding) === wstgId,
+      },
     ]
-  },
-
-  untaggedSearchFor({ wstgId: id }) {
-    const wstgId = canonicalWstgId(id)
-    return {
-      filters: { title: partOf(wstgId) ?? wstgId, not_tag: wstgTag },
-      // Only the WSTG form is certain to be an identifier.
-      matches: (finding) => wstgIdOf(finding) === wstgId,
-    }
   },
 
   isStillOf,

@@ -1,9 +1,17 @@
 import { isAcceptedText, storableText } from '../../platform/parsing.ts'
 import { withTimeout } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import type { Finding } from '../defectdojo/finding.ts'
+import {
+  type Checklist,
+  type Finding,
+  type FindingSearch,
+  type ItemReference,
+  isSameFinding,
+  type OwnFindings,
+} from '../defectdojo/finding.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
-import { canonicalWstgId, isStillOf, itemKey, wstgIdOf } from './checklist.ts'
+import { writtenFor } from './catalogue.ts'
+import { canonicalWstgId, isStillOf, itemKey, wstgChecklist, wstgIdOf } from './checklist.ts'
 import type { Item } from './inbox-repository.ts'
 import type {
   FindingSnapshot,
@@ -12,7 +20,6 @@ import type {
   ItemState,
 } from './item-repository.ts'
 import { statusAfterReading, toolStatusOf } from './status.ts'
-import type { WriteRule } from './write-rule.ts'
 
 export const itemOf = (wstgId: string): Item => ({
   key: itemKey(wstgId),
@@ -52,6 +59,58 @@ export const snapshotOf = (
     revision: (before?.revision ?? 0) + 1,
   }
 }
+
+/**
+ * FINDINGS_WRITE: which findings count for items, for writing and for reading. `specified`: the
+ * look-ups of the specification. `own`: only findings that the service has made.
+ */
+export type FindingsWrite = 'specified' | 'own'
+
+/**
+ * Whether the service has made a finding for an item, as noted at its creation. Texts tell only
+ * while nothing is noted, or a creation is unanswered: users copy findings.
+ */
+export const isMadeFor = (
+  finding: Finding,
+  { wstgId, made = [], unanswered }: OwnFindings,
+): boolean =>
+  made.some((noted) => isSameFinding(noted, finding)) ||
+  ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
+
+const onlyMade = ({ filters, matches }: FindingSearch, item: OwnFindings): FindingSearch => ({
+  filters,
+  matches: (finding) => matches(finding) && isMadeFor(finding, item),
+})
+
+/** The rules that assign findings to items. */
+export const checklistFor = (rule: FindingsWrite): Checklist => {
+  const { searchesFor, isStillOf } = wstgChecklist
+  if (rule === 'specified') return { ...wstgChecklist, writtenFor }
+  return {
+    ...wstgChecklist,
+    writtenFor,
+    searchesFor: (item) => searchesFor(item).map((search) => onlyMade(search, item)),
+    isStillOf: (finding, item) => isMadeFor(finding, item) && isStillOf(finding, item),
+  }
+}
+
+/** Which findings count for which items. */
+export const createWriteRule = (rule: FindingsWrite) => {
+  const isSpecified = rule === 'specified'
+  return {
+    isSpecified,
+    counts: (finding: Finding, item: OwnFindings): boolean =>
+      isSpecified || isMadeFor(finding, item),
+
+    /** The item for a search in the tool, without the number of a finding that others made. */
+    referTo: (item: ItemReference): ItemReference =>
+      isSpecified || item.made.some(({ id }) => id === item.findingId)
+        ? item
+        : { ...item, findingId: null },
+  }
+}
+
+export type WriteRule = ReturnType<typeof createWriteRule>
 
 /** The reason why a finding has no item of this checklist. */
 export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope' | 'of others'

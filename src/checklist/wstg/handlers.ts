@@ -110,7 +110,7 @@ export interface WstgHandlerOptions extends Wstg {
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
   const { inbox, overview, listing, lookUpFinding, requestRun, now } = options
-  const { noteDelivery, gate, findingsOf } = options
+  const { noteDelivery, gate } = options
   const dayStart = dayStartIn(options.timeZone)
 
   /** @throws DomainError 400 for anything but an instant with a zone, or a day */
@@ -223,7 +223,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       const key = keyOf(path.wstg_id)
       const [[item], { findings, total }, requests, log] = await Promise.all([
         listing.items({ key }),
-        findingsOf(key, listedFindings),
+        options.findings.ofItem(key, listedFindings),
         listing.requests({ key }, latestRequests),
         overview.log(latestEntries, { key }),
       ])
@@ -285,7 +285,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     async synchroniseNow({ body }, { request, token }): Answer<'synchroniseNow'> {
       if (body?.hidden_is_gone) {
         if (token.role !== 'admin') throw forbidden()
-        await options.declareGone()
+        await options.items.declareGone()
         audit(request, 'wstg_hidden_is_gone', 'success')
       }
       await requestRun()

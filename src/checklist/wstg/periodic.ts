@@ -9,10 +9,9 @@ import {
   wstgIdOf,
 } from './checklist.ts'
 import { type FindingRepository, type KeptFinding, keptFinding } from './finding-repository.ts'
-import { isStorable, itemOf, snapshotOf } from './finding-snapshot.ts'
+import { isStorable, itemOf, snapshotOf, type WriteRule } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, Hidden, ItemRepository, ItemState } from './item-repository.ts'
-import type { WriteRule } from './write-rule.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'

@@ -14,7 +14,6 @@ import { createStatusReader } from './read-status.ts'
 import { createStatusWriter } from './write-status.ts'
 
 const isSync = (request: PendingRequest): request is SyncRequest => request.kind === 'sync'
-const isDue = ({ dueIn }: PendingRequest) => dueIn <= 0
 
 /**
  * Sends accepted requests to the findings tool and stores its answers. A job works off one line;
@@ -53,7 +52,7 @@ export const createProcessing = (options: ProcessingOptions): Work => {
       if (newest === undefined) return
       const item = newest.itemKey === null ? undefined : await items.find(newest.itemKey)
       if (key !== undefined && (await tidy(item, requests.filter(isSync)))) continue
-      const batch = requests.filter(isDue)
+      const batch = requests.filter(({ dueIn }) => dueIn <= 0)
       if (batch.length === 0 || hasEnded) {
         const next = Math.min(...requests.map(({ dueIn }) => dueIn))
         return announceLine(queue, line, Math.max(next, 0))

@@ -3,16 +3,8 @@ import type { Outcome, ProcessingOptions } from './attempts.ts'
 import { isTaggedWithItem } from './checklist.ts'
 import { keptFinding } from './finding-repository.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
-import { announceLine, type Delivery, type Item, lineOfItem, seqsOf } from './inbox-repository.ts'
+import { announceLine, type Delivery, lineOfItem, seqsOf } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
-
-/** A finding that was read for its delivery, and its item. */
-interface Reading {
-  finding: Finding
-  item: Item
-  /** When the reading began, in milliseconds of the monotonic clock. */
-  began: number
-}
 
 /** Milliseconds that deliveries wait after a status of their item. */
 const waitForStatus = 1000
@@ -31,10 +23,7 @@ export const createStatusReader = (options: ProcessingOptions) => {
   const findItem = createItemFinder(tool, items, rule)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
-  const read = async (
-    deliveries: readonly Delivery[],
-    signal: AbortSignal,
-  ): Promise<Reading | undefined> => {
+  const read = async (deliveries: readonly Delivery[], signal: AbortSignal) => {
     const began = performance.now()
     const findingId = deliveries[0]!.findingId!
     const finding = await tool.getFinding(findingId, signal)

@@ -37,7 +37,7 @@ export const trackerStatusOf = (text: string): TrackerStatus =>
     ? 'Not Applicable'
     : (trackerStatuses.find((status) => status === text) ?? 'Not Started')
 
-const flagsByStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
+export const flagsOfStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
   'Not Started': { active: true, verified: false, falsePositive: false },
   'In Progress': { active: true, verified: false, falsePositive: false },
   Blocked: { active: true, verified: false, falsePositive: false },
@@ -45,16 +45,13 @@ const flagsByStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
   'Not Applicable': { active: false, verified: false, falsePositive: true },
 }
 
-export const flagsOfStatus = (status: TrackerStatus): Readonly<FindingFlags> =>
-  flagsByStatus[status]
-
 /**
  * The status for the flags. Combinations that the specification does not list count as `Not
  * Started`.
  */
 export const statusOfFlags = (flags: FindingFlags): TrackerStatus =>
   (['In Progress', 'Done', 'Not Applicable'] as const).find((status) =>
-    equalFlags(flagsByStatus[status], flags),
+    equalFlags(flagsOfStatus[status], flags),
   ) ?? 'Not Started'
 
 /**
@@ -67,7 +64,7 @@ export const statusAfterReading = (
   flags: FindingFlags,
   keepEquivalent: boolean,
 ): TrackerStatus =>
-  keepEquivalent && current !== undefined && equalFlags(flagsOfStatus(current), flags)
+  keepEquivalent && current !== undefined && equalFlags(flagsOfStatus[current], flags)
     ? current
     : statusOfFlags(flags)
 

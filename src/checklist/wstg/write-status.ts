@@ -8,11 +8,10 @@ import {
 import type { Outcome, ProcessingOptions } from './attempts.ts'
 import { findingFor } from './catalogue.ts'
 import { keptFinding, type ReadingOfFinding } from './finding-repository.ts'
-import { storedValuesOf } from './finding-snapshot.ts'
+import { isMadeFor, storedValuesOf } from './finding-snapshot.ts'
 import type { SyncRequest } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
 import { flagsOfStatus } from './status.ts'
-import { isMadeFor } from './write-rule.ts'
 
 /** Whether the finding already has these flags and notes. DefectDojo trims texts. */
 const isWrittenAlready = (
@@ -56,7 +55,7 @@ export const createStatusWriter = ({
     const { key, wstgId } = item
     const { seq } = request
     const { status, notes } = request.payload
-    const flags = flagsOfStatus(status)
+    const flags = flagsOfStatus[status]
     const began = performance.now()
     const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
       keptFinding(finding, { age: performance.now() - began, item: key, ...more })

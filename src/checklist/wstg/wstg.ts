@@ -1,7 +1,7 @@
 import { type Run, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
-import { createFindingLookup } from './finding-snapshot.ts'
+import { createFindingLookup, createWriteRule } from './finding-snapshot.ts'
 import { gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { itemRepository } from './item-repository.ts'
@@ -9,7 +9,6 @@ import { listingRepository } from './listing-repository.ts'
 import { overviewRepository } from './overview-repository.ts'
 import { createPeriodicSync, periodicTask } from './periodic.ts'
 import { createProcessing } from './processing.ts'
-import { createWriteRule } from './write-rule.ts'
 
 /**
  * Lines that a process works off at once. The number is small because DefectDojo often runs on a
@@ -52,8 +51,8 @@ export const createWstg = (options: WstgOptions) => {
     overview,
     listing: listingRepository(db),
     gate: gateRepository(db),
-    findingsOf: findings.ofItem,
-    openFindings: findings.open,
+    items,
+    findings,
     keepsEquivalentStatus: options.keepEquivalentStatus,
     /** Makes a worker start the periodic synchronisation soon. */
     requestRun: () => runs.request(periodicTask),
@@ -66,7 +65,6 @@ export const createWstg = (options: WstgOptions) => {
     },
     lookUpFinding: createFindingLookup(tool, items, rule, log),
     synchronise,
-    declareGone: items.declareGone,
     /** A run of the schedule. A success ends the deliveries that it covers. */
     async run({ signal, number, began }: Run): Promise<string | undefined> {
       const { warning } = await tool.patiently(() =>
@@ -81,7 +79,6 @@ export const createWstg = (options: WstgOptions) => {
       countRequests({ kind: 'finding', outcome: 'done' }, covered.length)
       return undefined
     },
-    unproveFindings: items.unproveFindings,
     /** @param upkeep milliseconds after which lost work is queued again */
     startWorker(upkeep = 3000) {
       const worker = queue.work(processing, concurrency)

@@ -28,16 +28,6 @@ const redisOptions = {
   reconnectOnError: ({ message }: Error) => message.includes('READONLY'),
 }
 
-const redisConnections = (url: string) => {
-  // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
-  const connection = { url, ...redisOptions, socketTimeout: 8000 }
-  return {
-    // Adding fails at once: the worker queues again what the database has.
-    queue: { ...connection, maxRetriesPerRequest: 1 },
-    worker: { ...connection, maxRetriesPerRequest: null },
-  }
-}
-
 /**
  * A connection of BullMQ's pool. An error event without a listener would end the process, and only
  * idle connections have one of the pool. Running statements get the error anyway.
@@ -58,11 +48,6 @@ const postgresOptions = (databaseUrl: string) => ({
   // URL with this parameter would replace.
   ...(parse(databaseUrl) as object),
 })
-
-const postgresConnections = (databaseUrl: string) => {
-  const connection = { ...postgresOptions(databaseUrl), schema, max: 3, Client: QuietClient }
-  return { queue: connection, worker: connection }
-}
 
 /**
  * Brings the queue's tables in Postgres up to date; current ones are only read.
@@ -151,10 +136,19 @@ export const openStore = (
   onError: (error: Error) => void,
 ) => {
   const { createPostgresBackend, createRedisBackend } = bullmq()
-  if (redisUrl === undefined)
-    return storeOf(createPostgresBackend, postgresConnections(databaseUrl), onError)
+  if (redisUrl === undefined) {
+    const connection = { ...postgresOptions(databaseUrl), schema, max: 3, Client: QuietClient }
+    return storeOf(createPostgresBackend, { queue: connection, worker: connection }, onError)
+  }
   listenForever()
-  return storeOf(createRedisBackend, redisConnections(redisUrl), onError)
+  // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
+  const connection = { url: redisUrl, ...redisOptions, socketTimeout: 8000 }
+  const connections = {
+    // Adding fails at once: the worker queues again what the database has.
+    queue: { ...connection, maxRetriesPerRequest: 1 },
+    worker: { ...connection, maxRetriesPerRequest: null },
+  }
+  return storeOf(createRedisBackend, connections, onError)
 }
 
 export type Store = ReturnType<typeof openStore>

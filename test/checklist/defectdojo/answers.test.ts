@@ -11,7 +11,7 @@ import {
 } from '../../support/findings-client.ts'
 
 const page = '<!doctype html><title>Log in</title>'
-const flags = flagsOfStatus('Done')
+const flags = flagsOfStatus.Done
 const answer = (status: number, body: string | object = ''): GivenAnswer => ({ status, body })
 const json = (body: string): GivenAnswer => ({
   status: 200,

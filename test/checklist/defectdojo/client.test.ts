@@ -46,12 +46,12 @@ t.test('every status can follow every other, and a repeated update changes nothi
   const { tool, createOwn } = connect(url)
   for (const from of trackerStatuses) {
     const created = await createOwn(newFinding('WSTG-INFO-01', from))
-    t.equal(statusOfFlags(created), statusOfFlags(flagsOfStatus(from)), `created as ${from}`)
+    t.equal(statusOfFlags(created), statusOfFlags(flagsOfStatus[from]), `created as ${from}`)
     for (const to of trackerStatuses) {
-      await tool.updateFinding(created.id, { flags: flagsOfStatus(from) })
-      await tool.updateFinding(created.id, { flags: flagsOfStatus(to) })
-      const again = await tool.updateFinding(created.id, { flags: flagsOfStatus(to) })
-      t.equal(statusOfFlags(again), statusOfFlags(flagsOfStatus(to)), `${from} → ${to}`)
+      await tool.updateFinding(created.id, { flags: flagsOfStatus[from] })
+      await tool.updateFinding(created.id, { flags: flagsOfStatus[to] })
+      const again = await tool.updateFinding(created.id, { flags: flagsOfStatus[to] })
+      t.equal(statusOfFlags(again), statusOfFlags(flagsOfStatus[to]), `${from} → ${to}`)
     }
   }
 })
@@ -64,7 +64,7 @@ t.test('an update sends only the three flags and the notes', async (t) => {
   const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
   await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
   proxy.requests.length = 0
-  const flags = flagsOfStatus('Not Applicable')
+  const flags = flagsOfStatus['Not Applicable']
   await tool.updateFinding(id, { flags, mitigation: 'n' })
   await tool.updateFinding(id, { flags, mitigation: '' })
   const sent = { active: false, verified: false, false_p: true }

@@ -8,7 +8,7 @@ import { connect, processLeases, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, failureOf, newItem } from '../../support/findings-client.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
-const flags = flagsOfStatus('Done')
+const flags = flagsOfStatus.Done
 const profileOf = (username: string) => ({ username })
 
 /** A sandbox with one finding behind a proxy with network faults. */

@@ -192,7 +192,7 @@ t.test('a status that a restored dump turns back is dated by nobody and told', a
       [finding, ...columns.map((name) => before[name])],
     )
   await restore()
-  await service.context.wstg.unproveFindings()
+  await service.context.wstg.items.unproveFindings()
   t.match(await run(), { warning: undefined }, 'such a run is a success')
   const undated = { status_set_at: null, status_set_by: null, status_set_for: null }
   const item = await get(`items/${id}`)
