@@ -1,6 +1,6 @@
 /**
- * HSTS, request ids and access by pages of other origins. `test/support/contract.ts` checks the other
- * headers of every answer of all tests.
+ * HSTS, request ids and access by pages of other origins. `test/support/contract.ts` checks the
+ * other headers of every answer of all tests.
  */
 import t, { type Test } from 'tap'
 import { routes } from '../../../generated/routes.ts'
