@@ -108,7 +108,9 @@ t.test('the owner migrates, and the role of the rows suffices for API and worker
   await until('the request is processed', () =>
     holds("select from wstg_inbox where state = 'done' and kind = 'sync'"),
   )
-  await observer.query('update scheduled_tasks set requested_at = now(), last_finished_at = null')
+  await observer.query(`insert into scheduled_tasks (name, requested_at)
+    values ('purge', now()), ('wstg-synchronisation', now())
+    on conflict (name) do update set requested_at = now(), last_finished_at = null`)
   for (const task of ['purge', 'wstg-synchronisation'])
     await until(`${task} has run`, () =>
       holds(`select from scheduled_tasks
