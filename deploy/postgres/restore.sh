@@ -15,12 +15,13 @@ tar -xzf "$1/pg_wal.tar.gz" -C "$PGDATA/pg_wal"
 cp "$1/backup_manifest" "$PGDATA"
 pg_verifybackup "$PGDATA"
 # An earlier restore began a new time line, which `latest` would follow. Without `promote` the
-# server would stay read-only.
+# server would stay read-only. It is healthy when the recovery has ended, not before.
 cat >> "$PGDATA/postgresql.auto.conf" <<END
 restore_command = 'cp /archive/wal/%f %p'
 recovery_target_timeline = 'current'
 recovery_target_time = '$2'
 recovery_target_action = 'promote'
+hot_standby = off
 END
 touch "$PGDATA/recovery.signal"
 chown -R postgres: "$PGDATA"
