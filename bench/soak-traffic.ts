@@ -22,7 +22,8 @@ const oneOf = <Value>(values: readonly Value[]): Value => values[randomInt(value
 
 type Call = () => Promise<unknown>
 
-export const createTraffic = (baseUrl: string) => {
+/** @param dumpUrl the API whose tool's database is exported and imported */
+export const createTraffic = (baseUrl: string, dumpUrl: string) => {
   /** Successful calls by operation. */
   const accepted: Partial<Record<OperationId, number>> = {}
   /** Failed calls by operation and error. */
@@ -32,9 +33,9 @@ export const createTraffic = (baseUrl: string) => {
   let findings: number[] = []
   let newcomers = 0
 
-  const clientWith = (tokenOf: () => string) =>
+  const clientWith = (tokenOf: () => string, url = baseUrl) =>
     createClient({
-      baseUrl,
+      baseUrl: url,
       fetch: (request) => {
         request.headers.set('authorization', `Bearer ${tokenOf()}`)
         return fetch(request)
@@ -43,6 +44,7 @@ export const createTraffic = (baseUrl: string) => {
   const anyone = clientWith(() => accessToken(oneOf(users)))
   const historian = clientWith(() => accessToken(oneOf(idsOf(historians))))
   const admin = clientWith(() => accessToken(1, 'admin'))
+  const operator = clientWith(() => accessToken(1, 'admin'), dumpUrl)
 
   const register = async (username: string) => {
     const client = createClient({ baseUrl })
@@ -144,9 +146,9 @@ export const createTraffic = (baseUrl: string) => {
     while (!signal.aborted) {
       let file = new Blob([])
       await attempt('exportDump', async () => {
-        file = await (await admin.exportDump()).blob()
+        file = await (await operator.exportDump()).blob()
       })
-      await attempt('importDump', () => admin.importDump({ body: { file } }))
+      await attempt('importDump', () => operator.importDump({ body: { file } }))
       await attempt('generateReport', async () => (await admin.generateReport()).blob())
       await delay(dumpInterval, undefined, { signal }).catch(() => undefined)
     }

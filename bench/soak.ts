@@ -1,8 +1,9 @@
 /**
- * Calls the whole service in one process, with its sandbox of DefectDojo, for `SOAK_SECONDS` (600).
- * Exits with 1 when an answer is wrong, an accepted request is lost, or a resource grows.
+ * Calls two APIs and a worker for `SOAK_SECONDS` (600). Exits with 1 when an answer is wrong, an
+ * accepted request is lost, or a resource grows.
  */
 import { setTimeout as delay } from 'node:timers/promises'
+import { apiToken, startSandbox } from '../test/support/findings.ts'
 import { serve } from '../test/support/machine.ts'
 import { startRedis } from '../test/support/redis.ts'
 import { withClient } from './data.ts'
@@ -45,14 +46,18 @@ const takeErrors = (server: Server): string[] => {
 }
 
 /** From the second third of the samples to the last. The first third is warm-up. */
-const growthOf = (samples: readonly Samples[]): Row[] => {
+const growthOf = (process: string, samples: readonly Samples[]): Row[] => {
   const third = Math.ceil(samples.length / 3)
-  return Object.entries(watched).map(([name, rise]) => {
+  const peak = Math.max(...valuesOf(samples, 'process_resident_memory_bytes'))
+  const rises = Object.entries(watched).map(([name, rise]): Row => {
     const values = valuesOf(samples, name)
     const [before, after] = [mean(values.slice(third, -third)), mean(values.slice(-third))]
     const reached = [format(before), format(after)]
-    return { figure: `Rise of ${name}`, reached, result: after - before, goal: ['≤', rise] }
+    const figure = `${process}: rise of ${name}`
+    return { figure, reached, result: after - before, goal: ['≤', rise] }
   })
+  const figure = `${process}: MiB of resident memory at the peak`
+  return [{ figure, result: peak, goal: ['≤', allowedPeak] }, ...rises]
 }
 
 const setup = await createSetup()
@@ -60,50 +65,63 @@ try {
   const database = await setup.database('soak', soakGroups)
   /** A range service that knows no breached password. */
   const ranges = await serve(setup, (_request, response) => response.end(`${'0'.repeat(35)}:0`))
+  const databaseUrl = await setup.emptyDatabase('soak_findings')
+  const { url } = await startSandbox(setup, { databaseUrl })
   const environment = {
-    // Starts the sandbox, whose database takes imports whatever the release of its server.
-    NODE_ENV: 'development',
+    FINDINGS_URL: url,
+    FINDINGS_API_TOKEN: apiToken,
     BREACH_API_URL: `${ranges.url}/`,
     WSTG_SYNC_INTERVAL: '1',
     REDIS_URL: (await startRedis(setup)).url,
   }
-  const service = await setup.start('src/start/all.ts', database, { environment, place: 'all' })
+  const api = await setup.start('src/start/api.ts', database, { environment, place: 'all' })
+  const worker = await setup.start('src/start/worker.ts', database, { environment, place: 'all' })
+  /** With its own sandbox: imports are admitted there, and no other query runs meanwhile. */
+  const dumps = await setup.start('src/start/api.ts', database, {
+    environment: { NODE_ENV: 'development' },
+    place: 'all',
+  })
+  const servers = { API: api, worker, 'API of dumps': dumps }
 
   const rows = await withClient(database, async (client): Promise<Row[]> => {
     await client.query(`update accounts set role = 'admin' where id = 1`)
-    const { accepted, errors, prepare, run } = createTraffic(service.address)
+    const { accepted, errors, prepare, run } = createTraffic(api.address, dumps.address)
     await prepare()
     const signal = AbortSignal.timeout(seconds * 1000)
     const logged: string[] = []
-    const samples: Samples[] = []
+    const watches = Object.entries(servers).map(([name, server]) => {
+      const samples: Samples[] = []
+      return { name, server, samples }
+    })
+    const takeAll = () => logged.push(...Object.values(servers).flatMap(takeErrors))
+    let round = 0
     const watch = async () => {
       while (!signal.aborted) {
-        samples.push(await service.metrics())
-        logged.push(...takeErrors(service))
-        if (samples.length % progressInterval === 0)
+        for (const { server, samples } of watches) samples.push(await server.metrics())
+        takeAll()
+        round += 1
+        if (round % progressInterval === 0)
           console.log(`  ${sum(accepted)} calls, ${sum(errors)} wrong`)
         await delay(interval, undefined, { signal }).catch(() => undefined)
       }
     }
     await Promise.all([watch(), run(signal)])
     await untilDone(client)
-    logged.push(...takeErrors(service))
+    takeAll()
     for (const [message, times] of Object.entries(errors)) console.log(`${times} × ${message}`)
     for (const line of logged.slice(0, 10)) console.log(line.slice(0, 500))
     console.log(`\n${sum(accepted)} calls in ${seconds} s:`, accepted)
     const { requestWstgSync = 0, receiveWstgWebhook = 0 } = accepted
     const done = await client.query(`select from wstg_inbox where state in ('done', 'superseded')`)
-    const peak = Math.max(...valuesOf(samples, 'process_resident_memory_bytes'))
     return [
       { figure: 'Calls with a wrong answer', result: sum(errors), goal: ['=', 0] },
-      { figure: 'Lines of errors in the log', result: logged.length, goal: ['=', 0] },
+      { figure: 'Lines of errors in the logs', result: logged.length, goal: ['=', 0] },
       {
         figure: 'Requests done (goal: accepted)',
         result: done.rowCount ?? 0,
         goal: ['=', requestWstgSync + receiveWstgWebhook],
       },
-      { figure: 'MiB of resident memory at the peak', result: peak, goal: ['≤', allowedPeak] },
-      ...growthOf(samples),
+      ...watches.flatMap(({ name, samples }) => growthOf(name, samples)),
     ]
   })
   console.log(`\n${tableOf(rows)}`)
