@@ -99,7 +99,7 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   })
   const beside = 'GET /api/imc, p99 beside histories (limit: alone)'
   const repeatedly = () => runLoad(server, { ...load, seconds: 3 })
-  return [against, await besideReaders(server, beside, repeatedly, ['≤', 3])]
+  return [against, await besideReaders(server, beside, repeatedly)]
 }
 
 const loginsUnderWay = 8
