@@ -302,6 +302,12 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       try {
         return await write({ method: 'POST', path: 'findings/', signal }, finding, fields)
       } catch (error) {
+        if (isFailure(error, 'not_found'))
+          throw new FindingsToolError(
+            'unseen',
+            { method: 'POST', path: 'findings/' },
+            `test ${test} has been deleted, or hidden from the token's user, meanwhile`,
+          )
         if (!isFailure(error, 'missing_right')) throw error
         throw error.advise(
           `Give the token's user the right to add findings to the ${location.description}`,

@@ -98,6 +98,13 @@ t.test('a deleted test is replaced', async (t) => {
   t.equal((await createOwn(newFinding('WSTG-INFO-02'))).test, 2)
 })
 
+t.test('a finding whose test goes meanwhile is created later', async (t) => {
+  const { createOwn } = await start(t, async (path) =>
+    path === 'POST findings/' ? { status: 404, body: { detail: 'Not found.' } } : undefined,
+  )
+  t.match(await failureOf(t, createOwn(finding)), { reason: 'unseen', transient: true })
+})
+
 t.test('after a creation without an answer no record is created for a time', async (t) => {
   let lost = 0
   const { url, proxy, count } = await start(t, (path) =>
