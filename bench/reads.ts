@@ -5,7 +5,7 @@ import { createPasswordHasher } from '../src/people/accounts/passwords.ts'
 import { readConfig } from '../src/platform/environment/config.ts'
 import { accessToken, addKeys, type Group, idsOf, programKey, withClient } from './data.ts'
 import { httpRequest, runLoad } from './load.ts'
-import { cpuRow, type Goal, type Row, ratioRow } from './measure.ts'
+import { cpuRow, type Row, ratioRow } from './measure.ts'
 import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
@@ -65,13 +65,12 @@ const besideReaders = async (
   server: Server,
   figure: string,
   other: () => Promise<unknown>,
-  goal?: Goal,
 ): Promise<Row> => {
   const load = { connections: 32, seconds: 3, requests: requestsOf('/api/imc', many), pause: 160 }
   const alone = async () => (await runLoad(server, load)).p99
   await other()
   const disturbed = async () => (await Promise.all([alone(), other()]))[0]
-  return ratioRow(figure, ' ms', disturbed, alone, goal)
+  return ratioRow(figure, ' ms', disturbed, alone)
 }
 
 const historyText = `
