@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 
 /**
@@ -12,31 +12,27 @@ export const createLeases = (db: Kysely<Database>) => {
   const after = (milliseconds: number) =>
     sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
+  /** @returns whether the name is held now: it was free, or the condition of its row is true */
+  const holdIf = async (name: string, milliseconds: number, condition: RawBuilder<SqlBool>) => {
+    const held_until = after(milliseconds)
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('leases')
+      .values({ name, token, held_until })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ token, held_until }).where(condition),
+      )
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows > 0n
+  }
+
   return {
     /** @returns whether the name was free, and is held now */
-    async take(name: string, milliseconds: number): Promise<boolean> {
-      const held_until = after(milliseconds)
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('leases')
-        .values({ name, token, held_until })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet({ token, held_until })
-            .where('leases.held_until', '<', after(0)),
-        )
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows > 0n
-    },
+    take: (name: string, milliseconds: number): Promise<boolean> =>
+      holdIf(name, milliseconds, sql`leases.held_until < ${after(0)}`),
 
     /** Holds the name from now on, also if it is held. */
     async hold(name: string, milliseconds: number): Promise<void> {
-      const held_until = after(milliseconds)
-      await db
-        .insertInto('leases')
-        .values({ name, token, held_until })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ token, held_until }))
-        .execute()
+      await holdIf(name, milliseconds, sql`true`)
     },
 
     /** Frees the name unless another process holds it by now. */
