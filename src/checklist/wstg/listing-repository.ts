@@ -91,6 +91,12 @@ const isMeant = (filter: ItemFilter, key: RawBuilder<unknown>) => {
     and ${only(sql`${outcomeOf(hasOpenFinding, filter.since)} = ${outcome}`, outcome)}`
 }
 
+/** The item with the values of its test in the guide. */
+const withTest = (item: ListedItem): ListedItem => {
+  const { id, name = null, category = null, severity = null } = tests[item.place] ?? {}
+  return { ...item, name, category, ...(!item.tracked && { wstg_id: id!, severity }) }
+}
+
 /** The items and the requests, for administrators and for the security report. */
 export const listingRepository = (db: Kysely<Database>) => ({
   /**
@@ -154,11 +160,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
           from ${openFindings} and finding.item_key = page.key
         ) as findings
       order by page.place, page.${byId}`.execute(db)
-    return rows.map((row) => {
-      const { id, name = null, category = null, severity = null } = tests[row.place] ?? {}
-      const known = row.tracked ? {} : { wstg_id: id!, severity }
-      return { ...row, name, category, ...known }
-    })
+    return rows.map(withTest)
   },
 
   /** Requests, newest first, after the request with the number `after`. */

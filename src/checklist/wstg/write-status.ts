@@ -51,10 +51,27 @@ export const createStatusWriter = ({
     )
   }
 
+  /** The finding may have been hidden since it was read. */
+  const update = async (
+    wstgId: string,
+    { id, test }: Finding,
+    change: FindingChange,
+    signal: AbortSignal,
+  ): Promise<Finding> => {
+    try {
+      return await tool.updateFinding(id, change, signal)
+    } catch (error) {
+      const isRefused = isFailure(error, 'missing_right', 'not_found')
+      if (isRefused && (await tool.absenceOf(test, signal)) === 'hidden')
+        throw hiddenFinding(wstgId, id, test)
+      throw error
+    }
+  }
+
   return async (item: ItemState, request: SyncRequest, signal: AbortSignal): Promise<Outcome> => {
     const { key, wstgId } = item
-    const { seq } = request
-    const { status, notes } = request.payload
+    const { seq, payload } = request
+    const { status, notes } = payload
     const flags = flagsOfStatus[status]
     const began = performance.now()
     const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
@@ -74,28 +91,15 @@ export const createStatusWriter = ({
     /** DefectDojo may have stored a write that it answers with an error. */
     const keepFailed = async (error: unknown): Promise<void> => {
       const told = error instanceof FindingsToolError ? error.finding : undefined
-      const mayBeStored = isEnding && !isUnanswered(error)
       const read = () => tool.getFinding(existing!.id, signal).catch(() => undefined)
-      const finding = told ?? (mayBeStored ? await read() : undefined)
+      const finding = told ?? (isEnding && !isUnanswered(error) ? await read() : undefined)
       if (finding) await findings.keep([kept(finding, { written: true, made: !existing })])
-    }
-
-    /** The finding may have been hidden since it was read. */
-    const update = async ({ id, test }: Finding, change: FindingChange): Promise<Finding> => {
-      try {
-        return await tool.updateFinding(id, change, signal)
-      } catch (error) {
-        const isRefused = isFailure(error, 'missing_right', 'not_found')
-        if (isRefused && (await tool.absenceOf(test, signal)) === 'hidden')
-          throw hiddenFinding(wstgId, id, test)
-        throw error
-      }
     }
 
     const write = async (): Promise<Finding> => {
       if (isWritten) return existing
       const changes = { flags, mitigation: notes }
-      if (existing) return update(existing, changes)
+      if (existing) return update(wstgId, existing, changes, signal)
       return tool.createFinding(test!, { ...findingFor(wstgId), ...changes }, signal)
     }
     const finding = await write().catch(async (error: unknown) => {
