@@ -73,7 +73,8 @@ const summary: Chapter = ({ data, summary, format, t }) => {
     [t.columns.code, 62, ({ code }) => code],
     [t.columns.category, 176, ({ name }) => t.categoryName(name)],
     ...progressParts.map((part): Column<{ progress: Progress }> => {
-      return [t.progress[part], 50, ({ progress }) => format.count(progress[part]), 'right']
+      const name = t.progress[part].replace(/^./, (letter) => letter.toUpperCase())
+      return [name, 50, ({ progress }) => format.count(progress[part]), 'right']
     }),
     ['', 83, ({ progress }) => progressBar(progress, 83)],
   ]
