@@ -221,10 +221,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async getItem({ path }): Answer<'getItem'> {
       const key = keyOf(path.wstg_id)
-      const [[item], { findings, total }, requests, log] = await Promise.all([
+      // First: the outcome of a request that is shown as done is read after it.
+      const requests = await listing.requests({ key }, latestRequests)
+      const [[item], { findings, total }, log] = await Promise.all([
         listing.items({ key }),
         options.findings.ofItem(key, listedFindings),
-        listing.requests({ key }, latestRequests),
         overview.log(latestEntries, { key }),
       ])
       if (item === undefined) throw notFound('item_not_found')

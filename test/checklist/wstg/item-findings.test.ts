@@ -32,6 +32,7 @@ const findingsOf = async (id: string): Promise<string[]> => {
     ({ finding_id, state }: { finding_id: number; state: string }) => `${finding_id} ${state}`,
   )
 }
+const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
 const openOf = async (id: string) => (await get(`items/${id}`)).open_findings
 
 const change = async (id: number, fields: object) => {
@@ -359,12 +360,27 @@ t.test('a run removes findings in the order in which deliveries lock them', asyn
   await client.query('begin')
   await lock('wstg-info-01')
   const running = run()
-  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
   await eventually(async () => (await sql(waiting)).length > 0, 'the run waits')
   await lock('wstg-info-02')
   await client.query('commit')
   await running
   t.same(await sql('select from wstg_findings'), [])
+})
+
+t.test('an item is not older than its requests', async (t) => {
+  const id = 'WSTG-INFO-06'
+  await report(id, 'Done')
+  const client = new pg.Client(service.databaseUrl)
+  await client.connect()
+  t.teardown(() => client.end())
+  await client.query('begin')
+  await client.query('lock table wstg_inbox')
+  const answer = get(`items/${id}`)
+  await eventually(async () => (await sql(waiting)).length > 0, 'the read of the requests waits')
+  await client.query("update wstg_findings set title = 'Changed meanwhile'")
+  await client.query('commit')
+  const { findings } = await answer
+  t.match(findings, [{ title: 'Changed meanwhile' }])
 })
 
 t.test('an unchanged finding writes nothing, an older reading changes nothing', async (t) => {
