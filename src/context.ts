@@ -11,7 +11,6 @@ import { createReportCollector } from './checklist/report/collect.ts'
 import { createReportBuilder } from './checklist/report/render.ts'
 import { addBacklogMetrics } from './checklist/wstg/backlog-metrics.ts'
 import { checklistFor } from './checklist/wstg/finding-snapshot.ts'
-import { gateDefaults } from './checklist/wstg/gate-repository.ts'
 import { createWstg } from './checklist/wstg/wstg.ts'
 import { createAccounts } from './people/accounts/accounts.ts'
 import { createAuthenticators } from './people/accounts/authentication.ts'
@@ -197,11 +196,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       }),
     },
     collectReport: createReportCollector({
-      items: (notesLength) => wstg.listing.items({}, { notesLength }),
-      gate: () => wstg.gate.check(gateDefaults),
-      failedRequests: (limit) => wstg.listing.requests({ state: 'failed' }, limit),
-      openFindings: wstg.findings.open,
-      overview: wstg.overview,
+      db,
       findingUrl: (id) => findingAddress(toolAddress, id) ?? null,
       scope: { product: findings.product, engagement: findings.engagement, toolAddress },
       timeZone: config.timeZone,

@@ -84,7 +84,7 @@ t.test('no handler gives the reason of a failure to its caller', async (t) => {
       ...context.wstg,
       overview: broken(),
       listing: broken(),
-      gate: broken(),
+      checkGate: () => Promise.reject(failure()),
       inbox: broken(),
       requestRun: () => Promise.reject(failure()),
       acceptRequests: () => Promise.reject(failure()),

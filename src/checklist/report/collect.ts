@@ -1,18 +1,15 @@
-import type { FindingRepository } from '../wstg/finding-repository.ts'
-import type { GateVerdict } from '../wstg/gate-repository.ts'
-import type { ListedItem, ListedRequest } from '../wstg/listing-repository.ts'
-import type { OverviewRepository } from '../wstg/overview-repository.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/types.ts'
+import { inSnapshot } from '../../platform/database/database.ts'
+import { findingRepository } from '../wstg/finding-repository.ts'
+import { gateDefaults, gateRepository } from '../wstg/gate-repository.ts'
+import { type ListedItem, listingRepository } from '../wstg/listing-repository.ts'
+import { overviewRepository } from '../wstg/overview-repository.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
 import type { Language } from './texts.ts'
 
 export interface ReportSources extends Pick<ReportData, 'scope' | 'timeZone'> {
-  /** Tests of the guide and tracked items, with notes of at most the given length. */
-  items: (notesLength: number) => Promise<ListedItem[]>
-  gate: () => Promise<GateVerdict>
-  openFindings: FindingRepository['open']
-  /** The failed requests, newest first. */
-  failedRequests: (limit: number) => Promise<ListedRequest[]>
-  overview: Pick<OverviewRepository, 'log' | 'backlog'>
+  db: Kysely<Database>
   /** The address of a finding's page in the tool. */
   findingUrl: (id: number) => string | null
   now: () => Date
@@ -21,19 +18,25 @@ export interface ReportSources extends Pick<ReportData, 'scope' | 'timeZone'> {
 /** The repository keeps this many entries of the log. */
 const keptLogEntries = 1000
 
-/** Takes the snapshot of a report. */
+/** Reads the data of a report, all of one moment. */
 export const createReportCollector =
-  (sources: ReportSources) =>
+  ({ db, findingUrl, now, scope, timeZone }: ReportSources) =>
   async (language: Language): Promise<ReportData> => {
-    const { findingUrl, overview, scope, timeZone } = sources
-    const [items, gate, findings, entries, failed, backlog] = await Promise.all([
-      sources.items(reportLimits.longCell.characters + 1),
-      sources.gate(),
-      sources.openFindings(reportLimits.findings),
-      overview.log(keptLogEntries),
-      sources.failedRequests(reportLimits.failed),
-      overview.backlog(),
-    ])
+    const { items, gate, findings, entries, failed, backlog } = await inSnapshot(
+      db,
+      async (snapshot) => {
+        const listing = listingRepository(snapshot)
+        const overview = overviewRepository(snapshot)
+        return {
+          items: await listing.items({}, { notesLength: reportLimits.longCell.characters + 1 }),
+          gate: await gateRepository(snapshot).check(gateDefaults),
+          findings: await findingRepository(snapshot).open(reportLimits.findings),
+          entries: await overview.log(keptLogEntries),
+          failed: await listing.requests({ state: 'failed' }, reportLimits.failed),
+          backlog: await overview.backlog(),
+        }
+      },
+    )
     const reportItem = (item: ListedItem): ReportItem => ({
       wstgId: item.wstg_id,
       name: item.name,
@@ -52,7 +55,7 @@ export const createReportCollector =
     const told = entries.filter((entry) => !entry.success || entry.old_status !== entry.new_status)
     return {
       language,
-      generatedAt: sources.now(),
+      generatedAt: now(),
       timeZone,
       scope,
       gate: {

@@ -57,34 +57,27 @@ const gateItemsOf = (item: ListedItem, question: GateQuestion): GateItem[] => {
   return reason === null ? [] : [{ wstg_id, name, reason, severity }]
 }
 
-export const gateRepository = (db: Kysely<Database>) => ({
-  /** Of one moment: the tests of the checklist and all other tracked items, or a category of it. */
-  check: (question: GateQuestion): Promise<GateVerdict> =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (snapshot) => {
-        const { category, since, maxAge } = question
-        const { rows } = await sql<Pick<GateVerdict, 'read_at' | 'stale'>>`
-          select read_at,
-            read_at is null or ${maxAge > 0}
-              and read_at < clock_timestamp() - ${maxAge} * interval '1 minute'
-              -- It may concern any item.
-              or exists (
-                select from wstg_inbox where is_open and item_key is null
-                  and accepted_at > coalesce(
-                    (select success_began_at from wstg_last_run), '-infinity'
-                  )
-              ) as stale
-          from (
-            select max(last_succeeded_at) as read_at from scheduled_tasks
-            where name = ${periodicTask}
-          ) as run`.execute(snapshot)
-        const reading = rows[0]!
-        const listing = listingRepository(snapshot)
-        const items = await listing.items({ category, since }, { notesLength: 0 })
-        const open = items.flatMap((item) => gateItemsOf(item, question))
-        const passed = !reading.stale && open.length === 0 && items.length > 0
-        return { passed, ...reading, items: items.length, open }
-      }),
+/** @param snapshot all statements see the same moment */
+export const gateRepository = (snapshot: Kysely<Database>) => ({
+  /** The tests of the checklist and all other tracked items, or a category of it. */
+  async check(question: GateQuestion): Promise<GateVerdict> {
+    const { category, since, maxAge } = question
+    const { rows } = await sql<Pick<GateVerdict, 'read_at' | 'stale'>>`
+      select read_at,
+        read_at is null or ${maxAge > 0}
+          and read_at < clock_timestamp() - ${maxAge} * interval '1 minute'
+          -- It may concern any item.
+          or exists (
+            select from wstg_inbox where is_open and item_key is null
+              and accepted_at > coalesce((select success_began_at from wstg_last_run), '-infinity')
+          ) as stale
+      from (
+        select max(last_succeeded_at) as read_at from scheduled_tasks where name = ${periodicTask}
+      ) as run`.execute(snapshot)
+    const reading = rows[0]!
+    const items = await listingRepository(snapshot).items({ category, since }, { notesLength: 0 })
+    const open = items.flatMap((item) => gateItemsOf(item, question))
+    const passed = !reading.stale && open.length === 0 && items.length > 0
+    return { passed, ...reading, items: items.length, open }
+  },
 })

@@ -110,7 +110,7 @@ export interface WstgHandlerOptions extends Wstg {
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
   const { inbox, overview, listing, lookUpFinding, requestRun, now } = options
-  const { noteDelivery, gate } = options
+  const { noteDelivery } = options
   const dayStart = dayStartIn(options.timeZone)
 
   /** @throws DomainError 400 for anything but an instant with a zone, or a day */
@@ -243,7 +243,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async checkGate({ query: { category, since, allow, max_age: maxAge } }): Answer<'checkGate'> {
       assertCategory(category)
-      const verdict = await gate.check({ category, since: readSince(since), allow, maxAge })
+      const verdict = await options.checkGate({ category, since: readSince(since), allow, maxAge })
       return { status: 200, body: toldOf(verdict) }
     },
 

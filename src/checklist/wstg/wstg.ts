@@ -1,8 +1,9 @@
+import { inSnapshot } from '../../platform/database/database.ts'
 import { type Run, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
 import { createFindingLookup, createWriteRule } from './finding-snapshot.ts'
-import { gateRepository } from './gate-repository.ts'
+import { type GateQuestion, gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { itemRepository } from './item-repository.ts'
 import { listingRepository } from './listing-repository.ts'
@@ -50,7 +51,8 @@ export const createWstg = (options: WstgOptions) => {
     inbox,
     overview,
     listing: listingRepository(db),
-    gate: gateRepository(db),
+    checkGate: (question: GateQuestion) =>
+      inSnapshot(db, (snapshot) => gateRepository(snapshot).check(question)),
     items,
     findings,
     keepsEquivalentStatus: options.keepEquivalentStatus,

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../../db/types.ts'
 import { withTimeout } from '../process/timeouts.ts'
@@ -85,3 +85,9 @@ export const openDatabase = (
     },
   })
 }
+
+/** Reads that see the database at one moment. */
+export const inSnapshot = <Result>(
+  db: Kysely<Database>,
+  read: (snapshot: Transaction<Database>) => Promise<Result>,
+): Promise<Result> => db.transaction().setIsolationLevel('repeatable read').execute(read)

@@ -1,4 +1,5 @@
 /** The report of an administrator, from the request to the file. */
+import pg from 'pg'
 import t, { type Test } from 'tap'
 import { checkAnswer } from '../../support/contract.ts'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
@@ -103,6 +104,27 @@ t.test('the report of a service with synchronised items', async (t) => {
     t.match(audit(), [{ ...line, request_id: String }])
     t.equal(audit().length, 1)
     t.notMatch(JSON.stringify(audit()), /Ñandú|JavaScript/, 'the log has no content of the report')
+  })
+
+  await t.test('is of one moment', async (t) => {
+    const client = new pg.Client(service.databaseUrl)
+    await client.connect()
+    t.teardown(() => client.end())
+    await client.query('begin')
+    await client.query('lock table wstg_sync_log')
+    const reading = service.context.collectReport('en')
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
+    await eventually(async () => (await service.sql(waiting)).length > 0, 'it reads the log')
+    await client.query(`insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
+      values (now(), 'WSTG-ATHN-01', 'dd->tracker', 'Blocked', true)`)
+    await client.query('commit')
+    const { log } = await reading
+    t.not(log.total, 0)
+    t.notOk(
+      log.listed.some(
+        ({ wstg_id: id, new_status: status }) => id === 'WSTG-ATHN-01' && status === 'Blocked',
+      ),
+    )
   })
 
   await t.test('names the open findings behind finished tests, without the tool', async (t) => {
