@@ -79,6 +79,12 @@ t.test('a refused request is shown, and retried', { buffered: false }, async (t)
 t.test('the synchronisation follows what is repeated', { buffered: false }, async (t) => {
   const tab = await visitAs(t, admin.username)
   tool.answer(() => ({ status: 502 }))
+  const failure = Promise.withResolvers<void>()
+  await tab.route('**/api/wstg/synchronise', async (route) => {
+    await failure.promise
+    await route.continue()
+  })
+  await go(tab, en.synchronisation)
   const ids = ['WSTG-ATHN-03', 'WSTG-ATHN-04']
   for (const wstg_id of ids) await service.sync({ wstg_id, status: 'Done' })
   const isFailed = async () => {
@@ -91,7 +97,7 @@ t.test('the synchronisation follows what is repeated', { buffered: false }, asyn
     return row?.count === ids.length
   }
   await eventually(isFailed, 'the failure of both')
-  await go(tab, en.synchronisation)
+  failure.resolve()
   const failed = tab.getByRole('table').getByRole('row', { name: /WSTG-ATHN-0[34].*Retrying/ })
   await failed.nth(1).waitFor()
   tool.pass()

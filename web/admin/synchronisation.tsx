@@ -134,10 +134,10 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
 type Data = { run: SynchronisationResponse; failed: WstgRequest[] }
 
 const read = async (signal: AbortSignal): Promise<Data> => {
-  const [run, { taken: failed }] = await Promise.all([
-    client.getSynchronisation({ signal }),
-    take(client.requests({ state: 'failed', limit: 200, signal }), maxFailed),
-  ])
+  const run = await client.getSynchronisation({ signal })
+  // Read afterwards: the view is not read again when nothing was under way before.
+  const requests = client.requests({ state: 'failed', limit: 200, signal })
+  const { taken: failed } = await take(requests, maxFailed)
   return { run, failed }
 }
 

@@ -1,19 +1,19 @@
-var we,qa,sf,kn,$r,Ls,za,Rs,Ka,Br,Hr,Ya,Qo=Symbol.for("pv"),Ns={},Fs=[],rf=/^m(i|n|o|s|text|space)$/,
+var we,ja,sf,kn,$r,Ls,za,Rs,Ka,Br,Hr,Ya,Qo=Symbol.for("pv"),Ns={},Fs=[],rf=/^m(i|n|o|s|text|space)$/,
 Ur=Array.isArray,Gr=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Za(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
 t[i];return a>2&&(r.children=a>3?Gr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function X(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function Sn(e,t){
+__v:s||++ja,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function X(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function Sn(e,t){
 if(t==null)return e.__&&Sn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:Sn(e)}function af(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
 32&n.__u?[o]:null,s,o||Sn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,nl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Ja(t))}function Ja(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
 (e.__e=t.__e)}),Ja(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ls++))&&$r==we.debounceRendering||
 (($r=we.debounceRendering)||queueMicrotask)(Qa)}function Qa(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(za),e=kn.shift(),t=kn.length,8&e.__g&&af(e)}finally{(Ls=kn.length)&&($r||queueMicrotask)(
 Qa)}}function Xa(e,t,n,o,s,i,r,a,u,d,g){var f,p,h,w,S,T,P=o.__k||Fs,v=t.length;for(u=lf(n,t,P,u,v),f=
-0;f<v;f++)(h=n.__k[f])!=null&&(p=~h.__i&&P[h.__i]||Ns,h.__i=f,T=jr(e,h,p,s,i,r,a,u,d,g),w=h.__e,(p.ref!=
-h.ref||8&p.__u)&&(p.ref&&qr(p.ref,null,h,p),h.ref&&g.push(h.ref,h.__c||w,h)),S=S||w,4&h.__u?(u=el(h,
+0;f<v;f++)(h=n.__k[f])!=null&&(p=~h.__i&&P[h.__i]||Ns,h.__i=f,T=qr(e,h,p,s,i,r,a,u,d,g),w=h.__e,(p.ref!=
+h.ref||8&p.__u)&&(p.ref&&jr(p.ref,null,h,p),h.ref&&g.push(h.ref,h.__c||w,h)),S=S||w,4&h.__u?(u=el(h,
 u,e,!p.__v),p.__e&&(p.__e=null)):typeof h.type=="function"&&T!==void 0?u=T:w&&(u=w.nextSibling),h.__u&=
 -21);return n.__e=S,u}function lf(e,t,n,o,s){var i,r,a,u,d,g,f,p,h,w=n.length,S=w,T=0,P=0,v=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
@@ -29,10 +29,10 @@ e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r
 r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
 data.startsWith("$s"););return t}function cf(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
-for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function ja(e,t,n){
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function qa(e,t,n){
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Is(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
-ja(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||ja(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+qa(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||qa(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
 uf(t)),(e.__a||(e.__a={}))[t]=Br,i=t!=(t=t.replace(Ka,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
@@ -41,7 +41,7 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function uf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=Br++;else if(t[Rs]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,w,S,T,P,v,b,x,A,C,M,E,O,F,I,U=t.type;if(t.constructor!==
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,w,S,T,P,v,b,x,A,C,M,E,O,F,I,U=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
 g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof U=="function"){p=r.length;try{if(P=t.props,v=(g=U.prototype)&&
 g.render,b=(g=U.contextType)&&o[g.__c],x=g?b?b.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
@@ -69,7 +69,7 @@ for(;F<i.length;F++)if(I=i[F])if(i[F]=null,E){if(I==O)break}else{if(I.nodeType!=
 we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function tl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(tl))}function nl(e,t,n){for(var o=0;o<
-n.length;)qr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+n.length;)jr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function df(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,w,S,
 T,P,v=n.props||Ns,b=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((w=i[g])&&
@@ -84,15 +84,15 @@ __html==p.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(p&&(
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&rf.test(x))&&(s="http://www.w3.org/1999/xh\
 tml"),Xa(d,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&Sn(n,0),a,u),i&&i.some($n)),a&&x!="textarea"||(g="v\
 alue",x=="progress"&&S==null?e.removeAttribute(g):S==null||S===e[g]&&(x!="progress"||S)||Is(e,g,S,v[g],
-s),g="checked",T!=null&&T!=e[g]&&Is(e,g,T,v[g],s))}else v===b||a&&e.data==b||(e.data=b);return e}function qr(e,t,n,o){
+s),g="checked",T!=null&&T!=e[g]&&Is(e,g,T,v[g],s))}else v===b||a&&e.data==b||(e.data=b);return e}function jr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
-unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||qr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
+unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||jr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
 o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,i=[]))&&
 (o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function ff(e,t,n){return this.
 constructor(e,n)}function ol(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(X,{children:[e]}),s=[],i=[],jr(t,t.__k,o||Ns,Ns,t.namespaceURI,
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(X,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Ns,Ns,t.namespaceURI,
 o?null:t.firstChild?Gr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),nl(s,t.__k,i),t.__k.props.
 children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
@@ -100,7 +100,7 @@ o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.co
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ya++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},qa=0,sf=function(e){return e!=
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},ja=0,sf=function(e){return e!=
 null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Vr(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
@@ -309,19 +309,19 @@ a=be(0),u=$s(()=>{a.current=0,r(Dl)},[]);de(()=>{let f=new AbortController,{sign
 ...S,loading:!0})),e(p).then(S=>{let T=Math.min(a.current*2||Uf,Gf);a.current=n(S)?T:0,w({data:S})},
 S=>w({error:S})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;return de(()=>{if(d!==void 0){
 for(let f of[li,"online"])addEventListener(f,u);return()=>{for(let f of[li,"online"])removeEventListener(
-f,u)}}},[d,u]),{...o,reload:u,change:f=>s(p=>p.data===void 0?p:{...p,data:f(p.data)})}},jn=e=>{let[t,
+f,u)}}},[d,u]),{...o,reload:u,change:f=>s(p=>p.data===void 0?p:{...p,data:f(p.data)})}},qn=e=>{let[t,
 n]=ee({busy:!1,error:void 0}),o=be(!1);return{...t,run:async()=>{if(o.current)return;o.current=!0,n(
 {busy:!0,error:void 0});let i=await e().then(()=>{},r=>r);o.current=!1,n({busy:!1,error:i})},reset:()=>n(
-({busy:i})=>({busy:i,error:void 0}))}};var jf=e=>{try{return decodeURIComponent(e)}catch{return e}},ve=(e,t={},n)=>{let o=new URLSearchParams(
+({busy:i})=>({busy:i,error:void 0}))}};var qf=e=>{try{return decodeURIComponent(e)}catch{return e}},ve=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},To=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},ze=()=>{let e=So(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
-split("?"),[o="",s]=t.split("/").map(jf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
+split("?"),[o="",s]=t.split("/").map(qf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:i}};var Il=.45359237,Ol={kg:1,g:.001,lb:Il,st:14*Il},Rl={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},tn=e=>Object.
 keys(Rl).find(t=>Rl[t].test(e)),ns=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,dn=(e,t)=>e/Ol[t],Vs=[
-"kg","lb","st"],qf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-Ml=(e,t)=>{if(!qf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"kg","lb","st"],jf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Ml=(e,t)=>{if(!jf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=tn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||tn(i||"lb")!=="lb"))return{value:r*
@@ -655,7 +655,7 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:Xf,en:ep};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(di.es,ui.es),ci.es),en:Bs(Bs(di.en,ui.en),ci.en)};var j=Al(),$l=(e,t,n="kg")=>({t:Po[e],zone:t,...Nl(e,t.name,n)}),pi=Ws(void 0),W=()=>Tn(pi),fi=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:Xf,en:ep};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(di.es,ui.es),ci.es),en:Bs(Bs(di.en,ui.en),ci.en)};var q=Al(),$l=(e,t,n="kg")=>({t:Po[e],zone:t,...Nl(e,t.name,n)}),pi=Ws(void 0),W=()=>Tn(pi),fi=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,Gt={captchaScript:fi("captcha-script"),registrationOpen:fi(
 "registration")!=="closed",isEmpty:fi("accounts")==="none"};var tp=Symbol.for("pv"),np=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:tp,
@@ -697,7 +697,7 @@ Ve=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label"
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Bl=({children:e})=>{
 let{t}=W(),[n]=gl(o=>reportError(o));return n===void 0?l(X,{children:e}):l("div",{class:"card narrow",
 children:[l(Ot,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var sp=e=>typeof e=="object"&&e!==null&&"undo"in e,Gs=e=>{let{announce:t}=W(),n=Tn(Mt);return jn(async()=>{
+onClick:()=>location.reload()})]})};var sp=e=>typeof e=="object"&&e!==null&&"undo"in e,Gs=e=>{let{announce:t}=W(),n=Tn(Mt);return qn(async()=>{
 t("");try{let o=await e();typeof o=="string"?t(o):sp(o)&&t(o.text,o.undo)}catch(o){throw o instanceof
 Oe&&n(!0),o}n(!1)})},Ul=(e,t=n=>n)=>({inputMode:"decimal",autocomplete:"off",read:n=>{let o=Fl(String(
 n));return o===void 0?new Error(e):t(o)}}),rp=({spec:e,error:t,name:n})=>{let{t:o}=W(),[s,i]=ee(!1),
@@ -707,14 +707,14 @@ ror`].filter(Boolean).join(" "),S={"aria-invalid":!!t,"aria-describedby":w||void
 children:C},A)),v={...p,...!P&&{defaultValue:f}},b=e.type==="password",x=P?"select":e.rows?"textarea":
 "input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),T("hint",
 a),T("error",t,"alert"),Za(x,{...v,...s&&{type:"text"},...S,id:h,name:n},P),b&&l(re,{text:s?o.hide:o.
-show,of:r,kind:"link",onClick:()=>i(!s)})]})},qn=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
+show,of:r,kind:"link",onClick:()=>i(!s)})]})},jn=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(rp,{name:o,spec:{...s,...i},error:n(o)},
-o)}),js=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=W(),{parameters:o}=ze(),
+o)}),qs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),js=({view:e,fields:t})=>{let{t:n}=W(),{parameters:o}=ze(),
 [s,i]=ee(!1),r=Object.values(o).filter(Boolean).length,a=u=>To(ve(e,Object.fromEntries(new FormData(
 u))));return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold",
 "aria-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
-u),onSubmit:u=>u.preventDefault(),children:l(qn,{fields:t,values:o})})]})},ip=(e,t,n)=>{let o=new FormData(
+u),onSubmit:u=>u.preventDefault(),children:l(jn,{fields:t,values:o})})]})},ip=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[
 u,d.read?d.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[
 u,d]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
@@ -724,7 +724,7 @@ act(ip(s.current,o,t.missing));return e.keep||s.current?.reset(),P}),{code:d="",
 includes(P)),S=P=>p[P]??(P===w?n(a):f.includes(P)?t.checkField:"");de(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let T=P=>{P.preventDefault(),i()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:T,children:[e.question&&l("p",{children:e.question}),
-l(qn,{fields:o,errorOf:S}),l(We,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+l(jn,{fields:o,errorOf:S}),l(We,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
 pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(X,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(We,{error:o.error})]})},Ge=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=W(),
@@ -745,7 +745,7 @@ Fe,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:
 hi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),
 i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l(
 "span",{title:i,children:l(Fe,{kind:r,children:n.openFindings(a)})},r))},lp=({item:e})=>{let{t}=W(),
-n={wstg_id:e.wstg_id},{data:o}=Pe(r=>j.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),
+n={wstg_id:e.wstg_id},{data:o}=Pe(r=>q.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),
 i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];
 return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},mi=["active open"],cp={
 Done:["verified closed","verified closed_by_status"],"Not Applicable":["active false_positive","acti\
@@ -762,29 +762,29 @@ Gl=({label:e,value:t,options:n,act:o})=>{let s=be(t),{run:i,busy:r,error:a}=Gs((
 "div",{children:[l("select",{"aria-label":e,"aria-busy":r,"data-kind":t,value:t,onChange:d=>{s.current=
 d.currentTarget.value,i()},children:Object.entries(n).map(([d,g])=>l("option",{value:d,children:g},d))}),
 l(We,{error:a})]})},ls=({request:e})=>{let{t,integer:n,may:o}=W(),s=e?{request_ids:[e.request_id]}:"\
-all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:f}=await j.retryRequests({body:s});
-return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await j.dismissRequests({body:s});return t.
+all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:f}=await q.retryRequests({body:s});
+return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await q.dismissRequests({body:s});return t.
 dismissed(n(f.length))},[u,d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o(
 "checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(Ge,{text:d,
-of:i,opener:g,question:t.askDismiss,act:a})]}):null};var _i=100,dp=25,fp=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await j.
-endSessions({path:s}),n.sessionsEnded(o)),r=async(T,P)=>(await j.updateUserRole({path:s,body:{role:T}}),
-P&&await i(),n.roleChanged(o,n.roles[T])),a=async()=>(await j.deleteUser({path:s}),n.accountDeleted(
-o)),u=async T=>(await j.setChecklistAccess({path:s,body:{access:T}}),n.accessChanged(o,n.accesses[T])),
+of:i,opener:g,question:t.askDismiss,act:a})]}):null};var _i=100,dp=25,fp=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
+endSessions({path:s}),n.sessionsEnded(o)),r=async(T,P)=>(await q.updateUserRole({path:s,body:{role:T}}),
+P&&await i(),n.roleChanged(o,n.roles[T])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
+o)),u=async T=>(await q.setChecklistAccess({path:s,body:{access:T}}),n.accessChanged(o,n.accesses[T])),
 d=Ut.ChecklistAccess.values.map(T=>[T,n.accesses[T]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
 f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},p={text:n.promote,question:n.askPromote(o)},h={
 text:n.demote,question:n.askDemote(o),fields:{end:f}},w={text:n.endTheirSessions,question:n.askEnd(o)},
 S={text:n.delete,question:n.askDelete(o)};return l(Do,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(Ge,{...p,of:o,act:()=>r("admin")}),e.role==="admin"&&l(Ge,{...h,of:o,act:({end:T})=>r(
 "user",T)}),e.role==="user"&&l(Ge,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
-act:({access:T})=>u(T)}),!t&&l(Ge,{...w,of:o,act:i}),!t&&l(Ge,{...S,of:o,act:a})]})},jl=({account:e})=>{
+act:({access:T})=>u(T)}),!t&&l(Ge,{...w,of:o,act:i}),!t&&l(Ge,{...S,of:o,act:a})]})},ql=({account:e})=>{
 let{t,integer:n}=W(),o=h=>h.user_id===e.userId,{search:s="",role:i}=ze().parameters,r=Ut.Role.values.
-find(h=>h===i),[a,u]=ee(_i);de(()=>u(_i),[s,r]);let d=Pe(h=>Io(j.users({search:s,role:r,limit:_i,signal:h}),
+find(h=>h===i),[a,u]=ee(_i);de(()=>u(_i),[s,r]);let d=Pe(h=>Io(q.users({search:s,role:r,limit:_i,signal:h}),
 a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Fe,{children:t.you})]}),f=({
 role:h,checklist_access:w})=>h==="admin"?l(Fe,{kind:"good",children:t.roles.admin}):w==="none"?t.roles.
 user:l(Fe,{children:t.testers[w]}),p={search:{label:t.beginning,type:"search",autocapitalize:"none"},
 role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Lt,{title:t.accounts,load:d,
 children:({taken:h,more:w})=>l("section",{class:"card","aria-label":t.accounts,children:[!Gt.registrationOpen&&
-l("p",{class:"hint",children:t.accountsClosed}),(h.length>dp||s||r)&&l(qs,{view:"accounts",fields:p}),
+l("p",{class:"hint",children:t.accountsClosed}),(h.length>dp||s||r)&&l(js,{view:"accounts",fields:p}),
 l(lt,{caption:t.accountsCount(h.length,`${n(h.length)}${w?"+":""}`),rows:h,empty:t.noAccounts,more:w?
 S=>u(Math.max(a,S)):void 0,keyOf:({user_id:S})=>S,columns:[[t.name,g],[t.role,f],[t.created,({created_at:S})=>l(
 ct,{at:S}),"wide"],[t.actions,S=>l(fp,{user:S,isOwn:o(S)}),"tools"]]})]})})};var yi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
@@ -878,7 +878,7 @@ or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(ge,
 on(e)),[g,f]=ee(d),[p,h]=ee((e.notes??"").replaceAll(`\r
 `,`
 `)),w=async({status:v,notes:b})=>{let x=b===p?{}:{notes:b};if((is(e,v)||e.finding_own===!1&&x.notes)&&
-!await s(e))return;let C={wstg_id:e.wstg_id,status:v,user:t,...x};a((await j.requestWstgSync({body:C})).
+!await s(e))return;let C={wstg_id:e.wstg_id,status:v,user:t,...x};a((await q.requestWstgSync({body:C})).
 location),h(b)},S=ss.map(v=>[v,o.statuses[v]]),T={label:o.notes,hint:o.notesHint,rows:6,defaultValue:p},
 P={label:o.status,hint:rs(g,n)&&o.notKept,options:S,defaultValue:d,onInput:({currentTarget:{value:v}})=>f(
 v)};return l(Ve,{title:o.edit,children:[l(St,{keep:!0,submit:o.save,act:w,fields:{status:P,notes:T}}),
@@ -907,8 +907,8 @@ r.new_status)}`],[t.result,i]]})})]})},bp=e=>{let t=yi.pages[e.toUpperCase()];re
 id:e})=>{let{t}=W(),{parameters:n}=ze(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
 a]),r=(a,u)=>u&&l("a",{href:ve("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
 abel":t.checklist,children:[l("a",{href:ve("checklist",n),children:t.backToList}),r(t.previous,s),r(
-t.next,i)]})},ql=({id:e,user:t})=>{let{t:n,may:o}=W(),s=Pe(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
-all([j.getItem({path:{wstg_id:e},signal:d}),j.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
+t.next,i)]})},jl=({id:e,user:t})=>{let{t:n,may:o}=W(),s=Pe(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
+all([q.getItem({path:{wstg_id:e},signal:d}),q.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
 [e],({item:d})=>d.requests.some(Gn)),i=bp(e),{name:r,category:a}=s.data?.item??{},u=l(X,{children:[[
 r&&e,a&&n.categoryName(a)].filter(Boolean).join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"\
 noreferrer",children:n.guide})]});return l(Lt,{title:r??e,above:u,tools:l(vp,{id:e}),load:s,children:({
@@ -938,20 +938,20 @@ reason:h})=>[p,h])),g=p=>{let h=`${p.wstg_id} ${p.name??""} ${p.notes??""}`.toLo
 w=>h.includes(w))},f=p=>Sp[i]?.(p)??[d.get(p.wstg_id),""].includes(i);return e.filter(p=>[on(p),""].
 includes(o)).filter(p=>[wi(p),""].includes(s)).filter(p=>[p.outcome,""].includes(r)).filter(f).filter(
 g).sort((p,h)=>zl(h)-zl(p))},Dp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s,announce:i}=W(),[r,
-a]=ee(!1),[u,d]=ee("Done"),[g,f]=ee([]),[p,h]=ee(0),w=be(!1),{run:S,busy:T,error:P,reset:v}=jn(async()=>{
+a]=ee(!1),[u,d]=ee("Done"),[g,f]=ee([]),[p,h]=ee(0),w=be(!1),{run:S,busy:T,error:P,reset:v}=qn(async()=>{
 w.current=!1,f(e),h(0);let E=0;for(let{wstg_id:O}of e){if(w.current)break;await n(O,u),h(++E)}i(o.setAll(
 b(E))),a(!1)}),b=E=>o.items(E,s(E)),x=b((T?g:e).length),A=e.filter(E=>is(E,u)).length,C=[A>0&&o.othersFindings(
 s(A)),rs(u,t)&&o.notKept],M=()=>{w.current=!0,v(),a(!1)};return l(X,{children:[e.length>0&&l(re,{text:o.
 setAllShown,"aria-haspopup":"dialog",onClick:()=>a(!0)}),r&&l(fn,{title:o.askSetAll(x,o.statuses[u]),
 onClose:M,children:E=>T?l(Cn,{label:o.sending,done:p,all:g.length,format:s,children:l(re,{text:o.stop,
-onClick:()=>w.current=!0})}):l(X,{children:[l(qn,{fields:{status:{label:o.status,hint:l("span",{role:"\
+onClick:()=>w.current=!0})}):l(X,{children:[l(jn,{fields:{status:{label:o.status,hint:l("span",{role:"\
 status",children:C.filter(Boolean).join(" ")}),options:Object.entries(o.statuses),onInput:({currentTarget:{
 value:O}})=>d(O)}},values:{status:u}}),l(We,{error:P}),l("div",{class:"actions",children:[l(re,{text:o.
 setItems(x,o.statuses[u]),kind:"danger",onClick:S}),l(re,{text:o.cancel,onClick:E})]})]})})]})},Ep=({
 data:e,user:t,change:n})=>{let{t:o,integer:s,may:i}=W(),{parameters:r}=ze(),a=JSON.stringify(r),u=mt(
 ()=>Ap(e,r),[e,a]);Js.current=u.map(({wstg_id:b})=>b);let d=["",o.any],g=[...new Set(e.items.map(wi))].
 map(b=>[b,o.categoryName(b)]),f=[...new Set(e.gate.open.map(({reason:b})=>b))].map(b=>[b,o.reasons[b]]),
-p=async(b,x)=>{await j.requestWstgSync({body:{wstg_id:b,status:x,user:t}});let A=C=>C.wstg_id===b?{...C,
+p=async(b,x)=>{await q.requestWstgSync({body:{wstg_id:b,status:x,user:t}});let A=C=>C.wstg_id===b?{...C,
 wstg_status:x,open_request:!0}:C;n(C=>({...C,items:C.items.map(A)}))},{askAbout:h,dialog:w}=Ys(),S=b=>l(
 "div",{children:[l(as,{id:b.wstg_id,parameters:r}),l("p",{class:"aside",children:b.name})]}),T=b=>l(
 "div",{class:"badges",children:[i("checklist:write")?l(Gl,{label:`${o.status}: ${b.wstg_id}`,value:on(
@@ -961,7 +961,7 @@ bad",children:o.conflict}),b.failed_reason!==null&&l(Fe,{kind:"bad",children:o.f
 null&&b.open_request&&l(Fe,{children:o.pending})]}),P=b=>Object.values(b.open_findings).some(x=>x>0)?
 l("div",{class:"badges",children:l(Ks,{item:b})}):null,v=l(X,{children:[l("p",{children:o.noItems}),
 l("a",{href:ve("checklist"),onClick:nn,children:o.clear})]});return l(Ve,{title:o.items(u.length,s(u.
-length)),tools:i("checklist:write")&&l(Dp,{items:u,keepsAll:e.keepsAll,set:p}),children:[l(qs,{view:"\
+length)),tools:i("checklist:write")&&l(Dp,{items:u,keepsAll:e.keepsAll,set:p}),children:[l(js,{view:"\
 checklist",fields:{search:{label:o.search,placeholder:o.searchHint,type:"search"},status:{label:o.status,
 options:[d,...Object.entries(o.statuses)]},category:{label:o.category,options:[["",o.anyCategory],...g]},
 outcome:{label:o.itemOutcome,options:[d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[
@@ -969,13 +969,13 @@ d,...Object.entries(o.shown),...f]},since:{label:o.since,type:"date"}}}),l(lt,{c
 keyOf:({wstg_id:b})=>b,empty:v,columns:[[o.item,S],[o.status,T],[o.tool,b=>o.toolStatuses[b.defectdojo_status??
 "none"]],[o.findingsOpen,P],[o.lastSync,({last_sync:b})=>l(ct,{at:b})]]},a),l("p",{class:"aside",children:o.
 source}),w]})},Ip=({user:e})=>{let{t}=W(),{since:n}=ze().parameters,o=n?{since:n}:{},s=Pe(async d=>{
-let[{taken:g},f,{keeps_equivalent_status:p}]=await Promise.all([Io(j.items({...o,signal:d}),Number.POSITIVE_INFINITY),
-j.checkGate({query:o,signal:d}),j.getSynchronisation({signal:d})]);return{items:g,gate:f,keepsAll:p}},
+let[{taken:g},f,{keeps_equivalent_status:p}]=await Promise.all([Io(q.items({...o,signal:d}),Number.POSITIVE_INFINITY),
+q.checkGate({query:o,signal:d}),q.getSynchronisation({signal:d})]);return{items:g,gate:f,keepsAll:p}},
 [n]),i=s.data!==void 0;de(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(
-await j.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(X,{children:[
+await q.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(X,{children:[
 l(pn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Lt,
 {title:t.checklist,tools:u,load:s,children:d=>l(X,{children:[l(Cp,{...d}),l(Ep,{data:d,user:e,change:s.
-change})]})})},Yl=({account:e})=>{let{id:t}=ze();return t===void 0?l(Ip,{user:e.username}):l(ql,{id:t,
+change})]})})},Yl=({account:e})=>{let{id:t}=ze();return t===void 0?l(Ip,{user:e.username}):l(jl,{id:t,
 user:e.username},t)};var Zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=W(),[g,f]=ee(),
 [p,h]=ee(""),w=be(new AbortController);de(()=>()=>w.current.abort(),[]);let S=async E=>{w.current=new AbortController;
 let{signal:O}=w.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},E).catch(F=>{
@@ -986,13 +986,13 @@ if(!O.aborted)throw F;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:T,
 re,{text:u.stop,onClick:b})}),p&&l(ge,{children:p})]})},Jl=()=>{let{t:e,bytes:t}=W(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(X,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",children:[l(Zl,{title:e.
-export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await j.
+export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
 exportDump(s))}),l(Zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
-e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await j.
+e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
 importDump({...s,body:{file:i}}),e.imported)})]})]})};var Rp=1e3,Mp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Op=()=>{
-let{t:e}=W(),t=()=>j.synchroniseNow({body:{hidden_is_gone:!0}});return l(Ge,{text:e.hiddenIsGone,opener:"\
+let{t:e}=W(),t=()=>q.synchroniseNow({body:{hidden_is_gone:!0}});return l(Ge,{text:e.hiddenIsGone,opener:"\
 plain",question:e.askHiddenIsGone,act:t})},Lp=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=W(),
-{state:r,last_error:a,last_warning:u}=e,d=()=>j.synchroniseNow(),g=h=>h&&(o(h)??s(h)),f=a===null&&u===
+{state:r,last_error:a,last_warning:u}=e,d=()=>q.synchroniseNow(),g=h=>h&&(o(h)??s(h)),f=a===null&&u===
 null&&e.failed===0,p=()=>{if(r!=="idle")return n.runStates[r];let[h,w]=[g(e.last_succeeded_at),g(e.next_run_at)];
 return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(h,w)};return l("section",{class:"card","aria-\
 label":n.state,children:[l("div",{class:"heading",children:[l("p",{role:"status",children:l("strong",
@@ -1010,12 +1010,12 @@ null?n.findingNumber(a??0):l(as,{id:r}),i=({reason:r,next_attempt_at:a})=>l("div
 0&&l(ls,{}),children:l(lt,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,
 keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?n.statuses[r]:n.unknown],[n.
 accepted,({accepted_at:r})=>l(ct,{at:r})],[n.attempts,({attempts:r})=>o(r),"numeric"],[n.reason,i],[
-n.actions,r=>l(ls,{request:r}),"tools"]]})})},Wp=async e=>{let[t,{taken:n}]=await Promise.all([j.getSynchronisation(
-{signal:e}),Io(j.requests({state:"failed",limit:200,signal:e}),Rp)]);return{run:t,failed:n}},$p=({run:e,
-failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Gn),Ql=({account:e})=>{let{t}=W(),n=Pe(
-Wp,[],$p),o=l(re,{text:t.reload,onClick:n.reload});return l(Lt,{title:t.synchronisation,tools:o,load:n,
-children:({run:s,failed:i})=>l(X,{children:[l(Lp,{run:s,isAdmin:e.role==="admin"}),l(Fp,{requests:i,
-all:s.failed}),l(Np,{run:s})]})})};var Hp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([j.listKeys({signal:e}),j.getPermissions(
+n.actions,r=>l(ls,{request:r}),"tools"]]})})},Wp=async e=>{let t=await q.getSynchronisation({signal:e}),
+n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(n,Rp);return{run:t,failed:o}},$p=({
+run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Gn),Ql=({account:e})=>{let{t}=W(),
+n=Pe(Wp,[],$p),o=l(re,{text:t.reload,onClick:n.reload});return l(Lt,{title:t.synchronisation,tools:o,
+load:n,children:({run:s,failed:i})=>l(X,{children:[l(Lp,{run:s,isAdmin:e.role==="admin"}),l(Fp,{requests:i,
+all:s.failed}),l(Np,{run:s})]})})};var Hp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([q.listKeys({signal:e}),q.getPermissions(
 {signal:e})]);return{keys:t,held:n}},Vp=e=>e.currentTarget.select(),Bp=({value:e,close:t})=>{let{t:n}=W(),
 [o,s]=ee(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(fn,{title:n.keyMade,
 onClose:t,children:r=>l(X,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"ari\
@@ -1029,7 +1029,7 @@ label:o.currentPassword,autocomplete:"current-password",type:"password",codes:["
 ng"]}};return l(Ge,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",
 kind:"primary",fields:i,act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(p=>d[p]);if(g.length===
 0)throw new Error(o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};
-t((await j.createKey({body:f})).key)}})},ec=()=>{let{t:e,day:t,instant:n,messages:o}=W(),{data:s,error:i,
+t((await q.createKey({body:f})).key)}})},ec=()=>{let{t:e,day:t,instant:n,messages:o}=W(),{data:s,error:i,
 reload:r}=Pe(Hp),[a,u]=ee(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:p,last_refused_code:h})=>{
 let w=o.errors[h??""];return p!==null&&l("p",{class:"aside",children:e.keyRefused(n(p),w??h??"")})};
 return l(Mt.Provider,{value:r,children:l(Ve,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"\
@@ -1038,16 +1038,16 @@ retry:r}),a&&l(Bp,{value:a,close:()=>u("")}),l(lt,{caption:e.apiKeysCaption,rows
 columns:[[e.keyName,p=>l("div",{children:[p.name,f(p)]})],[e.keyMay,({permissions:p})=>l("div",{class:"\
 badges",children:p.map(h=>l(Fe,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:p})=>p===
 null?e.never:n(p),"wide"],[e.expires,({expires_at:p})=>t(p)],[e.actions,({key_id:p,name:h})=>l(Ge,{text:e.
-remove,of:h,title:e.removeKey,question:h,act:async()=>(await j.deleteKey({path:{key_id:p}}),e.keyRemoved)}),
+remove,of:h,title:e.removeKey,question:h,act:async()=>(await q.deleteKey({path:{key_id:p}}),e.keyRemoved)}),
 "tools"]]})]})})};var vi,Gp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{vi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
-"error"))},document.head.append(i),j.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),ki=async e=>{
+"error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),ki=async e=>{
 let{captcha_site_key:t}=e;return t&&Gt.captchaScript&&(vi??=Gp(Gt.captchaScript,t)),vi},tc=async(e,t)=>{
 let n=await ki(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Si=["password_too_short","password_too_long","password_breached"],Ti=({registering:e,expired:t})=>{
 let{t:n,config:o}=W(),s=Gt.isEmpty&&Gt.registrationOpen,i=e||s,r=async h=>{let w=await tc(o,i?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...h,...w};await(i?j.registerAccount(
-{body:S}):j.login({body:S})),Gt.isEmpty=!1,i?To(ve("profile",{first:"true"})):location.hash==="#/del\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...h,...w};await(i?q.registerAccount(
+{body:S}):q.login({body:S})),Gt.isEmpty=!1,i?To(ve("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};de(()=>{ki(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ut.Username,
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
@@ -1056,7 +1056,7 @@ password,codes:Si,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomple
 username:d,password:g}});return t?p:l(X,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
 int",children:s?n.welcomeFirst:n.welcome}),i&&!Gt.registrationOpen?l(ge,{children:n.registrationClosed}):
 p,!s&&(i||Gt.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
-href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var jp=async()=>{let e=JSON.stringify(await j.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var qp=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Eo(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},nc=({account:e})=>{let{t}=W(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
@@ -1064,22 +1064,22 @@ Ut.NewPassword.minLength),codes:[...Si,"password_unchanged"]},i={autocomplete:"o
 none",label:t.typeName(e.username),read:r=>String(r).trim()===e.username||new Error(t.nameDiffers)};
 return l(X,{children:[l(Ot,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
 l(ec,{}),l("div",{class:"columns",children:[l(Ve,{title:t.password,hint:t.changePasswordHint,children:l(
-Ge,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await j.
+Ge,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await q.
 changePassword({body:r}),t.passwordChanged)})}),l(Ve,{title:t.exportTitle,hint:t.exportHint,children:l(
-St,{kind:"plain",submit:t.exportData,act:jp})}),l(Ve,{title:t.endSessions,hint:t.endSessionsHint,children:l(
-Ge,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>j.logoutEverywhere({body:r})})}),l(
+St,{kind:"plain",submit:t.exportData,act:qp})}),l(Ve,{title:t.endSessions,hint:t.endSessionsHint,children:l(
+Ge,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>q.logoutEverywhere({body:r})})}),l(
 Ve,{title:t.deleteAccount,hint:t.deleteHint,children:l(Ge,{text:t.deleteAccount,opener:"danger",fields:{
-name:i,password:o},act:async({password:r})=>{await j.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var qp=e=>e>3?e/100:e,oc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=W(),r=ze().parameters.
-first!==void 0,a=Pe(S=>ko(j.getProfile({signal:S}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
+name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{password:r}}),location.hash=
+"#/deleted"}})})]})]})};var jp=e=>e>3?e/100:e,oc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=W(),r=ze().parameters.
+first!==void 0,a=Pe(S=>ko(q.getProfile({signal:S}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={...Ul(
-e.notAHeight,qp),codes:["height_out_of_range"],label:e.height,required:!0},p=e.heightHint,h=async S=>{
-if(await j.saveProfile({body:S}),!r)return n.texts.profile_saved;location.hash=ve("weight")},w=S=>({
+e.notAHeight,jp),codes:["height_out_of_range"],label:e.height,required:!0},p=e.heightHint,h=async S=>{
+if(await q.saveProfile({body:S}),!r)return n.texts.profile_saved;location.hash=ve("weight")},w=S=>({
 nombre:{...d,label:e.firstName,defaultValue:S?.nombre},apellidos:{...d,label:e.lastName,defaultValue:S?.
 apellidos},fecha_nacimiento:{...g,label:e.birthDate,defaultValue:S?.fecha_nacimiento},talla_m:{...f,
 hint:p,defaultValue:S?t(S.talla_m):""}});return l("div",{class:"card narrow",children:l(Lt,{title:e.
 profile,load:a,children:S=>l(X,{children:[l("p",{class:"hint",children:r?e.profileFirst:e.profileHint}),
-l(St,{keep:!0,submit:e.save,act:h,fields:w(S)}),r&&l("a",{href:ve("weight"),children:e.later}),l(js,
+l(St,{keep:!0,submit:e.save,act:h,fields:w(S)}),r&&l("a",{href:ve("weight"),children:e.later}),l(qs,
 {label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var zp={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},cs=e=>zp[e]??
 "warn";var Kp="uplot",Yp="u-hz",Zp="u-vt",Jp="u-title",Qp="u-wrap",Xp="u-under",em="u-over",tm="u-axis",Zn="\
 u-off",nm="u-select",om="u-cursor-x",sm="u-cursor-y",rm="u-cursor-pt",im="u-legend",am="u-live",lm="\
@@ -1089,24 +1089,24 @@ lc="mouseenter",cc="mouseleave",uc="dblclick",fm="resize",pm="scroll",dc="change
 let e=devicePixelRatio;he!=e&&(he=e,Qs&&Li(dc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${he-.001}dppx)\
  and (max-resolution: ${he+.001}dppx)`),Jn(dc,Qs,Mi),Oo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Oi(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function jt(e,t,n,o){let s=Ri.createElement(e);
-return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Nt(e,t){return jt("div",e,t)}var fc=new WeakMap;
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Ri.createElement(e);
+return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Nt(e,t){return qt("div",e,t)}var fc=new WeakMap;
 function sn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=fc.get(e);i!=r&&(e.style.transform=i,fc.
 set(e,i),t<0||n<0||t>o||n>s?Tt(e,Zn):Oi(e,Zn))}var pc=new WeakMap;function mc(e,t,n){let o=t+n,s=pc.
 get(e);o!=s&&(pc.set(e,o),e.style.background=t,e.style.borderColor=n)}var gc=new WeakMap;function hc(e,t,n,o){
 let s=t+""+n,i=gc.get(e);s!=i&&(gc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
 o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},gm={...Gi,capture:!0};function Jn(e,t,n,o){
-t.addEventListener(e,n,o?gm:Gi)}function Li(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Mi();function qt(e,t,n,o){
+t.addEventListener(e,n,o?gm:Gi)}function Li(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Mi();function jt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Gc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var jc=e=>e!=null,qc=e=>e!=null&&e>0,rr=Gc(jc),
-hm=Gc(qc);function _m(e,t,n,o=0,s=!1){let i=s?hm:rr,r=s?qc:jc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var qc=e=>e!=null,jc=e=>e!=null&&e>0,rr=Gc(qc),
+hm=Gc(jc);function _m(e,t,n,o=0,s=!1){let i=s?hm:rr,r=s?jc:qc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??Se,u??-Se]}function ir(e,t,n,o){let s=wc(e),i=wc(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let r=n==10?mn:zc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ye(e))),g=u(r(Ye(t))),f=Lo(n,d),p=Lo(
 n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(p=Te(p,-g))),o||n==2?(e=f*s,t=p*i):(e=Jc(e,f),t=ar(t,p)),
-[e,t]}function ji(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,_c={mode:3,
-pad:qi},ms={pad:0,soft:null,mode:0},ym={min:ms,max:ms};function or(e,t,n,o){return lr(n)?yc(e,t,n):(ms.
+[e,t]}function qi(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,_c={mode:3,
+pad:ji},ms={pad:0,soft:null,mode:0},ym={min:ms,max:ms};function or(e,t,n,o){return lr(n)?yc(e,t,n):(ms.
 pad=n,ms.soft=o?0:null,ms.mode=o?3:0,yc(e,t,ym))}function pe(e,t){return e??t}function wm(e,t,n){for(t=
 pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function yc(e,t,n){let o=n.min,
 s=n.max,i=pe(o.pad,0),r=pe(s.pad,0),a=pe(o.hard,-Se),u=pe(s.hard,Se),d=pe(o.soft,Se),g=pe(s.soft,-Se),
@@ -1132,8 +1132,8 @@ let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function 
 typeof e=="object"}var Pm=Object.getPrototypeOf(Uint8Array),eu="__proto__";function Fo(e,t=lr){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Fo(e[s],t)}else n=e.slice()}else if(e instanceof Pm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-eu&&(n[o]=Fo(e[o],t))}else n=e;return n}function je(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=eu&&(lr(e[s])?je(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var Am=0,Dm=1,Em=2;function Im(e,t,n){
+eu&&(n[o]=Fo(e[o],t))}else n=e;return n}function qe(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=eu&&(lr(e[s])?qe(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var Am=0,Dm=1,Em=2;function Im(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Rm(e,t){if(Lm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return Nm(r[0])||(r=Om(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
@@ -1161,9 +1161,9 @@ t=t||$m;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{
 let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Bm=new Intl.
 DateTimeFormat().resolvedOptions().timeZone;function Um(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==Bm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var su=e=>e%1==0,sr=[1,2,2.5,5],Gm=hs(10,-32,0,sr),ru=hs(10,0,32,sr),jm=ru.filter(
+e.getMilliseconds())),n}var su=e=>e%1==0,sr=[1,2,2.5,5],Gm=hs(10,-32,0,sr),ru=hs(10,0,32,sr),qm=ru.filter(
 su),Yn=Gm.concat(ru),Zi=`
-`,iu="{YYYY}",Tc=Zi+iu,au="{M}/{D}",ps=Zi+au,Xs=ps+"/{YY}",lu="{aa}",qm="{h}:{mm}",Mo=qm+lu,xc=Zi+Mo,
+`,iu="{YYYY}",Tc=Zi+iu,au="{M}/{D}",ps=Zi+au,Xs=ps+"/{YY}",lu="{aa}",jm="{h}:{mm}",Mo=jm+lu,xc=Zi+Mo,
 Cc=":{ss}",ye=null;function cu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?hs(10,0,3,
 sr).filter(su):hs(10,-3,0,sr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
@@ -1196,16 +1196,16 @@ y:!0,lock:!1,move:lg,points:{one:!1,show:sg,size:ag,width:0,stroke:ig,fill:rg},b
 click:er,dblclick:er,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},uu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ji=je({},uu,{filter:Zc}),du=je({},Ji,{size:10}),
-fu=je({},uu,{show:!1}),Qi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},uu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ji=qe({},uu,{filter:Zc}),du=qe({},Ji,{size:10}),
+fu=qe({},uu,{show:!1}),Qi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',pu="bold "+Qi,mu=1.5,Ic={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:pu,side:2,grid:Ji,ticks:du,border:fu,font:Qi,lineGap:mu,rotate:0},ug="Value",
 dg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:Se,max:-Se,idxs:[]};function fg(e,t,n,o,s){return t.
 map(i=>i==null?"":zi(i))}function pg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
 o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Fi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,d=u==10?mn:zc,g=xt(d(n));s=Lo(u,g),u==10&&(s=Yn[qt(s,Yn)]);let f=n,p=s*u;u==10&&(p=
-Yn[qt(p,Yn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=p&&(s=f,p=s*u,u==10&&(p=Yn[qt(
+axes[t].scale].log,d=u==10?mn:zc,g=xt(d(n));s=Lo(u,g),u==10&&(s=Yn[jt(s,Yn)]);let f=n,p=s*u;u==10&&(p=
+Yn[jt(p,Yn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=p&&(s=f,p=s*u,u==10&&(p=Yn[jt(
 p,Yn)]));while(f<=o);return a}function mg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 Fi(e,t,gt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Fi(e,t,gt(u,-o),-n,s):[u]).reverse().map(p=>-p).
 concat(g,d)}var gu=/./,gg=/[12357]/,hg=/[125]/,Mc=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
@@ -1219,9 +1219,9 @@ side:3,grid:Ji,ticks:du,border:fu,font:Qi,lineGap:mu,rotate:0};function bg(e,t){
 n*t,3)}function vg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ye(r-i),u=e.series[t],d=a/(u.points.space*he);return o[1]-o[0]<=d}var Lc={scale:null,
 auto:!0,sorted:0,min:Se,max:-Se},hu=(e,t,n,o,s)=>s,Nc={show:!0,auto:!0,sorted:0,gaps:hu,alpha:1,facets:[
-je({},Lc,{scale:"x"}),je({},Lc,{scale:"y"})]},Fc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:hu,
+qe({},Lc,{scale:"x"}),qe({},Lc,{scale:"y"})]},Fc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:hu,
 alpha:1,points:{show:vg,filter:null},values:null,min:Se,max:-Se,idxs:[],path:null,clip:null};function kg(e,t,n,o,s){
-return n/10}var _u={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Sg=je({},_u,
+return n/10}var _u={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Sg=qe({},_u,
 {time:!1,ori:1}),Wc={};function yu(e,t){let n=Wc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Wc[e]=n)),n}var Wo=1,$i=2;function Xn(e,t,n){
@@ -1281,19 +1281,19 @@ n(e[a],o,s,i)))}a=u}}return r}function Dg(e){e=e||gs;let t=pe(e.size,[.6,Se,1]),
 0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=ue(s),r=1-t[0],a=pe(t[1],Se),u=pe(t[2],
 1),d=pe(e.disp,gs),g=pe(e.each,h=>{}),{fill:f,stroke:p}=d;return(h,w,S,T)=>Xn(h,w,(P,v,b,x,A,C,M,E,O,F,I)=>{
 let U=P.pxRound,$=n,Z=o*he,H=a*he,ne=u*he,L,ae;x.ori==0?[L,ae]=i(h,w):[ae,L]=i(h,w);let ce=x.dir*(x.
-ori==0?1:-1),ie=x.ori==0?fr:ta,Y=x.ori==0?g:(z,Ce,qe,so,In,Yt,Rn)=>{g(z,Ce,qe,In,so,Rn,Yt)},J=pe(h.bands,
+ori==0?1:-1),ie=x.ori==0?fr:ta,Y=x.ori==0?g:(z,Ce,je,so,In,Yt,Rn)=>{g(z,Ce,je,In,so,Rn,Yt)},J=pe(h.bands,
 Ki).find(z=>z.series[0]==w),B=J!=null?J.dir:0,Le=P.fillTo(h,w,P.min,P.max,B),ot=U(M(Le,A,I,O)),xe,_e,
 Wt,yt=F,Ne=U(P.width*he),Kt=!1,rn=null,Pt=null,hn=null,to=null;f!=null&&(Ne==0||p!=null)&&(Kt=!0,rn=
 f.values(h,w,S,T),Pt=new Map,new Set(rn).forEach(z=>{z!=null&&Pt.set(z,new Path2D)}),Ne>0&&(hn=p.values(
 h,w,S,T),to=new Map,new Set(hn).forEach(z=>{z!=null&&to.set(z,new Path2D)})));let{x0:no,size:Uo}=d;if(no!=
-null&&Uo!=null){$=1,v=no.values(h,w,S,T),no.unit==2&&(v=v.map(qe=>h.posToVal(E+qe*F,x.key,!0)));let z=Uo.
+null&&Uo!=null){$=1,v=no.values(h,w,S,T),no.unit==2&&(v=v.map(je=>h.posToVal(E+je*F,x.key,!0)));let z=Uo.
 values(h,w,S,T);Uo.unit==2?_e=z[0]*F:_e=C(z[0],x,F,E)-C(0,x,F,E),yt=Hc(v,b,C,x,F,E,yt),Wt=yt-_e+Z}else
 yt=Hc(v,b,C,x,F,E,yt),Wt=yt*r+Z,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),Wt<5&&(U=Yc);let vs=Wt>0,Dn=yt-
 Wt-(vs?Ne:0);_e=U(Ni(Dn,ne,H)),xe=($==0?_e/2:$==ce?0:_e)-$*ce*(($==0?Z/2:0)+(vs?Ne/2:0));let ut={stroke:null,
 fill:null,clip:null,band:null,gaps:null,flags:0},oo=Kt?null:new Path2D,an=null;if(J!=null)an=h.data[J.
 series[1]];else{let{y0:z,y1:Ce}=d;z!=null&&Ce!=null&&(b=Ce.values(h,w,S,T),an=z.values(h,w,S,T))}let En=L*
 _e,se=ae*_e;for(let z=ce==1?S:T;z>=S&&z<=T;z+=ce){let Ce=b[z];if(Ce==null)continue;if(an!=null){let ht=an[z]??
-0;if(Ce-ht==0)continue;ot=M(ht,A,I,O)}let qe=x.distr!=2||d!=null?v[z]:z,so=C(qe,x,F,E),In=M(pe(Ce,Le),
+0;if(Ce-ht==0)continue;ot=M(ht,A,I,O)}let je=x.distr!=2||d!=null?v[z]:z,so=C(je,x,F,E),In=M(pe(Ce,Le),
 A,I,O),Yt=U(so-xe),Rn=U(gt(In,ot)),wt=U(zt(In,ot)),At=Rn-wt;if(Ce!=null){let ht=Ce<0?se:En,$t=Ce<0?En:
 se;Kt?(Ne>0&&hn[z]!=null&&ie(to.get(hn[z]),Yt,wt+xt(Ne/2),_e,gt(0,At-Ne),ht,$t),rn[z]!=null&&ie(Pt.get(
 rn[z]),Yt,wt+xt(Ne/2),_e,gt(0,At-Ne),ht,$t)):ie(oo,Yt,wt+xt(Ne/2),_e,gt(0,At-Ne),ht,$t),Y(h,w,z,Yt-Ne/
@@ -1314,17 +1314,17 @@ t[p+1]-t[p],f[p]=e[p+1]-e[p],d[p]=g[p]/f[p];u[0]=d[0];for(let p=1;p<r-1;p++)d[p]
 u[p+1]*f[p]/3,e[p+1],t[p+1])}return a}var Hi=new Set;function Vc(){for(let e of Hi)e.syncRect(!0)}$o&&
 (Jn(fm,Oo,Vc),Jn(pm,Oo,Vc,!0),Jn(nr,Oo,()=>{it.pxRatio=he}));var Mg=Cu(),Og=Tu();function Bc(e,t,n,o){
 return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Lg(e,t){
-return e.map((n,o)=>o==0?{}:je({},t,n))}function Vi(e,t,n,o){return je({},t==0?n:o,e)}function Pu(e,t,n){
-return t==null?No:[t,n]}var Ng=Pu;function Fg(e,t,n){return t==null?No:or(t,n,qi,!0)}function Au(e,t,n,o){
-return t==null?No:ir(t,n,e.scales[o].log,!1)}var Wg=Au;function Du(e,t,n,o){return t==null?No:ji(t,n,
-e.scales[o].log,!1)}var $g=Du;function Hg(e,t,n,o,s){let i=gt(bc(e),bc(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],
+return e.map((n,o)=>o==0?{}:qe({},t,n))}function Vi(e,t,n,o){return qe({},t==0?n:o,e)}function Pu(e,t,n){
+return t==null?No:[t,n]}var Ng=Pu;function Fg(e,t,n){return t==null?No:or(t,n,ji,!0)}function Au(e,t,n,o){
+return t==null?No:ir(t,n,e.scales[o].log,!1)}var Wg=Au;function Du(e,t,n,o){return t==null?No:qi(t,n,
+e.scales[o].log,!1)}var $g=Du;function Hg(e,t,n,o,s){let i=gt(bc(e),bc(t)),r=t-e,a=jt(s/o*r,n);do{let u=n[a],
 d=o*u/r;if(d>=s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Uc(e){
 let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=Ke((n=+s)*he))+"px"),[e,t,n]}function Vg(e){e.show&&[
 e.font,e.labelFont].forEach(t=>{let n=Te(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function it(e,t,n){
 let o={mode:pe(e.mode,1)},s=o.mode;function i(c,m,_,y){let k=m.valToPct(c);return y+_*(m.dir==-1?1-k:
 k)}function r(c,m,_,y){let k=m.valToPct(c);return y+_*(m.dir==-1?k:1-k)}function a(c,m,_,y){return m.
 ori==0?i(c,m,_,y):r(c,m,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Nt(Kp);if(e.
-id!=null&&(d.id=e.id),Tt(d,e.class),e.title){let c=Nt(Jp,d);c.textContent=e.title}let g=jt("canvas"),
+id!=null&&(d.id=e.id),Tt(d,e.class),e.title){let c=Nt(Jp,d);c.textContent=e.title}let g=qt("canvas"),
 f=o.ctx=g.getContext("2d"),p=Nt(Qp,d);Jn("click",p,c=>{c.target===w&&(Ae!=ho||Me!=_o)&&rt.click(o,c)},
 !0);let h=o.under=Nt(Xp,p);p.appendChild(g);let w=o.over=Nt(em,p);e=Fo(e);let S=+pe(e.pxAlign,1),T=$c(
 S);(e.plugins||[]).forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let P=e.ms||.001,v=o.series=s==1?Bc(e.series||
@@ -1333,8 +1333,8 @@ S);(e.plugins||[]).forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let P=e.ms||.001,v=o
 M={axes:Ud,series:Wd},E=(e.drawOrder||["axes","series"]).map(c=>M[c]);function O(c){let m=c.distr==3?
 _=>mn(_>0?_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;
 return _=>{let y=m(_),{_min:k,_max:D}=c,R=D-k;return(y-k)/R}}function F(c){let m=x[c];if(m==null){let _=(e.
-scales||gs)[c]||gs;if(_.from!=null){F(_.from);let y=je({},x[_.from],_,{key:c});y.valToPct=O(y),x[c]=
-y}else{m=x[c]=je({},c==C?_u:Sg,_),m.key=c;let y=m.time,k=m.range,D=Pn(k);if((c!=C||s==2&&!y)&&(D&&(k[0]==
+scales||gs)[c]||gs;if(_.from!=null){F(_.from);let y=qe({},x[_.from],_,{key:c});y.valToPct=O(y),x[c]=
+y}else{m=x[c]=qe({},c==C?_u:Sg,_),m.key=c;let y=m.time,k=m.range,D=Pn(k);if((c!=C||s==2&&!y)&&(D&&(k[0]==
 null||k[1]==null)&&(k={min:k[0]==null?_c:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?_c:{mode:1,hard:k[1],
 soft:k[1]}},D=!1),!D&&lr(k))){let R=k;k=(N,V,G)=>V==null?No:or(V,G,R)}m.range=ue(k||(y?Ng:c==C?m.distr==
 3?Wg:m.distr==4?$g:Pu:m.distr==3?Au:m.distr==4?Du:Fg)),m.auto=ue(D?!1:m.auto),m.clamp=ue(m.clamp||kg),
@@ -1342,48 +1342,48 @@ m._min=m._max=null,m.valToPct=O(m)}}}F("x"),F("y"),s==1&&v.forEach(c=>{F(c.scale
 c.scale)});for(let c in e.scales)F(c);let I=x[C],U=I.distr,$,Z;I.ori==0?(Tt(d,Yp),$=i,Z=r):(Tt(d,Zp),
 $=r,Z=i);let H={};for(let c in x){let m=x[c];(m.min!=null||m.max!=null)&&(H[c]={min:m.min,max:m.max},
 m.min=m.max=null)}let ne=e.tzDate||(c=>new Date(Ke(c/P))),L=e.fmtDate||Yi,ae=P==1?Ym(ne):Qm(ne),ce=Ac(
-ne,Pc(P==1?Km:Jm,L)),ie=Ec(ne,Dc(eg,L)),Y=[],J=o.legend=je({},og,e.legend),B=o.cursor=je({},cg,{drag:{
+ne,Pc(P==1?Km:Jm,L)),ie=Ec(ne,Dc(eg,L)),Y=[],J=o.legend=qe({},og,e.legend),B=o.cursor=qe({},cg,{drag:{
 y:s==2}},e.cursor),Le=J.show,ot=B.show,xe=J.markers;J.idxs=Y,xe.width=ue(xe.width),xe.dash=ue(xe.dash),
 xe.stroke=ue(xe.stroke),xe.fill=ue(xe.fill);let _e,Wt,yt,Ne=[],Kt=[],rn,Pt=!1,hn={};if(J.live){let c=v[1]?
-v[1].values:null;Pt=c!=null,rn=Pt?c(o,1,0):{_:0};for(let m in rn)hn[m]=Ui}if(Le)if(_e=jt("table",im,
-d),yt=jt("tbody",null,_e),J.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,Wt);jt("th",
-null,c);for(var to in rn)jt("th",sc,c).textContent=to}else Tt(_e,lm),J.live&&Tt(_e,am);let no={show:!0},
-Uo={show:!1};function vs(c,m){if(m==0&&(Pt||!J.live||s==2))return No;let _=[],y=jt("tr",cm,yt,yt.childNodes[m]);
-Tt(y,c.class),c.show||Tt(y,Zn);let k=jt("th",null,y);if(xe.show){let N=Nt(um,k);if(m>0){let V=xe.width(
+v[1].values:null;Pt=c!=null,rn=Pt?c(o,1,0):{_:0};for(let m in rn)hn[m]=Ui}if(Le)if(_e=qt("table",im,
+d),yt=qt("tbody",null,_e),J.mount(o,_e),Pt){Wt=qt("thead",null,_e,yt);let c=qt("tr",null,Wt);qt("th",
+null,c);for(var to in rn)qt("th",sc,c).textContent=to}else Tt(_e,lm),J.live&&Tt(_e,am);let no={show:!0},
+Uo={show:!1};function vs(c,m){if(m==0&&(Pt||!J.live||s==2))return No;let _=[],y=qt("tr",cm,yt,yt.childNodes[m]);
+Tt(y,c.class),c.show||Tt(y,Zn);let k=qt("th",null,y);if(xe.show){let N=Nt(um,k);if(m>0){let V=xe.width(
 o,m);V&&(N.style.border=V+"px "+xe.dash(o,m)+" "+xe.stroke(o,m)),N.style.background=xe.fill(o,m)}}let D=Nt(
 sc,k);c.label instanceof HTMLElement?D.appendChild(c.label):D.textContent=c.label,m>0&&(xe.show||(D.
 style.color=c.width>0?xe.stroke(o,m):xe.fill(o,m)),ut("click",k,N=>{if(B._lock)return;On(N);let V=v.
-indexOf(c);if((N.ctrlKey||N.metaKey)!=J.isolate){let G=v.some((q,K)=>K>0&&K!=V&&q.show);v.forEach((q,K)=>{
+indexOf(c);if((N.ctrlKey||N.metaKey)!=J.isolate){let G=v.some((j,K)=>K>0&&K!=V&&j.show);v.forEach((j,K)=>{
 K>0&&Jt(K,G?K==V?no:Uo:no,!0,Ue.setSeries)})}else Jt(V,{show:!c.show},!0,Ue.setSeries)},!1),io&&ut(lc,
-k,N=>{B._lock||(On(N),Jt(v.indexOf(c),wo,!0,Ue.setSeries))},!1));for(var R in rn){let N=jt("td",dm,y);
+k,N=>{B._lock||(On(N),Jt(v.indexOf(c),wo,!0,Ue.setSeries))},!1));for(var R in rn){let N=qt("td",dm,y);
 N.textContent="--",_.push(N)}return[y,_]}let Dn=new Map;function ut(c,m,_,y=!0){let k=Dn.get(m)||{},
 D=B.bind[c](o,m,_,y);D&&(Jn(c,m,k[c]=D),Dn.set(m,k))}function oo(c,m,_){let y=Dn.get(m)||{};for(let k in y)
-(c==null||k==c)&&(Li(k,m,y[k]),delete y[k]);c==null&&Dn.delete(m)}let an=0,En=0,se=0,z=0,Ce=0,qe=0,so=Ce,
-In=qe,Yt=se,Rn=z,wt=0,At=0,ht=0,$t=0;o.bbox={};let hr=!1,ks=!1,ro=!1,Mn=!1,Ss=!1,Dt=!1;function _r(c,m,_){
+(c==null||k==c)&&(Li(k,m,y[k]),delete y[k]);c==null&&Dn.delete(m)}let an=0,En=0,se=0,z=0,Ce=0,je=0,so=Ce,
+In=je,Yt=se,Rn=z,wt=0,At=0,ht=0,$t=0;o.bbox={};let hr=!1,ks=!1,ro=!1,Mn=!1,Ss=!1,Dt=!1;function _r(c,m,_){
 (_||c!=o.width||m!=o.height)&&ga(c,m),fo(!1),ro=!0,ks=!0,po()}function ga(c,m){o.width=an=se=c,o.height=
-En=z=m,Ce=qe=0,Id(),Rd();let _=o.bbox;wt=_.left=Kn(Ce*he,.5),At=_.top=Kn(qe*he,.5),ht=_.width=Kn(se*
+En=z=m,Ce=je=0,Id(),Rd();let _=o.bbox;wt=_.left=Kn(Ce*he,.5),At=_.top=Kn(je*he,.5),ht=_.width=Kn(se*
 he,.5),$t=_.height=Kn(z*he,.5)}let Ad=3;function Dd(){let c=!1,m=0;for(;!c;){m++;let _=Vd(m),y=Bd(m);
 c=m==Ad||_&&y,c||(ga(o.width,o.height),ks=!0)}}function Ed({width:c,height:m}){_r(c,m)}o.setSize=Ed;
 function Id(){let c=!1,m=!1,_=!1,y=!1;b.forEach((k,D)=>{if(k.show&&k._show){let{side:R,_size:N}=k,V=R%
-2,G=k.label!=null?k.labelSize:0,q=N+G;q>0&&(V?(se-=q,R==3?(Ce+=q,y=!0):_=!0):(z-=q,R==0?(qe+=q,c=!0):
-m=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=m,Ln[3]=y,se-=_n[1]+_n[3],Ce+=_n[3],z-=_n[2]+_n[0],qe+=_n[0]}function Rd(){
-let c=Ce+se,m=qe+z,_=Ce,y=qe;function k(D,R){switch(D){case 1:return c+=R,c-R;case 2:return m+=R,m-R;case 3:
+2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(V?(se-=j,R==3?(Ce+=j,y=!0):_=!0):(z-=j,R==0?(je+=j,c=!0):
+m=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=m,Ln[3]=y,se-=_n[1]+_n[3],Ce+=_n[3],z-=_n[2]+_n[0],je+=_n[0]}function Rd(){
+let c=Ce+se,m=je+z,_=Ce,y=je;function k(D,R){switch(D){case 1:return c+=R,c-R;case 2:return m+=R,m-R;case 3:
 return _-=R,_+R;case 0:return y-=R,y+R}}b.forEach((D,R)=>{if(D.show&&D._show){let N=D.side;D._pos=k(
 N,D._size),D.label!=null&&(D._lpos=k(N,D.labelSize))}})}if(B.dataIdx==null){let c=B.hover,m=c.skip=new Set(
 c.skip??[]);m.add(void 0);let _=c.prox=ue(c.prox),y=c.bias??=0;B.dataIdx=(k,D,R,N)=>{if(D==0)return R;
-let V=R,G=_(k,D,R,N)??Se,q=G>=0&&G<Se,K=I.ori==0?se:z,oe=B.left,me=t[0],fe=t[D];if(m.has(fe[R])){V=null;
+let V=R,G=_(k,D,R,N)??Se,j=G>=0&&G<Se,K=I.ori==0?se:z,oe=B.left,me=t[0],fe=t[D];if(m.has(fe[R])){V=null;
 let le=null,te=null,Q;if(y==0||y==-1)for(Q=R;le==null&&Q-- >0;)m.has(fe[Q])||(le=Q);if(y==0||y==1)for(Q=
-R;te==null&&Q++<fe.length;)m.has(fe[Q])||(te=Q);if(le!=null||te!=null)if(q){let Ee=le==null?-1/0:$(me[le],
+R;te==null&&Q++<fe.length;)m.has(fe[Q])||(te=Q);if(le!=null||te!=null)if(j){let Ee=le==null?-1/0:$(me[le],
 I,K,0),$e=te==null?1/0:$(me[te],I,K,0),tt=oe-Ee,ke=$e-oe;tt<=ke?tt<=G&&(V=le):ke<=G&&(V=te)}else V=te==
-null?le:le==null?te:R-le<=te-R?le:te}else q&&Ye(oe-$(me[R],I,K,0))>G&&(V=null);return V}}let On=c=>{
+null?le:le==null?te:R-le<=te-R?le:te}else j&&Ye(oe-$(me[R],I,K,0))>G&&(V=null);return V}}let On=c=>{
 B.event=c};B.idxs=Y,B._lock=!1;let at=B.points;at.show=ue(at.show),at.size=ue(at.size),at.stroke=ue(
-at.stroke),at.width=ue(at.width),at.fill=ue(at.fill);let Zt=o.focus=je({},e.focus||{alpha:.3},B.focus),
+at.stroke),at.width=ue(at.width),at.fill=ue(at.fill);let Zt=o.focus=qe({},e.focus||{alpha:.3},B.focus),
 io=Zt.prox>=0,ao=io&&at.one,Et=[],lo=[],co=[];function ha(c,m){let _=at.show(o,m);if(_ instanceof HTMLElement)
 return Tt(_,rm),Tt(_,c.class),sn(_,-10,-10,se,z),w.insertBefore(_,Et[m]),_}function _a(c,m){if(s==1||
 m>0){let _=s==1&&x[c.scale].time,y=c.value;c.value=_?Sc(y)?Ec(ne,Dc(y,L)):y||ie:y||wg,c.label=c.label||
 (_?dg:ug)}if(ao||m>0){c.width=c.width==null?1:c.width,c.paths=c.paths||Mg||Sm,c.fillTo=ue(c.fillTo||
 Tg),c.pxAlign=+pe(c.pxAlign,S),c.pxRound=$c(c.pxAlign),c.stroke=ue(c.stroke||null),c.fill=ue(c.fill||
-null),c._stroke=c._fill=c._paths=c._focus=null;let _=bg(gt(1,c.width),1),y=c.points=je({},{size:_,width:gt(
+null),c._stroke=c._fill=c._paths=c._focus=null;let _=bg(gt(1,c.width),1),y=c.points=qe({},{size:_,width:gt(
 1,_*.2),stroke:c.stroke,space:_*2,paths:Og,_stroke:null,_fill:null},c.points);y.show=ue(y.show),y.filter=
 ue(y.filter),y.fill=ue(y.fill),y.stroke=ue(y.stroke),y.paths=ue(y.paths),y.pxAlign=c.pxAlign}if(Le){
 let _=vs(c,m);Ne.splice(m,0,_[0]),Kt.splice(m,0,_[1]),J.values.push(null)}if(ot){Y.splice(m,0,null);
@@ -1394,7 +1394,7 @@ splice(c,1)[0];oo(null,m.firstChild),m.remove()}ot&&(Y.splice(c,1),Et.splice(c,1
 c,1),co.splice(c,1)),et("delSeries",c)}o.delSeries=Od;let Ln=[!1,!1,!1,!1];function Ld(c,m){if(c._show=
 c.show,c.show){let _=c.side%2,y=x[c.scale];y==null&&(c.scale=_?v[1].scale:C,y=x[c.scale]);let k=y.time;
 c.size=ue(c.size),c.space=ue(c.space),c.rotate=ue(c.rotate),Pn(c.incrs)&&c.incrs.forEach(R=>{!An.has(
-R)&&An.set(R,Qc(R))}),c.incrs=ue(c.incrs||(y.distr==2?jm:k?P==1?zm:Zm:Yn)),c.splits=ue(c.splits||(k&&
+R)&&An.set(R,Qc(R))}),c.incrs=ue(c.incrs||(y.distr==2?qm:k?P==1?zm:Zm:Yn)),c.splits=ue(c.splits||(k&&
 y.distr==1?ae:y.distr==3?Fi:y.distr==4?mg:pg)),c.stroke=ue(c.stroke),c.grid.stroke=ue(c.grid.stroke),
 c.ticks.stroke=ue(c.ticks.stroke),c.border.stroke=ue(c.border.stroke);let D=c.values;c.values=Pn(D)&&
 !Pn(D[0])?ue(D):k?Pn(D)?Ac(ne,Pc(D,L)):Sc(D)?Xm(ne,D):D||ce:D||fg,c.filter=ue(c.filter||(y.distr>=3&&
@@ -1403,28 +1403,28 @@ o,null,m,0),c._space=c._rotate=c._incrs=c._found=c._splits=c._values=null,c._siz
 Nt(tm,p))}}function Go(c,m,_,y){let[k,D,R,N]=_,V=m%2,G=0;return V==0&&(N||D)&&(G=m==0&&!k||m==2&&!R?
 Ke(Ic.size/3):0),V==1&&(k||R)&&(G=m==1&&!D||m==3&&!N?Ke(Oc.size/2):0),G}let ya=o.padding=(e.padding||
 [Go,Go,Go,Go]).map(c=>ue(pe(c,Go))),_n=o._padding=ya.map((c,m)=>c(o,m,Ln,0)),st,Ze=null,Je=null,Ts=s==
-1?v[0].idxs:null,Ht=null,jo=!1;function wa(c,m){if(t=c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
+1?v[0].idxs:null,Ht=null,qo=!1;function wa(c,m){if(t=c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
 v.length;_++)st+=t[_][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;
 if(U==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<st;k++)y[k]=k}o._data=t=_}if(fo(!0),et("setD\
-ata"),U==2&&(ro=!0),m!==!1){let _=I;_.auto(o,jo)?yr():wn(C,_.min,_.max),Mn=Mn||B.left>=0,Dt=!0,po()}}
-o.setData=wa;function yr(){jo=!0;let c,m;s==1&&(st>0?(Ze=Ts[0]=0,Je=Ts[1]=st-1,c=t[0][Ze],m=t[0][Je],
-U==2?(c=Ze,m=Je):c==m&&(U==3?[c,m]=ir(c,c,I.log,!1):U==4?[c,m]=ji(c,c,I.log,!1):I.time?m=c+Ke(86400/
-P):[c,m]=or(c,m,qi,!0))):(Ze=Ts[0]=c=null,Je=Ts[1]=m=null)),wn(C,c,m)}let xs,uo,wr,br,vr,kr,Sr,Tr,xr,
+ata"),U==2&&(ro=!0),m!==!1){let _=I;_.auto(o,qo)?yr():wn(C,_.min,_.max),Mn=Mn||B.left>=0,Dt=!0,po()}}
+o.setData=wa;function yr(){qo=!0;let c,m;s==1&&(st>0?(Ze=Ts[0]=0,Je=Ts[1]=st-1,c=t[0][Ze],m=t[0][Je],
+U==2?(c=Ze,m=Je):c==m&&(U==3?[c,m]=ir(c,c,I.log,!1):U==4?[c,m]=qi(c,c,I.log,!1):I.time?m=c+Ke(86400/
+P):[c,m]=or(c,m,ji,!0))):(Ze=Ts[0]=c=null,Je=Ts[1]=m=null)),wn(C,c,m)}let xs,uo,wr,br,vr,kr,Sr,Tr,xr,
 _t;function ba(c,m,_,y,k,D){c??=ic,_??=Ki,y??="butt",k??=ic,D??="round",c!=xs&&(f.strokeStyle=xs=c),
 k!=uo&&(f.fillStyle=uo=k),m!=wr&&(f.lineWidth=wr=m),D!=vr&&(f.lineJoin=vr=D),y!=kr&&(f.lineCap=kr=y),
 _!=br&&f.setLineDash(br=_)}function va(c,m,_,y){m!=uo&&(f.fillStyle=uo=m),c!=Sr&&(f.font=Sr=c),_!=Tr&&
-(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,m,_,y,k=0){if(y.length>0&&c.auto(o,jo)&&
+(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,m,_,y,k=0){if(y.length>0&&c.auto(o,qo)&&
 (m==null||m.min==null)){let D=pe(Ze,0),R=pe(Je,y.length-1),N=_.min==null?_m(y,D,R,k,c.distr==3):[_.min,
 _.max];c.min=zt(c.min,_.min=N[0]),c.max=gt(c.max,_.max=N[1])}}let ka={min:null,max:null};function Nd(){
-for(let y in x){let k=x[y];H[y]==null&&(k.min==null||H[C]!=null&&k.auto(o,jo))&&(H[y]=ka)}for(let y in x){
+for(let y in x){let k=x[y];H[y]==null&&(k.min==null||H[C]!=null&&k.auto(o,qo))&&(H[y]=ka)}for(let y in x){
 let k=x[y];H[y]==null&&k.from!=null&&H[k.from]!=null&&(H[y]=ka)}H[C]!=null&&fo(!0);let c={};for(let y in H){
-let k=H[y];if(k!=null){let D=c[y]=Fo(x[y],Cm);if(k.min!=null)je(D,k);else if(y!=C||s==2)if(st==0&&D.
+let k=H[y];if(k!=null){let D=c[y]=Fo(x[y],Cm);if(k.min!=null)qe(D,k);else if(y!=C||s==2)if(st==0&&D.
 from==null){let R=D.range(o,null,null,y);D.min=R[0],D.max=R[1]}else D.min=Se,D.max=-Se}}if(st>0){v.forEach(
 (y,k)=>{if(s==1){let D=y.scale,R=H[D];if(R==null)return;let N=c[D];if(k==0){let V=N.range(o,N.min,N.
-max,D);N.min=V[0],N.max=V[1],Ze=qt(N.min,t[0]),Je=qt(N.max,t[0]),Je-Ze>1&&(t[0][Ze]<N.min&&Ze++,t[0][Je]>
+max,D);N.min=V[0],N.max=V[1],Ze=jt(N.min,t[0]),Je=jt(N.max,t[0]),Je-Ze>1&&(t[0][Ze]<N.min&&Ze++,t[0][Je]>
 N.max&&Je--),y.min=Ht[Ze],y.max=Ht[Je]}else y.show&&y.auto&&Cr(N,R,y,t[k],y.sorted);y.idxs[0]=Ze,y.idxs[1]=
-Je}else if(k>0&&y.show&&y.auto){let[D,R]=y.facets,N=D.scale,V=R.scale,[G,q]=t[k],K=c[N],oe=c[V];K!=null&&
-Cr(K,H[N],D,G,D.sorted),oe!=null&&Cr(oe,H[V],R,q,R.sorted),y.min=R.min,y.max=R.max}});for(let y in c){
+Je}else if(k>0&&y.show&&y.auto){let[D,R]=y.facets,N=D.scale,V=R.scale,[G,j]=t[k],K=c[N],oe=c[V];K!=null&&
+Cr(K,H[N],D,G,D.sorted),oe!=null&&Cr(oe,H[V],R,j,R.sorted),y.min=R.min,y.max=R.max}});for(let y in c){
 let k=c[y],D=H[y];if(k.from==null&&(D==null||D.min==null)){let R=k.range(o,k.min==Se?null:k.min,k.max==
 -Se?null:k.max,y);k.min=R[0],k.max=R[1]}}}for(let y in c){let k=c[y];if(k.from!=null){let D=c[k.from];
 if(D.min==null)k.min=k.max=null;else{let R=k.range(o,D.min,D.max,y);k.min=R[0],k.max=R[1]}}}let m={},
@@ -1442,38 +1442,38 @@ D=m.points.show(o,_,Ze,Je,k),R=m.points.filter(o,_,D,k);(D||R)&&(m.points._paths
 Ze,Je,R),Ta(_,!0))}_t!=y&&(f.globalAlpha=_t=y),et("drawSeries",_)}}),c&&(f.globalAlpha=_t=1)}}function Sa(c,m){
 let _=m?v[c].points:v[c];_._stroke=_.stroke(o,c),_._fill=_.fill(o,c)}function Ta(c,m){let _=m?v[c].points:
 v[c],{stroke:y,fill:k,clip:D,flags:R,_stroke:N=_._stroke,_fill:V=_._fill,_width:G=_.width}=_._paths;
-G=Te(G*he,3);let q=null,K=G%2/2;m&&V==null&&(V=G>0?"#fff":N);let oe=_.pxAlign==1&&K>0;if(oe&&f.translate(
-K,K),!m){let me=wt-G/2,fe=At-G/2,le=ht+G,te=$t+G;q=new Path2D,q.rect(me,fe,le,te)}m?Pr(N,G,_.dash,_.
-cap,V,y,k,R,D):$d(c,N,G,_.dash,_.cap,V,y,k,R,q,D),oe&&f.translate(-K,-K)}function $d(c,m,_,y,k,D,R,N,V,G,q){
+G=Te(G*he,3);let j=null,K=G%2/2;m&&V==null&&(V=G>0?"#fff":N);let oe=_.pxAlign==1&&K>0;if(oe&&f.translate(
+K,K),!m){let me=wt-G/2,fe=At-G/2,le=ht+G,te=$t+G;j=new Path2D,j.rect(me,fe,le,te)}m?Pr(N,G,_.dash,_.
+cap,V,y,k,R,D):$d(c,N,G,_.dash,_.cap,V,y,k,R,j,D),oe&&f.translate(-K,-K)}function $d(c,m,_,y,k,D,R,N,V,G,j){
 let K=!1;V!=0&&A.forEach((oe,me)=>{if(oe.series[0]==c){let fe=v[oe.series[1]],le=t[oe.series[1]],te=(fe.
 _paths||gs).band;Pn(te)&&(te=oe.dir==1?te[0]:te[1]);let Q,Ee=null;fe.show&&te&&wm(le,Ze,Je)?(Ee=oe.fill(
-o,me)||D,Q=fe._paths.clip):te=null,Pr(m,_,y,k,Ee,R,N,V,G,q,Q,te),K=!0}}),K||Pr(m,_,y,k,D,R,N,V,G,q)}
-let xa=Wo|$i;function Pr(c,m,_,y,k,D,R,N,V,G,q,K){ba(c,m,_,y,k),(V||G||K)&&(f.save(),V&&f.clip(V),G&&
-f.clip(G)),K?(N&xa)==xa?(f.clip(K),q&&f.clip(q),Ps(k,R),Cs(c,D,m)):N&$i?(Ps(k,R),f.clip(K),Cs(c,D,m)):
-N&Wo&&(f.save(),f.clip(K),q&&f.clip(q),Ps(k,R),f.restore(),Cs(c,D,m)):(Ps(k,R),Cs(c,D,m)),(V||G||K)&&
+o,me)||D,Q=fe._paths.clip):te=null,Pr(m,_,y,k,Ee,R,N,V,G,j,Q,te),K=!0}}),K||Pr(m,_,y,k,D,R,N,V,G,j)}
+let xa=Wo|$i;function Pr(c,m,_,y,k,D,R,N,V,G,j,K){ba(c,m,_,y,k),(V||G||K)&&(f.save(),V&&f.clip(V),G&&
+f.clip(G)),K?(N&xa)==xa?(f.clip(K),j&&f.clip(j),Ps(k,R),Cs(c,D,m)):N&$i?(Ps(k,R),f.clip(K),Cs(c,D,m)):
+N&Wo&&(f.save(),f.clip(K),j&&f.clip(j),Ps(k,R),f.restore(),Cs(c,D,m)):(Ps(k,R),Cs(c,D,m)),(V||G||K)&&
 f.restore()}function Cs(c,m,_){_>0&&(m instanceof Map?m.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(
 y)}):m!=null&&c&&f.stroke(m))}function Ps(c,m){m instanceof Map?m.forEach((_,y)=>{f.fillStyle=uo=y,f.
 fill(_)}):m!=null&&c&&f.fill(m)}function Hd(c,m,_,y){let k=b[c],D;if(y<=0)D=[0,0];else{let R=k._space=
 k.space(o,c,m,_,y),N=k._incrs=k.incrs(o,c,m,_,y,R);D=Hg(m,_,N,y,R)}return k._found=D}function Ar(c,m,_,y,k,D,R,N,V,G){
-let q=R%2/2;S==1&&f.translate(q,q),ba(N,R,V,G,N),f.beginPath();let K,oe,me,fe,le=k+(y==0||y==3?-D:D);
+let j=R%2/2;S==1&&f.translate(j,j),ba(N,R,V,G,N),f.beginPath();let K,oe,me,fe,le=k+(y==0||y==3?-D:D);
 _==0?(oe=k,fe=le):(K=k,me=le);for(let te=0;te<c.length;te++)m[te]!=null&&(_==0?K=me=c[te]:oe=fe=c[te],
-f.moveTo(K,oe),f.lineTo(me,fe));f.stroke(),S==1&&f.translate(-q,-q)}function Vd(c){let m=!0;return b.
+f.moveTo(K,oe),f.lineTo(me,fe));f.stroke(),S==1&&f.translate(-j,-j)}function Vd(c){let m=!0;return b.
 forEach((_,y)=>{if(!_.show)return;let k=x[_.scale];if(k.min==null){_._show&&(m=!1,_._show=!1,fo(!1));
-return}else _._show||(m=!1,_._show=!0,fo(!1));let D=_.side,R=D%2,{min:N,max:V}=k,[G,q]=Hd(y,N,V,R==0?
-se:z);if(q==0)return;let K=k.distr==2,oe=_._splits=_.splits(o,y,N,V,G,q,K),me=k.distr==2?oe.map(Q=>Ht[Q]):
-oe,fe=k.distr==2?Ht[oe[1]]-Ht[oe[0]]:G,le=_._values=_.values(o,_.filter(o,me,y,q,fe),y,q,fe);_._rotate=
-D==2?_.rotate(o,le,y,q):0;let te=_._size;_._size=Ft(_.size(o,le,y,c)),te!=null&&_._size!=te&&(m=!1)}),
+return}else _._show||(m=!1,_._show=!0,fo(!1));let D=_.side,R=D%2,{min:N,max:V}=k,[G,j]=Hd(y,N,V,R==0?
+se:z);if(j==0)return;let K=k.distr==2,oe=_._splits=_.splits(o,y,N,V,G,j,K),me=k.distr==2?oe.map(Q=>Ht[Q]):
+oe,fe=k.distr==2?Ht[oe[1]]-Ht[oe[0]]:G,le=_._values=_.values(o,_.filter(o,me,y,j,fe),y,j,fe);_._rotate=
+D==2?_.rotate(o,le,y,j):0;let te=_._size;_._size=Ft(_.size(o,le,y,c)),te!=null&&_._size!=te&&(m=!1)}),
 m}function Bd(c){let m=!0;return ya.forEach((_,y)=>{let k=_(o,y,Ln,c);k!=_n[y]&&(m=!1),_n[y]=k}),m}function Ud(){
 for(let c=0;c<b.length;c++){let m=b[c];if(!m.show||!m._show)continue;let _=m.side,y=_%2,k,D,R=m.stroke(
 o,c),N=_==0||_==3?-1:1,[V,G]=m._found;if(m.label!=null){let ft=m.labelGap*N,kt=Ke((m._lpos+ft)*he);va(
 m.labelFont[0],R,"center",_==2?"top":rc),f.save(),y==1?(k=D=0,f.translate(kt,Ke(At+$t/2)),f.rotate((_==
 3?-tr:tr)/2)):(k=Ke(wt+ht/2),D=kt);let Wn=Kc(m.label)?m.label(o,c,V,G):m.label;f.fillText(Wn,k,D),f.
-restore()}if(G==0)continue;let q=x[m.scale],K=y==0?ht:$t,oe=y==0?wt:At,me=m._splits,fe=q.distr==2?me.
-map(ft=>Ht[ft]):me,le=q.distr==2?Ht[me[1]]-Ht[me[0]]:V,te=m.ticks,Q=m.border,Ee=te.show?te.size:0,$e=Ke(
+restore()}if(G==0)continue;let j=x[m.scale],K=y==0?ht:$t,oe=y==0?wt:At,me=m._splits,fe=j.distr==2?me.
+map(ft=>Ht[ft]):me,le=j.distr==2?Ht[me[1]]-Ht[me[0]]:V,te=m.ticks,Q=m.border,Ee=te.show?te.size:0,$e=Ke(
 Ee*he),tt=Ke((m.alignTo==2?m._size-Ee-m.gap:m.gap)*he),ke=m._rotate*-tr/180,He=T(m._pos*he),bt=($e+tt)*
 N,dt=He+bt;D=y==0?dt:0,k=y==1?dt:0;let It=m.font[0],Vt=m.align==1?Ro:m.align==2?xi:ke>0?Ro:ke<0?xi:y==
 0?"center":_==3?xi:Ro,Xt=ke||y==1?"middle":_==2?"top":rc;va(It,R,Vt,Xt);let vt=m.font[1]*m.lineGap,Rt=me.
-map(ft=>T(a(ft,q,K,oe))),Bt=m._values;for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==
+map(ft=>T(a(ft,j,K,oe))),Bt=m._values;for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==
 0?k=Rt[ft]:D=Rt[ft],kt=""+kt;let Wn=kt.indexOf(`
 `)==-1?[kt]:kt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];ke?(f.save(),f.translate(
 k,D+pt*vt),f.rotate(ke),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,D+pt*vt)}}}te.show&&Ar(Rt,te.
@@ -1481,41 +1481,41 @@ filter(o,fe,c,G,le),y,_,He,$e,Te(te.width*he,3),te.stroke(o,c),te.dash,te.cap);l
 Ar(Rt,en.filter(o,fe,c,G,le),y,y==0?2:1,y==0?At:wt,y==0?$t:ht,Te(en.width*he,3),en.stroke(o,c),en.dash,
 en.cap),Q.show&&Ar([He],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:ht,Te(Q.width*he,3),Q.stroke(o,c),Q.
 dash,Q.cap)}et("drawAxes")}function fo(c){v.forEach((m,_)=>{_>0&&(m._paths=null,c&&(s==1?(m.min=null,
-m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Dr=!1,qo=[];function Gd(){Dr=
-!1;for(let c=0;c<qo.length;c++)et(...qo[c]);qo.length=0}function po(){As||(Mm(Ca),As=!0)}function jd(c,m=!1){
-As=!0,Dr=m,c(o),Ca(),m&&qo.length>0&&queueMicrotask(Gd)}o.batch=jd;function Ca(){if(hr&&(Nd(),hr=!1),
-ro&&(Dd(),ro=!1),ks){if(Re(h,Ro,Ce),Re(h,"top",qe),Re(h,ds,se),Re(h,fs,z),Re(w,Ro,Ce),Re(w,"top",qe),
+m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Dr=!1,jo=[];function Gd(){Dr=
+!1;for(let c=0;c<jo.length;c++)et(...jo[c]);jo.length=0}function po(){As||(Mm(Ca),As=!0)}function qd(c,m=!1){
+As=!0,Dr=m,c(o),Ca(),m&&jo.length>0&&queueMicrotask(Gd)}o.batch=qd;function Ca(){if(hr&&(Nd(),hr=!1),
+ro&&(Dd(),ro=!1),ks){if(Re(h,Ro,Ce),Re(h,"top",je),Re(h,ds,se),Re(h,fs,z),Re(w,Ro,Ce),Re(w,"top",je),
 Re(w,ds,se),Re(w,fs,z),Re(p,ds,an),Re(p,fs,En),g.width=Ke(an*he),g.height=Ke(En*he),b.forEach(({_el:c,
 _show:m,_size:_,_pos:y,side:k})=>{if(c!=null)if(m){let D=k===3||k===0?_:0,R=k%2==1;Re(c,R?"left":"to\
-p",y-D),Re(c,R?"width":"height",_),Re(c,R?"top":"left",R?qe:Ce),Re(c,R?"height":"width",R?z:se),Oi(c,
-Zn)}else Tt(c,Zn)}),xs=uo=wr=vr=kr=Sr=Tr=xr=br=null,_t=1,Yo(!0),Ce!=so||qe!=In||se!=Yt||z!=Rn){fo(!1);
+p",y-D),Re(c,R?"width":"height",_),Re(c,R?"top":"left",R?je:Ce),Re(c,R?"height":"width",R?z:se),Oi(c,
+Zn)}else Tt(c,Zn)}),xs=uo=wr=vr=kr=Sr=Tr=xr=br=null,_t=1,Yo(!0),Ce!=so||je!=In||se!=Yt||z!=Rn){fo(!1);
 let c=se/Yt,m=z/Rn;if(ot&&!Mn&&B.left>=0){B.left*=c,B.top*=m,mo&&sn(mo,Ke(B.left),0,se,z),go&&sn(go,
 0,Ke(B.top),se,z);for(let _=0;_<Et.length;_++){let y=Et[_];y!=null&&(lo[_]*=c,co[_]*=m,sn(y,Ft(lo[_]),
 Ft(co[_]),se,z))}}if(De.show&&!Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=m,De.height*=
-m;for(let _ in Lr)Re(yo,_,De[_])}so=Ce,In=qe,Yt=se,Rn=z}et("setSize"),ks=!1}an>0&&En>0&&(f.clearRect(
+m;for(let _ in Lr)Re(yo,_,De[_])}so=Ce,In=je,Yt=se,Rn=z}et("setSize"),ks=!1}an>0&&En>0&&(f.clearRect(
 0,0,g.width,g.height),et("drawClear"),E.forEach(c=>c()),et("draw")),De.show&&Ss&&(Ds(De),Ss=!1),ot&&
-Mn&&(Fn(null,!0,!1),Mn=!1),J.show&&J.live&&Dt&&(Mr(),Dt=!1),u||(u=!0,o.status=1,et("ready")),jo=!1,As=
+Mn&&(Fn(null,!0,!1),Mn=!1),J.show&&J.live&&Dt&&(Mr(),Dt=!1),u||(u=!0,o.status=1,et("ready")),qo=!1,As=
 !1}o.redraw=(c,m)=>{ro=m||!1,c!==!1?wn(C,I.min,I.max):po()};function Er(c,m){let _=x[c];if(_.from==null){
 if(st==0){let y=_.range(o,m.min,m.max,c);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=m.max,
-m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;c==C&&_.distr==2&&st>0&&(m.min=qt(
-m.min,t[0]),m.max=qt(m.max,t[0]),m.min==m.max&&m.max++),H[c]=m,hr=!0,po()}}o.setScale=Er;let Ir,Rr,mo,
+m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;c==C&&_.distr==2&&st>0&&(m.min=jt(
+m.min,t[0]),m.max=jt(m.max,t[0]),m.min==m.max&&m.max++),H[c]=m,hr=!0,po()}}o.setScale=Er;let Ir,Rr,mo,
 go,Pa,Aa,ho,_o,Da,Ea,Ae,Me,yn=!1,rt=B.drag,Qe=rt.x,Xe=rt.y;ot&&(B.x&&(Ir=Nt(om,w)),B.y&&(Rr=Nt(sm,w)),
-I.ori==0?(mo=Ir,go=Rr):(mo=Rr,go=Ir),Ae=B.left,Me=B.top);let De=o.select=je({show:!0,over:!0,left:0,
+I.ori==0?(mo=Ir,go=Rr):(mo=Rr,go=Ir),Ae=B.left,Me=B.top);let De=o.select=qe({show:!0,over:!0,left:0,
 width:0,top:0,height:0},e.select),yo=De.show?Nt(nm,De.over?w:h):null;function Ds(c,m){if(De.show){for(let _ in c)
-De[_]=c[_],_ in Lr&&Re(yo,_,c[_]);m!==!1&&et("setSelect")}}o.setSelect=Ds;function qd(c){if(v[c].show)
+De[_]=c[_],_ in Lr&&Re(yo,_,c[_]);m!==!1&&et("setSelect")}}o.setSelect=Ds;function jd(c){if(v[c].show)
 Le&&Oi(Ne[c],Zn);else if(Le&&Tt(Ne[c],Zn),ot){let _=ao?Et[0]:Et[c];_!=null&&sn(_,-10,-10,se,z)}}function wn(c,m,_){
 Er(c,{min:m,max:_})}function Jt(c,m,_,y){m.focus!=null&&Jd(c),m.show!=null&&v.forEach((k,D)=>{D>0&&(c==
-D||c==null)&&(k.show=m.show,qd(D),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):
+D||c==null)&&(k.show=m.show,jd(D),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):
 wn(k.scale,null,null),po())}),_!==!1&&et("setSeries",c,m),y&&Zo("setSeries",o,c,m)}o.setSeries=Jt;function zd(c,m){
-je(A[c],m)}function Kd(c,m){c.fill=ue(c.fill||null),c.dir=pe(c.dir,-1),m=m??A.length,A.splice(m,0,c)}
+qe(A[c],m)}function Kd(c,m){c.fill=ue(c.fill||null),c.dir=pe(c.dir,-1),m=m??A.length,A.splice(m,0,c)}
 function Yd(c){c==null?A.length=0:A.splice(c,1)}o.addBand=Kd,o.setBand=zd,o.delBand=Yd;function Zd(c,m){
 v[c].alpha=m,ot&&Et[c]!=null&&(Et[c].style.opacity=m),Le&&Ne[c]&&(Ne[c].style.opacity=m)}let ln,bn,Nn,
 wo={focus:!0};function Jd(c){if(c!=Nn){let m=c==null,_=Zt.alpha!=1;v.forEach((y,k)=>{if(s==1||k>0){let D=m||
 k==0||k==c;y._focus=m?null:D,_&&Zd(k,D?1:Zt.alpha)}}),Nn=c,_&&po()}}Le&&io&&ut(cc,_e,c=>{B._lock||(On(
-c),Nn!=null&&Jt(null,wo,!0,Ue.setSeries))});function Qt(c,m,_){let y=x[m];_&&(c=c/he-(y.ori==1?qe:Ce));
+c),Nn!=null&&Jt(null,wo,!0,Ue.setSeries))});function Qt(c,m,_){let y=x[m];_&&(c=c/he-(y.ori==1?je:Ce));
 let k=se;y.ori==1&&(k=z,c=k-c),y.dir==-1&&(c=k-c);let D=y._min,R=y._max,N=c/k,V=D+(R-D)*N,G=y.distr;
-return G==3?Lo(10,V):G==4?vm(V,y.asinh):G==100?y.bwd(V):V}function Qd(c,m){let _=Qt(c,C,m);return qt(
-_,t[0],Ze,Je)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Qd,o.posToVal=Qt,o.valToPos=(c,m,_)=>x[m].ori==0?i(
+return G==3?Lo(10,V):G==4?vm(V,y.asinh):G==100?y.bwd(V):V}function Qd(c,m){let _=Qt(c,C,m);return jt(
+_,t[0],Ze,Je)}o.valToIdx=c=>jt(c,t[0]),o.posToIdx=Qd,o.posToVal=Qt,o.valToPos=(c,m,_)=>x[m].ori==0?i(
 c,x[m],_?ht:se,_?wt:0):r(c,x[m],_?$t:z,_?At:0),o.setCursor=(c,m,_)=>{Ae=c.left,Me=c.top,Fn(null,m,_)};
 function Ia(c,m){Re(yo,Ro,De.left=c),Re(yo,ds,De.width=m)}function Ra(c,m){Re(yo,"top",De.top=c),Re(
 yo,fs,De.height=m)}let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Xd(){if(Le&&J.live)for(let c=s==
@@ -1527,8 +1527,8 @@ o,c,m)??hn:(k=_.value(o,m==null?null:y[m],c,m),k=k==null?hn:{_:k}),J.values[c]=k
 Da=Ae,Ea=Me,[Ae,Me]=B.move(o,Ae,Me),B.left=Ae,B.top=Me,ot&&(mo&&sn(mo,Ke(Ae),0,se,z),go&&sn(go,0,Ke(
 Me),se,z));let y,k=Ze>Je;ln=Se,bn=null;let D=I.ori==0?se:z,R=I.ori==1?se:z;if(Ae<0||st==0||k){y=B.idx=
 null;for(let N=0;N<v.length;N++){let V=Et[N];V!=null&&sn(V,-10,-10,se,z)}io&&Jt(null,wo,!0,c==null&&
-Ue.setSeries),J.live&&(Y.fill(y),Dt=!0)}else{let N,V,G;s==1&&(N=I.ori==0?Ae:Me,V=Qt(N,C),y=B.idx=qt(
-V,t[0],Ze,Je),G=$(t[0][y],I,D,0));let q=-10,K=-10,oe=0,me=0,fe=!0,le="",te="";for(let Q=s==2?1:0;Q<v.
+Ue.setSeries),J.live&&(Y.fill(y),Dt=!0)}else{let N,V,G;s==1&&(N=I.ori==0?Ae:Me,V=Qt(N,C),y=B.idx=jt(
+V,t[0],Ze,Je),G=$(t[0][y],I,D,0));let j=-10,K=-10,oe=0,me=0,fe=!0,le="",te="";for(let Q=s==2?1:0;Q<v.
 length;Q++){let Ee=v[Q],$e=Y[Q],tt=$e==null?null:s==1?t[Q][$e]:t[Q][1][$e],ke=B.dataIdx(o,Q,y,V),He=ke==
 null?null:s==1?t[Q][ke]:t[Q][1][ke];if(Dt=Dt||He!=tt||ke!=$e,Y[Q]=ke,Q>0&&Ee.show){let bt=ke==null?-10:
 ke==y?G:$(s==1?t[0][ke]:t[Q][0][ke],I,D,0),dt=He==null?-10:Z(He,s==1?x[Ee.scale]:x[Ee.facets[1].scale],
@@ -1537,18 +1537,18 @@ R,0);if(io&&He!=null){let It=I.ori==1?Ae:Me,Vt=Ye(Zt.dist(o,Q,ke,dt,It));if(Vt<l
 He>=vt)&&(ln=Vt,bn=Q)}else ln=Vt,bn=Q}}if(Dt||ao){let It,Vt;I.ori==0?(It=bt,Vt=dt):(It=dt,Vt=bt);let Xt,
 vt,Rt,Bt,en,ft,kt=!0,Wn=at.bbox;if(Wn!=null){kt=!1;let pt=Wn(o,Q);Rt=pt.left,Bt=pt.top,Xt=pt.width,vt=
 pt.height}else Rt=It,Bt=Vt,Xt=vt=at.size(o,Q);if(ft=at.fill(o,Q),en=at.stroke(o,Q),ao)Q==bn&&ln<=Zt.
-prox&&(q=Rt,K=Bt,oe=Xt,me=vt,fe=kt,le=ft,te=en);else{let pt=Et[Q];pt!=null&&(lo[Q]=Rt,co[Q]=Bt,hc(pt,
+prox&&(j=Rt,K=Bt,oe=Xt,me=vt,fe=kt,le=ft,te=en);else{let pt=Et[Q];pt!=null&&(lo[Q]=Rt,co[Q]=Bt,hc(pt,
 Xt,vt,kt),mc(pt,ft,en),sn(pt,Ft(Rt),Ft(Bt),se,z))}}}}if(ao){let Q=Zt.prox,Ee=Nn==null?ln<=Q:ln>Q||bn!=
-Nn;if(Dt||Ee){let $e=Et[0];$e!=null&&(lo[0]=q,co[0]=K,hc($e,oe,me,fe),mc($e,le,te),sn($e,Ft(q),Ft(K),
-se,z))}}}if(De.show&&yn)if(c!=null){let[N,V]=Ue.scales,[G,q]=Ue.match,[K,oe]=c.cursor.sync.scales,me=c.
+Nn;if(Dt||Ee){let $e=Et[0];$e!=null&&(lo[0]=j,co[0]=K,hc($e,oe,me,fe),mc($e,le,te),sn($e,Ft(j),Ft(K),
+se,z))}}}if(De.show&&yn)if(c!=null){let[N,V]=Ue.scales,[G,j]=Ue.match,[K,oe]=c.cursor.sync.scales,me=c.
 cursor.drag;if(Qe=me._x,Xe=me._y,Qe||Xe){let{left:fe,top:le,width:te,height:Q}=c.select,Ee=c.scales[K].
-ori,$e=c.posToVal,tt,ke,He,bt,dt,It=N!=null&&G(N,K),Vt=V!=null&&q(V,oe);It&&Qe?(Ee==0?(tt=fe,ke=te):
+ori,$e=c.posToVal,tt,ke,He,bt,dt,It=N!=null&&G(N,K),Vt=V!=null&&j(V,oe);It&&Qe?(Ee==0?(tt=fe,ke=te):
 (tt=le,ke=Q),He=x[N],bt=$($e(tt,K),He,D,0),dt=$($e(tt+ke,K),He,D,0),zo(zt(bt,dt),Ye(dt-bt))):zo(0,D),
 Vt&&Xe?(Ee==1?(tt=fe,ke=te):(tt=le,ke=Q),He=x[V],bt=Z($e(tt,oe),He,R,0),dt=Z($e(tt+ke,oe),He,R,0),Ko(
 zt(bt,dt),Ye(dt-bt))):Ko(0,R)}else Nr()}else{let N=Ye(Da-Pa),V=Ye(Ea-Aa);if(I.ori==1){let oe=N;N=V,V=
 oe}Qe=rt.x&&N>=rt.dist,Xe=rt.y&&V>=rt.dist;let G=rt.uni;G!=null?Qe&&Xe&&(Qe=N>=G,Xe=V>=G,!Qe&&!Xe&&(V>
-N?Xe=!0:Qe=!0)):rt.x&&rt.y&&(Qe||Xe)&&(Qe=Xe=!0);let q,K;Qe&&(I.ori==0?(q=ho,K=Ae):(q=_o,K=Me),zo(zt(
-q,K),Ye(K-q)),Xe||Ko(0,R)),Xe&&(I.ori==1?(q=ho,K=Ae):(q=_o,K=Me),Ko(zt(q,K),Ye(K-q)),Qe||zo(0,D)),!Qe&&
+N?Xe=!0:Qe=!0)):rt.x&&rt.y&&(Qe||Xe)&&(Qe=Xe=!0);let j,K;Qe&&(I.ori==0?(j=ho,K=Ae):(j=_o,K=Me),zo(zt(
+j,K),Ye(K-j)),Xe||Ko(0,R)),Xe&&(I.ori==1?(j=ho,K=Ae):(j=_o,K=Me),Ko(zt(j,K),Ye(K-j)),Qe||zo(0,D)),!Qe&&
 !Xe&&(zo(0,0),Ko(0,0))}if(rt._x=Qe,rt._y=Xe,c==null){if(_){if(Ua!=null){let[N,V]=Ue.scales;Ue.values[0]=
 N!=null?Qt(I.ori==0?Ae:Me,N):null,Ue.values[1]=V!=null?Qt(I.ori==1?Ae:Me,V):null}Zo(Ci,o,Ae,Me,se,z,
 y)}if(io){let N=_&&Ue.setSeries,V=Zt.prox;Nn==null?ln<=V&&Jt(bn,wo,!0,N):ln>V?Jt(null,wo,!0,N):bn!=Nn&&
@@ -1557,35 +1557,35 @@ Jt(bn,wo,!0,N)}}Dt&&(J.idx=y,Mr()),m!==!1&&et("setCursor")}let vn=null;Object.de
 yncRect",vn))}function Ma(c,m,_,y,k,D,R){B._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,
 m,_,y,k,D,R,!1,c!=null),c!=null?Fn(null,!0,!0):Fn(m,!0,!1))}function Or(c,m,_,y,k,D,R,N,V){if(vn==null&&
 Yo(!1),On(c),c!=null)_=c.clientX-vn.left,y=c.clientY-vn.top;else{if(_<0||y<0){Ae=-10,Me=-10;return}let[
-G,q]=Ue.scales,K=m.cursor.sync,[oe,me]=K.values,[fe,le]=K.scales,[te,Q]=Ue.match,Ee=m.axes[0].side%2==
+G,j]=Ue.scales,K=m.cursor.sync,[oe,me]=K.values,[fe,le]=K.scales,[te,Q]=Ue.match,Ee=m.axes[0].side%2==
 1,$e=I.ori==0?se:z,tt=I.ori==1?se:z,ke=Ee?D:k,He=Ee?k:D,bt=Ee?y:_,dt=Ee?_:y;if(fe!=null?_=te(G,fe)?a(
-oe,x[G],$e,0):-10:_=$e*(bt/ke),le!=null?y=Q(q,le)?a(me,x[q],tt,0):-10:y=tt*(dt/He),I.ori==1){let It=_;
+oe,x[G],$e,0):-10:_=$e*(bt/ke),le!=null?y=Q(j,le)?a(me,x[j],tt,0):-10:y=tt*(dt/He),I.ori==1){let It=_;
 _=y,y=It}}V&&(m==null||m.cursor.event.type==Ci)&&((_<=1||_>=se-1)&&(_=Kn(_,se)),(y<=1||y>=z-1)&&(y=Kn(
 y,z))),N?(Pa=_,Aa=y,[ho,_o]=B.move(o,_,y)):(Ae=_,Me=y)}let Lr={width:0,height:0,left:0,top:0};function Nr(){
 Ds(Lr,!1)}let Oa,La,Na,Fa;function Wa(c,m,_,y,k,D,R){yn=!0,Qe=Xe=rt._x=rt._y=!1,Or(c,m,_,y,k,D,R,!0,
-!1),c!=null&&(ut(Pi,Ri,$a,!1),Zo(ac,o,ho,_o,se,z,null));let{left:N,top:V,width:G,height:q}=De;Oa=N,La=
-V,Na=G,Fa=q}function $a(c,m,_,y,k,D,R){yn=rt._x=rt._y=!1,Or(c,m,_,y,k,D,R,!1,!0);let{left:N,top:V,width:G,
-height:q}=De,K=G>0||q>0,oe=Oa!=N||La!=V||Na!=G||Fa!=q;if(K&&oe&&Ds(De),rt.setScale&&K&&oe){let me=N,
-fe=G,le=V,te=q;if(I.ori==1&&(me=V,fe=q,le=N,te=G),Qe&&wn(C,Qt(me,C),Qt(me+fe,C)),Xe)for(let Q in x){
+!1),c!=null&&(ut(Pi,Ri,$a,!1),Zo(ac,o,ho,_o,se,z,null));let{left:N,top:V,width:G,height:j}=De;Oa=N,La=
+V,Na=G,Fa=j}function $a(c,m,_,y,k,D,R){yn=rt._x=rt._y=!1,Or(c,m,_,y,k,D,R,!1,!0);let{left:N,top:V,width:G,
+height:j}=De,K=G>0||j>0,oe=Oa!=N||La!=V||Na!=G||Fa!=j;if(K&&oe&&Ds(De),rt.setScale&&K&&oe){let me=N,
+fe=G,le=V,te=j;if(I.ori==1&&(me=V,fe=j,le=N,te=G),Qe&&wn(C,Qt(me,C),Qt(me+fe,C)),Xe)for(let Q in x){
 let Ee=x[Q];Q!=C&&Ee.from==null&&Ee.min!=Se&&wn(Q,Qt(le+te,Q),Qt(le,Q))}Nr()}else B.lock&&(B._lock=!B.
 _lock,Fn(m,!0,c!=null));c!=null&&(oo(Pi,Ri),Zo(Pi,o,Ae,Me,se,z,null))}function tf(c,m,_,y,k,D,R){if(B.
-_lock)return;On(c);let N=yn;if(yn){let V=!0,G=!0,q=10,K,oe;I.ori==0?(K=Qe,oe=Xe):(K=Xe,oe=Qe),K&&oe&&
-(V=Ae<=q||Ae>=se-q,G=Me<=q||Me>=z-q),K&&V&&(Ae=Ae<ho?0:se),oe&&G&&(Me=Me<_o?0:z),Fn(null,!0,!0),yn=!1}
+_lock)return;On(c);let N=yn;if(yn){let V=!0,G=!0,j=10,K,oe;I.ori==0?(K=Qe,oe=Xe):(K=Xe,oe=Qe),K&&oe&&
+(V=Ae<=j||Ae>=se-j,G=Me<=j||Me>=z-j),K&&V&&(Ae=Ae<ho?0:se),oe&&G&&(Me=Me<_o?0:z),Fn(null,!0,!0),yn=!1}
 Ae=-10,Me=-10,Y.fill(null),Fn(null,!0,!0),N&&(yn=N)}function Ha(c,m,_,y,k,D,R){B._lock||(On(c),yr(),
 Nr(),c!=null&&Zo(uc,o,Ae,Me,se,z,null))}function Va(){b.forEach(Vg),_r(o.width,o.height,!0)}Jn(nr,Oo,
 Va);let bo={};bo.mousedown=Wa,bo.mousemove=Ma,bo.mouseup=$a,bo.dblclick=Ha,bo.setSeries=(c,m,_,y)=>{
 let k=Ue.match[2];_=k(o,m,_),_!=-1&&Jt(_,y,!0,!1)},ot&&(ut(ac,w,Wa),ut(Ci,w,Ma),ut(lc,w,c=>{On(c),Yo(
 !1)}),ut(cc,w,tf),ut(uc,w,Ha),Hi.add(o),o.syncRect=Yo);let Es=o.hooks=e.hooks||{};function et(c,m,_){
-Dr?qo.push([c,m,_]):c in Es&&Es[c].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(c=>{for(let m in c.
-hooks)Es[m]=(Es[m]||[]).concat(c.hooks[m])});let Ba=(c,m,_)=>_,Ue=je({key:null,setSeries:!1,filters:{
+Dr?jo.push([c,m,_]):c in Es&&Es[c].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(c=>{for(let m in c.
+hooks)Es[m]=(Es[m]||[]).concat(c.hooks[m])});let Ba=(c,m,_)=>_,Ue=qe({key:null,setSeries:!1,filters:{
 pub:vc,sub:vc},scales:[C,v[1]?v[1].scale:null],match:[kc,kc,Ba],values:[null,null]},B.sync);Ue.match.
 length==2&&Ue.match.push(Ba),B.sync=Ue;let Ua=Ue.key,Fr=yu(Ua);function Zo(c,m,_,y,k,D,R){Ue.filters.
 pub(c,m,_,y,k,D,R)&&Fr.pub(c,m,_,y,k,D,R)}Fr.sub(o);function nf(c,m,_,y,k,D,R){Ue.filters.sub(c,m,_,
 y,k,D,R)&&bo[c](null,m,_,y,k,D,R)}o.pub=nf;function of(){Fr.unsub(o),Hi.delete(o),Dn.clear(),Li(nr,Oo,
 Va),d.remove(),_e?.remove(),et("destroy")}o.destroy=of;function Wr(){et("init",e,t),wa(t||e.data,!1),
 H[C]?Er(C,H[C]):yr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Dt=!0,_r(e.width,e.height)}return v.forEach(
-_a),b.forEach(Ld),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,Wr):Wr(),o}it.assign=je;it.
-fmtNum=zi;it.rangeNum=or;it.rangeLog=ir;it.rangeAsinh=ji;it.orient=Xn;it.pxRatio=he;it.join=Rm;it.fmtDate=
+_a),b.forEach(Ld),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,Wr):Wr(),o}it.assign=qe;it.
+fmtNum=zi;it.rangeNum=or;it.rangeLog=ir;it.rangeAsinh=qi;it.orient=Xn;it.pxRatio=he;it.join=Rm;it.fmtDate=
 Yi,it.tzDate=Um;it.sync=yu;{it.addGap=xg,it.clipGaps=cr;let e=it.paths={points:Tu};e.linear=Cu,e.stepped=
 Ag,e.bars=Dg,e.spline=Ig}var Bg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Eu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Bg(e,s,n).slice(e.length-o.length);
@@ -1597,7 +1597,7 @@ map(e=>["day",e]),...[1,2,3,6].map(e=>["month",e]),...[1,2,5,10,25,100].map(e=>[
 let s=(t-e)/864e5,i=([w,S])=>s/Ug[w]/S<=n,[r,a]=Gg.find(i)??["year",1e3],u=new Date(o.clockAt(e)),[d,
 g,f]=[u.getUTCFullYear(),u.getUTCMonth(),u.getUTCDate()],p=w=>r==="day"?Date.UTC(d,g,f+w):r==="month"?
 Date.UTC(d,Math.floor(g/a)*a+w,1):Date.UTC(Math.floor(d/a)*a+w,0,1),h=[];for(let w=0;;w+=a){let S=o.
-instantOf(p(w));if(S>t)return{unit:r,ticks:h};S>=e&&h.push(S)}};var qg=14*864e5,zg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,a=t.top+t.height;e.save(),
+instantOf(p(w));if(S>t)return{unit:r,ticks:h};S>=e&&h.push(S)}};var jg=14*864e5,zg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRatio,a=t.top+t.height;e.save(),
 e.font=`${12*r}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*
 r,t.top-14*r),e.textAlign="left",e.lineWidth=4*r,e.strokeStyle=s.colour("card");for(let{colour:u,text:d,
 from:g,to:f}of o){let p=Math.max(t.top,n(Math.min(f,1e4),"y",!0)),h=Math.min(a,n(g,"y",!0));if(h<=p||
@@ -1608,7 +1608,7 @@ d,...w)}e.restore()},Kg=({ctx:e,bbox:t,valToPos:n},o,s,i)=>{let r=devicePixelRat
 "card"),e.beginPath(),e.arc(a,u,5*r,0,2*Math.PI),e.stroke(),e.fill(),e.font=`600 ${13*r}px ${i.font}`,
 e.textAlign="left",e.textBaseline="middle";let d=[t.left+t.width+8*r,u];e.strokeText(s,...d),e.fillText(
 s,...d),e.restore()},Yg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)
-(r(a)-r(a-1))*1e3>qg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Mu=(e,{series:t,from:n,to:o,
+(r(a)-r(a-1))*1e3>jg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Mu=(e,{series:t,from:n,to:o,
 bands:s},i,r,a)=>{let{points:u,means:d}=t,g={font:`12px ${i.font}`,stroke:i.colour("quiet"),ticks:{show:!1}},
 f=u.length>=1e3,p={show:!0,size:f?3:u.length>100?4:6,fill:`color-mix(in srgb, ${i.colour("quiet")} ${f?
 35:60}%, transparent)`,stroke:"transparent"},h=v=>Ru(n,o,v.width/90,r.zone),w=u.at(-1),S={width:e.clientWidth,
@@ -1653,27 +1653,27 @@ n*Math.abs(g-p)*1e6);for(;;){let[g,f]=[0,i.length],p=[];for(let[w,S]of Nu(s,o)){
 w;)g+=1;let T=u[g]===w?r.get(w):void 0;if(!(!T||T.fecha_registro<=S.fecha_registro)||a.has(`${S.fecha_registro}\
  ${S.peso_kg}`))continue;let[v,b]=[u[g-1],u[g+(T?1:0)]];[v,b].some(x=>d(w,S.peso_kg,x))?i.push(S):p.
 push({record:S,day:w})}let h=Qg(p,n);if(i.push(...p.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
-i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Wu=864e5,Xg="weight_change_too_large",$u=async(e,t,n,o,s)=>{let{weights:i}=await j.listWeights({
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Wu=864e5,Xg="weight_change_too_large",$u=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({
 signal:o}),r=({fecha_registro:p})=>Math.floor(t.clockAt(Date.parse(p))/Wu),{kept:a,outliers:u}=Fu(e,
 i.toReversed(),n,r),d=u.map(p=>({...p,code:Xg})),g=new Set(i.map(({id:p})=>p)),f=0;for(let p=a;;){let h=[];
-for await(let{error:S,answer:T,weights:P}of Hs(j,p,{check:!0,signal:o})){if(S)throw S;if("results"in
+for await(let{error:S,answer:T,weights:P}of Hs(q,p,{check:!0,signal:o})){if(S)throw S;if("results"in
 T)for(let{index:v,outcome:b,code:x}of T.results)h.push({...P[v],outcome:b,code:x});s(h.length)}let w=S=>h.
 filter(T=>T.outcome===S);if(f+=w("known").length,d.push(...w("refused")),p=w("new").map(({peso_kg:S,
 fecha_registro:T})=>({peso_kg:S,fecha_registro:T})),p.length===h.length)return{added:p,known:f,refused:d,
 ids:g}}},Hu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
-answer:d,weights:g}of Hs(j,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
+answer:d,weights:g}of Hs(q,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
 u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
 s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ys("import"),eh=7*Wu,Vu=(e,t)=>{let n=t.
 map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.
 write(JSON.stringify(o))},Bu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<eh&&t.records.length>0?t:void 0},th=8,Uu=async(e,t)=>{let{weights:n}=await j.listWeights(),o=new Map(
+t.at<eh&&t.records.length>0?t:void 0},th=8,Uu=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(
 n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
-f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await j.deleteWeight({path:{
+f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:th},a)),oa.write(""),s.length};var mr=()=>new Promise(e=>setTimeout(e));var Gu=1e5,ju='type="HKQuantityTypeIdentifierBodyMass"',qu=/<Record(?:[^">]|"[^"]*")*>/y,nh=["startD\
-ate","unit","value"],oh=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(ju,a);if(u<
-0)break;qu.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=qu.exec(r)??[];if(d===void 0)break;
-a=u+ju.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(nh.map(g))}o=r.slice(Math.
+all(Array.from({length:th},a)),oa.write(""),s.length};var mr=()=>new Promise(e=>setTimeout(e));var Gu=1e5,qu='type="HKQuantityTypeIdentifierBodyMass"',ju=/<Record(?:[^">]|"[^"]*")*>/y,nh=["startD\
+ate","unit","value"],oh=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(qu,a);if(u<
+0)break;ju.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=ju.exec(r)??[];if(d===void 0)break;
+a=u+qu.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(nh.map(g))}o=r.slice(Math.
 max(a,r.lastIndexOf("<")))},i=new TextDecoder;for(let r=0;r<e.size;r+=Gu){let a=await e.slice(r,r+Gu).
 arrayBuffer();s(o+i.decode(a,{stream:!0})),await mr(),t.throwIfAborted()}return{preamble:"",head:["s\
 tartDate","unit","weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(
@@ -1780,14 +1780,14 @@ M.value>0?(r.records.push({peso_kg:ns(M.value,F),fecha_registro:A.at}),r.isLocal
 C===void 0||/[1-9]/.test(C))&&r.unread.push(T.join(", ")),eo(P)||(g=P)}let[f]=i,p=new Set(i.flatMap(
 ({units:S})=>S)),h=p.size>0,w=h?[...p]:["kg","lb"];return f&&(r.question={name:"unit",choices:w,isContradiction:h,
 example:f.value}),r.records.sort((S,T)=>S.fecha_registro<T.fecha_registro?-1:1),r};var fd=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=W(),[i,r]=ee(()=>Bu(e)),[a,u]=ee(0),{run:d,
-busy:g,error:f}=jn(async()=>{if(!i)return;u(0);let h=await Uu(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
+busy:g,error:f}=qn(async()=>{if(!i)return;u(0);let h=await Uu(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
 return null;let p=i.records.length;return l(ge,{children:[g?l(Cn,{label:t.undoing,done:a,all:p,format:n}):
 l(X,{children:[l("p",{children:t.importedAt(o(i.at),p,n(p))}),l(re,{text:t.undoImport,onClick:d})]}),
 l(We,{error:f})]})},dd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=W(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(lt,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},jh=({records:e,
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},qh=({records:e,
 userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=W(),[a,u]=ee(0),[d,g]=ee(),f=be(null),p=s.
-validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Pe(x=>$u(e,o,p,x,u),[e]),w=jn(
+validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Pe(x=>$u(e,o,p,x,u),[e]),w=qn(
 async()=>{if(!h.data)return;u(0);let{recorded:x,refused:A}=await Hu(h.data,u);Vu(t,x);let C=n.importedWeights(
 x.length,i(x.length));g({summary:C,refused:A}),f.current||r(C)});if(de(()=>f.current?.focus(),[w.busy]),
 d)return l("div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),
@@ -1798,7 +1798,7 @@ all:S.length,format:i})});let b=[[n.added,S.length],[n.known,T],[n.rejected,P.le
 0||x===n.added).map(([x,A])=>x(A,i(A)));return l(X,{children:[l(We,{error:h.error,retry:h.reload}),h.
 data&&l("p",{role:"status",children:b.join(" · ")}),l(dd,{rows:P}),l(We,{error:w.error,retry:h.reload}),
 S.length>0&&w.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(S.length,
-i(S.length)),kind:"primary",onClick:w.run})})]})},qh=({records:e})=>{let t=be(null);return de(()=>{let n=t.
+i(S.length)),kind:"primary",onClick:w.run})})]})},jh=({records:e})=>{let t=be(null);return de(()=>{let n=t.
 current,o=n.getContext("2d");if(!o)return;let s=e.map(({fecha_registro:f})=>Date.parse(f)),[i,r]=_s(
 e.map(({peso_kg:f})=>f))??[0,1],[a,u]=[s[0]??0,s.at(-1)??1],{width:d,height:g}=n;o.clearRect(0,0,d,g),
 o.strokeStyle=getComputedStyle(n).color,o.lineWidth=4,o.beginPath();for(let[f,{peso_kg:p}]of e.entries())
@@ -1806,7 +1806,7 @@ o.lineTo(((s[f]??0)-a)/(u-a||1)*d,g-4-(p-i)/(r-i||1)*(g-8));o.stroke()},[e]),l("
 true",children:l("canvas",{ref:t,width:384,height:80})})},zh=({records:e})=>{let{t,integer:n,kg:o,day:s}=W(),
 [i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
 "div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
-peso_kg))}),l(qh,{records:e})]})},Kh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
+peso_kg))}),l(jh,{records:e})]})},Kh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
 a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
 "units":u],g=f=>{if(e.name==="unit"){let p=f,h=`${i(e.example)} ${p}`,w=p==="kg"?"":` = ${r(ns(e.example,
 p))}`;return`${s.unitNames[p]} (${h}${w})`}if(e.name==="long"){let{cells:p}=e;return typeof f=="numb\
@@ -1829,17 +1829,17 @@ n.localTimes(o.name)];return l(X,{children:[P.map(I=>l(Kh,{question:I,form:p,hea
 [I.name]:U})},I.name)),l(We,{error:T}),b&&l(zh,{records:b.records}),b?.records.length===0&&l(ge,{kind:"\
 error",children:n.nothingRead}),F.map(I=>I&&l(ge,{kind:"doubt",children:I},I)),l("details",{children:[
 l("summary",{children:n.changeReading}),l("form",{class:"filters",onInput:({currentTarget:I})=>E(I),
-children:l(qn,{fields:M,values:{separator:r,...p}})})]}),b&&b.unread.length>0&&l(ge,{kind:"doubt",children:[
+children:l(jn,{fields:M,values:{separator:r,...p}})})]}),b&&b.unread.length>0&&l(ge,{kind:"doubt",children:[
 l("p",{children:n.unread(b.unread.length,s(b.unread.length))}),l("p",{class:"lines",children:b.unread.
 slice(0,Yh).join(`
-`)})]}),b&&b.records.length>0&&l(jh,{records:b.records,userId:t},JSON.stringify([r,p]))]})},Jh=".csv\
+`)})]}),b&&b.records.length>0&&l(qh,{records:b.records,userId:t},JSON.stringify([r,p]))]})},Jh=".csv\
 ,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",pd=({account:{userId:e}})=>{let{
 t}=W(),[n,o]=ee(),s=async f=>n&&{opened:await zu(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Pe(
 s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Jh};return l("div",{class:"\
 card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:ve("weight"),children:t.back})}),l("p",{
 class:"hint",children:t.importHint}),!n&&l(fd,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
-children:l(qn,{fields:{file:g}})}),l(We,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),
-d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(Zh,{opened:d,userId:e},n))]})};var Qh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),md=async(e,t)=>{try{let n=await j.
+children:l(jn,{fields:{file:g}})}),l(We,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),
+d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(Zh,{opened:d,userId:e},n))]})};var Qh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),md=async(e,t)=>{try{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
 ({id:n})=>t.every(o=>o.id!==n))].sort(Qh),gd=e=>{let{t,plain:n,unit:o}=W(),s=e===void 0?void 0:Xh(e,
@@ -1855,7 +1855,7 @@ o)}}},_d=({change:e})=>{let{t,messages:n,zone:o}=W(),s=Tn(Mt),[i,r]=ee(!1),a=be(
 hd(Date.now())],g=async({peso_kg:p,time:h})=>{let w=a.current?.kg===p?a.current.at:new Date().toISOString(),
 S=h===void 0?w:fa(h,o),T=await md(p,S).catch(async P=>{let{code:v,status:b}=P;if(b===void 0||b>=500?
 a.current={kg:p,at:w}:b!==401&&b!==429&&(a.current=void 0),v!=="weight_date_invalid"||h!==void 0)throw P;
-return await j.recordWeight({body:{peso_kg:p}}),s(!0),[]});return a.current=void 0,e(P=>da(P,T)),r(!1),
+return await q.recordWeight({body:{peso_kg:p}}),s(!0),[]});return a.current=void 0,e(P=>da(P,T)),r(!1),
 n.texts.weight_recorded},f={peso_kg:u,...i&&{time:d}};return l("div",{class:"record",children:[l(St,
 {inline:!0,submit:t.record,fields:f,act:g}),l(re,{text:i?t.now:t.anotherDay,kind:"link","aria-expand\
 ed":i,onClick:()=>r(!i)})]})},yd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i}=W(),r=Tn(Mt),a={
@@ -1863,10 +1863,10 @@ weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,d=hd(Date.parse(e.fe
 let f=await md(e.peso_kg,e.fecha_registro);return t(p=>da(p,f)),r(!1),n.restored};return l(Do,{label:`${n.
 actions}: ${u}`,text:"⋯",children:[l(Ge,{text:n.correct,of:u,title:n.correctTitle,submit:n.save,kind:"\
 primary",fields:{peso_kg:gd(e.peso_kg),time:d},act:async f=>{let h=f.time!==d.defaultValue?{fecha_registro:fa(
-f.time,o)}:{},w={peso_kg:f.peso_kg,...h},S=await j.correctWeight({path:a,body:w});return t(T=>da(T,[
-S])),n.corrected}}),l(Ge,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await j.deleteWeight(
-{path:a}),t(f=>f.filter(({id:p})=>p!==e.id)),{text:n.removed,undo:g})})]})};var e_=async e=>{let[t,{weights:n}]=await Promise.all([ko(j.getProfile({signal:e})),j.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},t_=e=>j.listWeights({signal:e}),n_=e=>ko(j.getBmi({signal:e})),
+f.time,o)}:{},w={peso_kg:f.peso_kg,...h},S=await q.correctWeight({path:a,body:w});return t(T=>da(T,[
+S])),n.corrected}}),l(Ge,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await q.deleteWeight(
+{path:a}),t(f=>f.filter(({id:p})=>p!==e.id)),{text:n.removed,undo:g})})]})};var e_=async e=>{let[t,{weights:n}]=await Promise.all([ko(q.getProfile({signal:e})),q.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},t_=e=>q.listWeights({signal:e}),n_=e=>ko(q.getBmi({signal:e})),
 bs={from:15,to:43},o_=({imc:e,height:t,bands:n})=>{let{plain:o}=W(),s=a=>Math.min(Math.max(a,bs.from),
 bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
 scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":cs(a),style:{
@@ -1889,7 +1889,7 @@ zone:o,unit:s,kg:i,integer:r,signed:a}=W(),{parameters:u}=ze(),d=Date.now(),g=C=
 filter(({at:M})=>M>=g(C)).length>1,p=ma.find(C=>C===u.period)??bd??ma.find(f)??"all";bd=p;let{series:h,
 from:w}=mt(()=>{let C=Math.max(g(p),e[0]?.at??d-864e5);return{series:Eu(e,C,o),from:C}},[e,p,o]),S=mt(
 ()=>{let C=M=>dn(M,s);return{series:{...h,points:h.points.map(({at:M,kg:E})=>({at:M,kg:C(E)})),means:h.
-means.map(M=>M===void 0?M:C(M))},bands:t.map(M=>({...M,from:C(M.from),to:C(M.to)}))}},[h,t,s]),T=l(js,
+means.map(M=>M===void 0?M:C(M))},bands:t.map(M=>({...M,from:C(M.from),to:C(M.to)}))}},[h,t,s]),T=l(qs,
 {label:n.period,values:ma,names:n.periods,value:p,choose:C=>To(ve("weight",{period:C}))}),{points:P,
 meanDays:v}=h,[b,x]=[P[0],P.at(-1)],A=_s(P.map(C=>C.kg));return l(Ve,{title:n.trend,tools:T,children:[
 !b&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Lu,{...S,from:w,to:d}),l("p",{class:"hint key",
@@ -1916,7 +1916,7 @@ xd.read(),...navigator.languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en"
 tabs:t})=>{let n=be(null),o=t.find(([,,s])=>s)?.[0];return de(()=>{let s=n.current?.querySelector("[\
 aria-current]");n.current&&s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("n\
 av",{class:"tabs","aria-label":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:ve(s),"aria-current":r?
-"page":void 0,children:i},s))})},h_=()=>j.logout().catch(e=>{if(!(e instanceof nt))throw e;j.session.
+"page":void 0,children:i},s))})},h_=()=>q.logout().catch(e=>{if(!(e instanceof nt))throw e;q.session.
 forget()}),__=({account:e,views:t,current:n,language:o})=>{let{t:s}=W(),i=p=>[p.name,s[p.name],p===n],
 r=p=>t.filter(h=>h.place===p),a=r("administration"),u=n?.place==="administration",[d,...g]=a.map(i),
 f=d&&[d[0],g[0]&&e?.role==="admin"?s.administration:d[1],u];return l("header",{class:e?"":"guest",children:[
@@ -1925,7 +1925,7 @@ l(re,{text:s.skip,kind:"skip",onClick:nn}),l("div",{class:"frame",children:[l("a
 []]}),e?l(Do,{label:`${s.menu}: ${e.username}`,text:e.username,children:[r("menu").map(({name:p})=>l(
 "a",{href:ve(p),children:s[p]},p)),o,l(pn,{text:s.signOut,kind:"link",act:h_})]}):o]}),u&&g[0]&&l(Td,
 {label:s.administration,tabs:a.map(i)})]})},y_=({change:e,name:t})=>{let{t:n}=W(),o=t==="deleted"?n.
-deleted:e&&n.ends[e],s=async()=>await j.session.restore()??location.reload();return l(X,{children:[o&&
+deleted:e&&n.ends[e],s=async()=>await q.session.restore()??location.reload();return l(X,{children:[o&&
 l(ge,{children:o}),e==="account_changed"&&l(pn,{text:n.adopt,act:s}),l("div",{class:"card narrow wel\
 come",children:l(Ti,{registering:t==="register"},t==="register")})]})},w_=({account:e,leave:t})=>{let{
 t:n}=W();return de(()=>El,[]),l(fn,{title:n.signIn,locked:!0,onClose:t,children:()=>l(X,{children:[l(
@@ -1933,15 +1933,15 @@ ge,{children:n.ends.expired}),l(Ti,{registering:!1,expired:e})]})})},b_=(e,t)=>{
 {};return Object.fromEntries(Object.entries(n).flatMap(([o,s])=>typeof s=="number"&&!Number.isInteger(
 s)?[[o,t(s)]]:[]))},Cd=({views:e})=>{let[t,n]=ee(g_),[o,s]=ee(()=>Vs.find(L=>L===Sd.read())??"kg"),[
 {account:i,change:r,expired:a=null},u]=ee({account:null}),[d,g]=ee({text:""}),f=$s((L,ae)=>g({text:L,
-undo:ae}),[]),p=So(()=>navigator.onLine,window,"online","offline"),{name:h,id:w}=ze();de(()=>j.session.
+undo:ae}),[]),p=So(()=>navigator.onLine,window,"online","offline"),{name:h,id:w}=ze();de(()=>q.session.
 onChange((L,ae)=>u(ce=>({account:L,change:ae,expired:ae==="expired"?ce.account??ce.expired??null:null}))),
 []);let S=be(null);de(()=>{let L=S.current;if(d.text===""||!L)return;let ae=()=>f(""),ce,ie=()=>{clearTimeout(
 ce),L.contains(document.activeElement)||(ce=setTimeout(ae,m_))};L.querySelector("button")?.focus(),ie();
 let Y=["focusin","focusout"],J=()=>setTimeout(ie);for(let B of Y)L.addEventListener(B,J);for(let B of kd)
 addEventListener(B,ae);return()=>{clearTimeout(ce);for(let B of Y)L.removeEventListener(B,J);for(let B of kd)
-removeEventListener(B,ae)}},[d,f]);let T=Pe(async()=>(await j.session.restore().catch(L=>{if(L.status!==
-401)throw L;u({account:null,change:"expired"})}),j.getPublicConfig())),P={"Accept-Language":t},v=Pe(
-L=>j.getMessages({headers:P,signal:L}),[t]),b=i??a,x=Pe(async L=>i?(await j.getPermissions({signal:L})).
+removeEventListener(B,ae)}},[d,f]);let T=Pe(async()=>(await q.session.restore().catch(L=>{if(L.status!==
+401)throw L;u({account:null,change:"expired"})}),q.getPublicConfig())),P={"Accept-Language":t},v=Pe(
+L=>q.getMessages({headers:P,signal:L}),[t]),b=i??a,x=Pe(async L=>i?(await q.getPermissions({signal:L})).
 permissions:[],[i?.userId,i?.role]),A=Po[t],[C,M,E]=[v.data,T.data,x.data],O=mt(()=>{if(!C||!M)return;
 let L={messages:C,config:M,announce:f,may:Y=>E?.includes(Y)??!1,setUnit(Y){Sd.write(Y),s(Y)}},ae=$l(
 t,ws(M.time_zone??ra()),o),ce={...C,errors:{...C.errors,...ae.t.errors}};return{...ae,...L,describe:(Y,J)=>ri(
@@ -1959,5 +1959,5 @@ loading&&l(Ot,{title:A.notFound},h),a&&l(w_,{account:a,leave:()=>u({account:i,ch
 class:"announcement",role:"status",ref:S,children:[d.text,d.undo&&l(re,{text:A.undo,kind:"link",onClick:U})]})]})]})};var v_=[{name:"weight",component:vd},{name:"profile",component:oc,place:"menu"},{name:"account",component:nc,
 place:"menu"},{name:"checklist",component:Yl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Ql,place:"administration",needs:"checklist:read"},{name:"files",component:Jl,
-place:"administration",needs:"admin"},{name:"accounts",component:jl,place:"administration",needs:"ad\
+place:"administration",needs:"admin"},{name:"accounts",component:ql,place:"administration",needs:"ad\
 min"}],Pd=document.getElementById("page");Pd.replaceChildren();ol(l(Cd,{views:v_}),Pd);
