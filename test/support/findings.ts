@@ -28,7 +28,6 @@ export const processLeases = (): Leases => {
       return isFree
     },
     release: async (name) => void ends.delete(name),
-    remaining: async (name) => left(name),
   }
 }
 

@@ -1,6 +1,6 @@
 -- Leases and scheduled tasks of all processes.
 
--- Locks and pauses. A row whose time has passed means nothing.
+-- Locks. A row whose time has passed means nothing.
 create table leases (
   name text primary key,
   token uuid not null,

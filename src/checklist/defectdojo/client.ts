@@ -2,8 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
-import { cachedFor } from '../../platform/process/timeouts.ts'
-import type { Leases } from '../../platform/queue/leases.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type FailureReason, FindingsToolError, isFailure } from './errors.ts'
 
@@ -14,8 +12,6 @@ export type ClientOptions = {
   token: string | undefined
   /** Milliseconds for one request and its whole answer. */
   timeoutMs: number
-  /** Hold the pause that the tool demands, for all processes. */
-  leases: Leases
   log: Log
   /**
    * Called after every request with method and path (`{id}` instead of numbers), `success` or the
@@ -45,13 +41,6 @@ const maxAnswerBytes = 32 * 1024 * 1024
 const maxMessageLength = 400
 /** Ten minutes in seconds; a longer Retry-After counts as this one. */
 const maxRetryAfter = 600
-
-/** The pause during which no process calls the tool. */
-const pauseName = 'findings-tool-pause'
-/** Milliseconds for which all requests share one reading of the pause. */
-const pauseFreshness = 100
-/** Milliseconds for which a request waits for that reading. */
-const pauseTimeout = 3000
 
 /** Whether calls wait for the end of the tool's pauses. */
 const isPatient = new AsyncLocalStorage<true>()
@@ -170,12 +159,12 @@ const urlAdvice = 'If this lasts, check FINDINGS_URL'
 
 /**
  * Calls DefectDojo's API and checks the form of its answers. After a 429 it sends nothing before
- * `Retry-After` has passed.
+ * `Retry-After` has passed; the queue holds the workers of other processes.
  * @throws FindingsToolError for every outcome except an answer of the expected form
  * @throws the reason of a signal that was aborted before the request was sent
  */
 export const createClient = (options: ClientOptions) => {
-  const { url, token, timeoutMs, leases, log, onCall } = options
+  const { url, token, timeoutMs, log, onCall } = options
   const api = url && apiOf(url)
   const { origin = '', host = '' } = api ? new URL(api) : {}
   /** The tool may repeat its token and its address. */
@@ -187,16 +176,6 @@ export const createClient = (options: ClientOptions) => {
     ].reduce((rest, [secret, shown = '']) => (secret ? rest.replaceAll(secret, shown) : rest), text)
   /** Of the monotonic clock, in milliseconds. */
   let pausedUntil = 0
-
-  const pauseFor = (milliseconds: number) => {
-    pausedUntil = Math.max(pausedUntil, performance.now() + milliseconds)
-  }
-  /** Reads the pauses of all processes. Without the database each observes only its own. */
-  const readPause = cachedFor(
-    () => leases.remaining(pauseName).then(pauseFor),
-    pauseFreshness,
-    pauseTimeout,
-  )
 
   const send = async (request: ToolRequest): Promise<Answer> => {
     const { method, path, query, body, signal } = request
@@ -245,7 +224,6 @@ export const createClient = (options: ClientOptions) => {
     form: Form,
     request: ToolRequest,
   ): Promise<z.output<Form>> => {
-    await readPause()
     const pauseSeconds = Math.ceil((pausedUntil - performance.now()) / 1000)
     if (pauseSeconds > 0) {
       const explanation = `not sent: the tool asked for a pause, which lasts ${pauseSeconds} s more`
@@ -259,8 +237,7 @@ export const createClient = (options: ClientOptions) => {
       const failure = failureOf(request, answer)
       const { retryAfter: seconds } = failure
       if (status === 429 && seconds !== undefined) {
-        pauseFor(seconds * 1000)
-        await leases.hold(pauseName, seconds * 1000).catch(() => undefined)
+        pausedUntil = Math.max(pausedUntil, performance.now() + seconds * 1000)
         log.warn({ event: 'findings_tool_pause', seconds }, 'the findings tool asked for a pause')
       }
       throw failure

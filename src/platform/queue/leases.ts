@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 
 /**
- * Names that are held for some milliseconds, for all processes: as a lock, which its holder
- * releases, or as a pause. Each becomes free by itself; its holder is not told.
+ * Locks that are held for some milliseconds, for all processes. Each becomes free by itself; its
+ * holder is not told.
  */
 export const createLeases = (db: Kysely<Database>) => {
   /** Of this process. */
@@ -38,17 +38,6 @@ export const createLeases = (db: Kysely<Database>) => {
     /** Frees the name unless another process holds it by now. */
     async release(name: string): Promise<void> {
       await db.deleteFrom('leases').where('name', '=', name).where('token', '=', token).execute()
-    },
-
-    /** Milliseconds until the name is free. */
-    async remaining(name: string): Promise<number> {
-      const left = sql<number>`(extract(epoch from held_until - clock_timestamp()) * 1000)::float8`
-      const row = await db
-        .selectFrom('leases')
-        .select(left.as('left'))
-        .where('name', '=', name)
-        .executeTakeFirst()
-      return Math.max(row?.left ?? 0, 0)
     },
   }
 }

@@ -25,14 +25,3 @@ t.test('one process holds a lock, until it is released or its time is over', asy
   await other.release('x')
   t.notOk(await other.take('x', 60_000))
 })
-
-t.test('all processes see a pause, and it expires', async (t) => {
-  const url = await createDatabase(t)
-  const [a, b] = [open(t, url), open(t, url)]
-  t.equal(await a.remaining('x'), 0)
-  await a.hold('x', 60_000)
-  await b.hold('x', 300)
-  const left = await a.remaining('x')
-  t.ok(left > 0 && left <= 300, `${left} ms`)
-  await eventually(async () => (await b.remaining('x')) === 0)
-})
