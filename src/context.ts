@@ -4,7 +4,7 @@ import packageFile from '../package.json' with { type: 'json' }
 import { isToolUnusable } from './checklist/defectdojo/errors.ts'
 import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding.ts'
 import { createFindingsTool, type FindingsTool } from './checklist/defectdojo/findings-tool.ts'
-import { createKnownRecords } from './checklist/defectdojo/known-records.ts'
+import { createToolRecords } from './checklist/defectdojo/records.ts'
 import { createDumpExport } from './checklist/dumps/dump-export.ts'
 import { createDumpImport } from './checklist/dumps/dump-import.ts'
 import { createReportCollector } from './checklist/report/collect.ts'
@@ -30,7 +30,6 @@ import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
 import { type Permission, permissionsOf } from './platform/identity.ts'
 import { connectRedis } from './platform/queue/connections.ts'
-import { createLeases } from './platform/queue/leases.ts'
 import { createQueue } from './platform/queue/queue.ts'
 import { createRuns } from './platform/queue/runs.ts'
 import { addHealthMetrics, createServiceHealth } from './platform/telemetry/health.ts'
@@ -76,8 +75,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     ...findings,
     token: findingsToken,
     log,
-    leases: createLeases(db),
-    knownRecords: createKnownRecords(db),
+    records: createToolRecords(db),
     checklist: checklistFor(findings.write),
     unansweredLimit,
     onCall(operation, outcome, seconds) {

@@ -1,40 +1,32 @@
 import pg from 'pg'
 import { createSandbox, type SandboxOptions } from '../../embedded/defectdojo/sandbox.ts'
-import type { NewFinding } from '../../src/checklist/defectdojo/finding.ts'
+import type { KnownRecord, NewFinding } from '../../src/checklist/defectdojo/finding.ts'
 import {
   createFindingsTool,
   type FindingsToolOptions,
 } from '../../src/checklist/defectdojo/findings-tool.ts'
-import type { KnownRecord, KnownRecords } from '../../src/checklist/defectdojo/known-records.ts'
+import type { ToolRecords } from '../../src/checklist/defectdojo/records.ts'
 import { checklistFor } from '../../src/checklist/wstg/finding-snapshot.ts'
-import type { Leases } from '../../src/platform/queue/leases.ts'
 import { collectLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
 
 export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
-/** Leases within this process. */
-export const processLeases = (): Leases => {
-  const ends = new Map<string, number>()
-  const left = (name: string) => Math.max((ends.get(name) ?? 0) - performance.now(), 0)
-  const hold = async (name: string, milliseconds: number) =>
-    void ends.set(name, performance.now() + milliseconds)
+/** The tool's records within this process. */
+export const processRecords = (): ToolRecords => {
+  const records = new Map<string, KnownRecord>()
+  let heldUntil = 0
+  const holdCreation = async (milliseconds: number) => {
+    heldUntil = performance.now() + milliseconds
+  }
   return {
-    hold,
-    take: async (name, milliseconds) => {
-      const isFree = left(name) === 0
-      if (isFree) await hold(name, milliseconds)
+    holdCreation,
+    takeCreation: async (milliseconds) => {
+      const isFree = heldUntil <= performance.now()
+      if (isFree) await holdCreation(milliseconds)
       return isFree
     },
-    release: async (name) => void ends.delete(name),
-  }
-}
-
-/** The tool's records within this process. */
-const processRecords = (): KnownRecords => {
-  const records = new Map<string, KnownRecord>()
-  return {
     find: async (name) => records.get(name),
     save: async (name, record) => void records.set(name, record),
     remove: async (name) => void records.delete(name),
@@ -169,8 +161,7 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     scope: 'engagement',
     checklist: checklistFor('specified'),
     timeoutMs: 5000,
-    leases: processLeases(),
-    knownRecords: processRecords(),
+    records: processRecords(),
     unansweredLimit: 10_000,
     log,
     ...options,

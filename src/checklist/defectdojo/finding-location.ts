@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Leases } from '../../platform/queue/leases.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { apiOf, type Client, type ClientOptions, pageSchema } from './client.ts'
 import { FindingsToolError, isFailure, isUnanswered } from './errors.ts'
 import { instant, isSameCreation, recordId } from './finding.ts'
-import type { KnownRecords } from './known-records.ts'
+import type { ToolRecords } from './records.ts'
 
 export type LocationOptions = {
   productType: string
@@ -13,8 +12,7 @@ export type LocationOptions = {
   engagement: string
   /** The name of the test type and the title of the test. */
   testType: string
-  leases: Leases
-  knownRecords: KnownRecords
+  records: ToolRecords
   /** Milliseconds in which an unanswered creation may still arrive at the tool. */
   unansweredLimit: number
   log: Log
@@ -47,10 +45,8 @@ const userProfile = z.object({
   }),
 })
 
-/** Held by the process that creates records, and while a creation may still arrive at the tool. */
-const creationLease = 'findings-tool-parents'
-/** Milliseconds between attempts to take it. */
-const leaseRetryDelay = 100
+/** Milliseconds between attempts to take the right to create records. */
+const creationRetryDelay = 100
 
 type Signal = AbortSignal | undefined
 
@@ -98,8 +94,8 @@ export const createFindingLocation = (
   { call, list }: Client,
   options: LocationOptions & Pick<ClientOptions, 'url'>,
 ) => {
-  const { url, productType, product, engagement, testType, knownRecords, log } = options
-  const { leases, unansweredLimit } = options
+  const { url, productType, product, engagement, testType, records, log } = options
+  const { unansweredLimit } = options
 
   /** The records of one owner, the oldest first. */
   const listOf = async (
@@ -126,15 +122,13 @@ export const createFindingLocation = (
     return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
   }
 
-  const holdLease = () => leases.hold(creationLease, unansweredLimit)
-
   /**
    * Runs `create` while no other process does. It is kept from others after a creation without an
    * answer, and when this process dies.
    */
-  const whileLeased = async <T>(create: () => Promise<T>, signal: Signal): Promise<T> => {
-    while (!(await leases.take(creationLease, 2 * unansweredLimit)))
-      await delay(leaseRetryDelay, undefined, signal && { signal })
+  const whileAlone = async <T>(create: () => Promise<T>, signal: Signal): Promise<T> => {
+    while (!(await records.takeCreation(2 * unansweredLimit)))
+      await delay(creationRetryDelay, undefined, signal && { signal })
     let mayArrive = false
     try {
       return await create()
@@ -142,8 +136,7 @@ export const createFindingLocation = (
       mayArrive = isUnanswered(error)
       throw error
     } finally {
-      const ending = mayArrive ? holdLease() : leases.release(creationLease)
-      await ending.catch(() => undefined)
+      await records.holdCreation(mayArrive ? unansweredLimit : 0).catch(() => undefined)
     }
   }
 
@@ -156,13 +149,13 @@ export const createFindingLocation = (
     signal: Signal,
     fields: () => object | Promise<object> = () => ({}),
   ): Promise<number> => {
-    await holdLease()
+    await records.holdCreation(unansweredLimit)
     const found = await find(wanted, signal)
     if (found !== undefined) return found
     const { kind, name, of } = wanted
     const { path } = kinds[kind]
     const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...(await fields()) }
-    await holdLease()
+    await records.holdCreation(unansweredLimit)
     try {
       const { id } = await call(parentSchema, { method: 'POST', path, body, signal })
       const event = 'findings_tool_created'
@@ -226,10 +219,10 @@ export const createFindingLocation = (
     of: Owner | undefined,
     signal: Signal,
   ): Promise<number | undefined> => {
-    const known = await knownRecords.find(name)
+    const known = await records.find(name)
     if (known === undefined) return undefined
     const row = await readById(kind, known.id, of, signal)
-    if (row !== undefined && known.created === null) await knownRecords.save(name, row)
+    if (row !== undefined && known.created === null) await records.save(name, row)
     else if (!isSameCreation(known.created, row?.created ?? null)) return undefined
     return row?.id
   }
@@ -250,10 +243,10 @@ export const createFindingLocation = (
       const productId = await find(ourProduct, signal)
       id = productId && (await find(engagementOf(productId), signal))
       if (id === undefined) {
-        const wasKnown = (await knownRecords.find(engagementRecord)) !== undefined
+        const wasKnown = (await records.find(engagementRecord)) !== undefined
         return { id, wasKnown, hasProduct: productId !== undefined }
       }
-      await knownRecords.save(engagementRecord, { id, created: null })
+      await records.save(engagementRecord, { id, created: null })
     }
     current = { id, until: performance.now() + lifetime }
     return current
@@ -265,7 +258,7 @@ export const createFindingLocation = (
       prod_type: await ensure({ kind: 'product type', name: productType }, signal),
     }))
     const id = await ensure(engagementOf(productId), signal, period)
-    await knownRecords.save(engagementRecord, { id, created: null })
+    await records.save(engagementRecord, { id, created: null })
     return id
   }
 
@@ -281,9 +274,9 @@ export const createFindingLocation = (
       test_type: await ensureTestType(signal),
       ...period(),
     }))
-    const former = await knownRecords.find(testRecord)
-    if (former !== undefined) await knownRecords.save(formerTestRecord(former.id), former)
-    await knownRecords.save(testRecord, { id, created: null })
+    const former = await records.find(testRecord)
+    if (former !== undefined) await records.save(formerTestRecord(former.id), former)
+    await records.save(testRecord, { id, created: null })
     return id
   }
 
@@ -326,7 +319,7 @@ export const createFindingLocation = (
       forget()
       const { id } = await findEngagement(signal)
       const known = id === undefined ? undefined : await findKnownTest(id, signal)
-      return known ?? whileLeased(() => findOrCreate(mayCreateFirst, signal), signal)
+      return known ?? whileAlone(() => findOrCreate(mayCreateFirst, signal), signal)
     },
 
     /** The engagement of our findings. Creates nothing. */
@@ -349,7 +342,7 @@ export const createFindingLocation = (
     /** Forgets that there was an engagement. */
     async forgetEngagement(): Promise<void> {
       forget()
-      await knownRecords.remove(engagementRecord)
+      await records.remove(engagementRecord)
     },
 
     /**
@@ -362,11 +355,11 @@ export const createFindingLocation = (
       const isShown = async (kind: 'product' | 'test', record: number) =>
         (await readById(kind, record, undefined, signal)) !== undefined
       if (await isShown('test', id)) return false
-      const productId = await knownRecords.productOf(id)
+      const productId = await records.productOf(id)
       if (productId !== undefined && (await isShown('product', productId))) return false
       const isOurTest = async () =>
-        (await knownRecords.find(testRecord))?.id === id ||
-        (await knownRecords.find(formerTestRecord(id))) !== undefined
+        (await records.find(testRecord))?.id === id ||
+        (await records.find(formerTestRecord(id))) !== undefined
       if (!isOurs && !(await isOurTest())) return true
       forget()
       return (await findEngagement(signal)).id === undefined

@@ -80,6 +80,12 @@ export interface Finding extends Omit<ToldFinding, 'description' | 'reporter'> {
   hasEndedOriginal: boolean
 }
 
+/** Number and time of creation (ISO 8601) of a record; null: it has not been read. */
+export interface KnownRecord {
+  id: number
+  created: string | null
+}
+
 /**
  * Whether two records with the same number are one record. DefectDojo gives numbers again after a
  * restored dump; the time of creation never changes.
@@ -120,7 +126,7 @@ export interface ItemReference {
   /** The test that holds it. */
   findingTest: number | null
   /** Findings that the service has noted as made for the item. */
-  made: readonly NotedFinding[]
+  made: readonly KnownRecord[]
   /** A write to the tool without an answer. */
   unanswered: 'create' | 'update' | null
 }
@@ -128,16 +134,6 @@ export interface ItemReference {
 /** An item, and what is known of the findings that the service has made for it. */
 export type OwnFindings = Pick<ItemReference, 'wstgId'> &
   Partial<Pick<ItemReference, 'made' | 'unanswered'>>
-
-/** Whether they are one finding (`isSameCreation`). */
-export const isSameFinding = (a: NotedFinding, b: NotedFinding): boolean =>
-  a.id === b.id && isSameCreation(a.created, b.created)
-
-/** Number and time of creation (ISO 8601) of a finding, which identify it. */
-export interface NotedFinding {
-  id: number
-  created: string | null
-}
 
 export interface FindingChange {
   flags: FindingFlags

@@ -6,7 +6,7 @@ import {
   type Finding,
   type FindingSearch,
   type ItemReference,
-  isSameFinding,
+  isSameCreation,
   type OwnFindings,
 } from '../defectdojo/finding.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
@@ -74,7 +74,7 @@ export const isMadeFor = (
   finding: Finding,
   { wstgId, made = [], unanswered }: OwnFindings,
 ): boolean =>
-  made.some((noted) => isSameFinding(noted, finding)) ||
+  made.some(({ id, created }) => id === finding.id && isSameCreation(created, finding.created)) ||
   ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
 
 const onlyMade = ({ filters, matches }: FindingSearch, item: OwnFindings): FindingSearch => ({

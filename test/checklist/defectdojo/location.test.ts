@@ -4,7 +4,7 @@ import {
   type SeenRequest,
   startAnsweringProxy,
 } from '../../support/answering-proxy.ts'
-import { connect, processLeases, startSandbox } from '../../support/findings.ts'
+import { connect, processRecords, startSandbox } from '../../support/findings.ts'
 import { failureOf, newFinding } from '../../support/findings-client.ts'
 
 const finding = newFinding('WSTG-INFO-01', 'Done')
@@ -34,8 +34,8 @@ const start = async (
 
 t.test('processes that create findings at the same time share their location', async (t) => {
   const { url, count } = await start(t)
-  const leases = processLeases()
-  const tools = [1, 2, 3, 4].map(() => connect(url, { leases }))
+  const records = processRecords()
+  const tools = [1, 2, 3, 4].map(() => connect(url, { records }))
   await Promise.all(
     tools.flatMap(({ createOwn }, index) => [
       createOwn(newFinding(`WSTG-INFO-0${index + 1}`)),
@@ -110,7 +110,7 @@ t.test('after a creation without an answer no record is created for a time', asy
   const { url, proxy, count } = await start(t, (path) =>
     path === 'POST engagements/' && lost++ === 0 ? { status: 504, body: {} } : undefined,
   )
-  const options = { leases: processLeases(), unansweredLimit: 3000 }
+  const options = { records: processRecords(), unansweredLimit: 3000 }
   const [first, second] = [connect(proxy.url, options), connect(url, options)]
   t.match(await failureOf(t, first.createOwn(finding)), { reason: 'server_error' })
   const failed = performance.now()

@@ -19,7 +19,7 @@ import {
 } from 'kysely'
 import t from 'tap'
 import type { Database } from '../../../db/types.ts'
-import { createKnownRecords } from '../../../src/checklist/defectdojo/known-records.ts'
+import { createToolRecords } from '../../../src/checklist/defectdojo/records.ts'
 import { findingRepository } from '../../../src/checklist/wstg/finding-repository.ts'
 import { gateRepository } from '../../../src/checklist/wstg/gate-repository.ts'
 import { inboxRepository } from '../../../src/checklist/wstg/inbox-repository.ts'
@@ -32,7 +32,6 @@ import { revocationList } from '../../../src/people/accounts/revocation.ts'
 import { measurementRepository } from '../../../src/people/measurements/repository.ts'
 import { readsOf } from '../../../src/platform/database/reads.ts'
 import type { Work } from '../../../src/platform/queue/connections.ts'
-import { createLeases } from '../../../src/platform/queue/leases.ts'
 import { createRuns } from '../../../src/platform/queue/runs.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -122,8 +121,7 @@ const callAll = async (rows: never[], nested: boolean) => {
     itemRepository(db),
     listingRepository(db),
     overviewRepository(db),
-    createLeases(db),
-    createKnownRecords(db),
+    createToolRecords(db),
   ]) {
     const methods = Object.values(repository) as ((...values: unknown[]) => unknown)[]
     for (const method of methods) {

@@ -1,0 +1,30 @@
+import t, { type Test } from 'tap'
+import { createToolRecords } from '../../../src/checklist/defectdojo/records.ts'
+import { openDatabase } from '../../../src/platform/database/database.ts'
+import { silentLog } from '../../support/environment.ts'
+import { eventually } from '../../support/eventually.ts'
+import { createDatabase } from '../../support/postgres.ts'
+
+const open = (t: Test, url: string) => {
+  const db = openDatabase(url, silentLog)
+  t.teardown(() => db.destroy())
+  return createToolRecords(db)
+}
+
+t.test(
+  'one process creates records, until it gives the right back or its time is over',
+  async (t) => {
+    const url = await createDatabase(t)
+    const [a, b] = [open(t, url), open(t, url)]
+    const taken = await Promise.all([a, b, a, b].map((records) => records.takeCreation(60_000)))
+    t.equal(taken.filter(Boolean).length, 1)
+    const [holder, other] = taken[0] || taken[2] ? [a, b] : [b, a]
+    await other.holdCreation(0)
+    t.notOk(await other.takeCreation(60_000), "another's is not given back")
+    await holder.holdCreation(0)
+    t.ok(await other.takeCreation(300))
+    await eventually(() => holder.takeCreation(60_000), 'the end of its time')
+    await other.holdCreation(0)
+    t.notOk(await other.takeCreation(60_000))
+  },
+)
