@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storableText } from '../../platform/parsing.ts'
 
 /** The severities of a finding in DefectDojo's spelling, the worst last. */
 export const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
@@ -15,7 +16,7 @@ export const recordId = z.int().positive()
 const text = z
   .string()
   .nullish()
-  .transform((value) => value ?? '')
+  .transform((value) => storableText(value ?? ''))
 /** ISO 8601. Null if it is missing or malformed. */
 export const instant = z.iso.datetime({ offset: true }).nullable().catch(null)
 const flag = z
@@ -25,14 +26,14 @@ const flag = z
 
 /**
  * The fields of a finding that the service uses; DefectDojo sends about eighty. Null or missing
- * texts and tags count as empty. One of the three flags of the service must not be missing.
+ * texts and tags count as empty. Texts lose the characters that PostgreSQL does not store. One of the three flags of the service must not be missing.
  */
 export const findingSchema = z
   .object({
     id: recordId,
-    title: z.string(),
+    title: z.string().transform(storableText),
     tags: z
-      .array(z.string())
+      .array(z.string().transform(storableText))
       .nullish()
       .transform((tags) => tags ?? []),
     active: z.boolean(),

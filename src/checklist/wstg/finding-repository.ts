@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
-import { isAcceptedText, storableText } from '../../platform/parsing.ts'
 import type { Finding } from '../defectdojo/finding.ts'
 import { isOfChecklist, keysNamedBy } from './checklist.ts'
 import { countsBySeverity, openFindings, severityRank } from './outcome.ts'
@@ -40,12 +39,12 @@ export const keptFinding = (
     created: finding.created,
     test: finding.test,
     product: finding.product,
-    title: storableText(finding.title),
+    title: finding.title,
     severity: findingSeverityOf(finding.severity),
     state: findingStateOf(finding),
     flags: flagsText(finding),
     original: finding.duplicate_finding,
-    keys: isInScope ? [...new Set(named)].filter(isAcceptedText) : [],
+    keys: isInScope ? [...new Set(named)] : [],
     madeFor: made ? item : undefined,
     writtenFor: finding.writtenFor,
     age,

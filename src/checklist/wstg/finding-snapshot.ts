@@ -1,4 +1,3 @@
-import { isAcceptedText, storableText } from '../../platform/parsing.ts'
 import { withTimeout } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import {
@@ -26,18 +25,14 @@ export const itemOf = (wstgId: string): Item => ({
   wstgId: canonicalWstgId(wstgId),
 })
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. Such a finding is ignored. */
-export const isStorable = ({ title, tags, mitigation, severity }: Finding): boolean =>
-  [title, ...tags, mitigation, severity].every(isAcceptedText)
-
 export const storedValuesOf = (finding: Finding): FindingValues => ({
   findingId: finding.id,
   findingCreated: finding.created,
   findingTest: finding.test,
   statusChanged: finding.last_status_update,
   toolStatus: toolStatusOf(finding),
-  notes: storableText(finding.mitigation),
-  severity: storableText(finding.severity),
+  notes: finding.mitigation,
+  severity: finding.severity,
 })
 
 /**
@@ -113,7 +108,7 @@ export const createWriteRule = (rule: FindingsWrite) => {
 export type WriteRule = ReturnType<typeof createWriteRule>
 
 /** The reason why a finding has no item of this checklist. */
-export type NoItem = 'unknown' | 'unstorable' | 'unidentified' | 'out of scope' | 'of others'
+export type NoItem = 'unknown' | 'unidentified' | 'out of scope' | 'of others'
 
 /** Decides to which item a finding belongs that was read by its number. */
 export const createItemFinder =
@@ -124,7 +119,6 @@ export const createItemFinder =
   ) =>
   async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
     if (finding === undefined) return 'unknown'
-    if (!isStorable(finding)) return 'unstorable'
     const wstgId = wstgIdOf(finding)
     const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
     const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)

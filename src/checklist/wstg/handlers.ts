@@ -188,7 +188,6 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (found === 'unknown') throw badRequest('finding_unknown')
       if (found === 'unidentified' || found === 'out of scope')
         throw badRequest('finding_without_wstg_id')
-      // The worker logs an unstorable finding.
       const item = typeof found === 'object' ? found : undefined
       const numbers = await acceptDeliveries([findingId], event, item)
       noteDelivery()

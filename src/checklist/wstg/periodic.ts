@@ -9,7 +9,7 @@ import {
   wstgIdOf,
 } from './checklist.ts'
 import { type FindingRepository, type KeptFinding, keptFinding } from './finding-repository.ts'
-import { isStorable, itemOf, snapshotOf, type WriteRule } from './finding-snapshot.ts'
+import { itemOf, snapshotOf, type WriteRule } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
 import type { FindingSnapshot, Hidden, ItemRepository, ItemState } from './item-repository.ts'
 
@@ -59,8 +59,6 @@ interface Run extends PeriodicOptions {
   listed: Set<string>
   /** Findings that were read and do not count, because others made them. */
   ofOthers: Set<number | null>
-  /** Findings that cannot be stored. */
-  skipped: Set<number | null>
   /** Items that have lost their finding, by the reason. */
   lost: Record<Absence, ItemState[]>
   /** Why findings are not shown, by their tests: each test is asked for once. */
@@ -84,7 +82,6 @@ const begin = async (options: PeriodicOptions & Pick<Run, 'signal' | 'store'>): 
     met: { ids: [], itemKeys: [] },
     listed: new Set(),
     ofOthers: new Set(),
-    skipped: new Set(),
     lost: { another: [], outside: [], gone: [], hidden: [], unknown: [] },
     absences: new Map(),
     missing: undefined,
@@ -126,20 +123,14 @@ const keep = async (
   findings: readonly Finding[],
   kept: readonly KeptFinding[] = [],
 ): Promise<void> => {
-  const { rule, known, listed, ofOthers, skipped, keepEquivalentStatus, log } = run
+  const { rule, known, listed, ofOthers, keepEquivalentStatus } = run
   const snapshots: FindingSnapshot[] = []
   for (const finding of findings) {
     const item = itemOfFinding(run, finding)
     if (item === undefined) continue
     const before = known.get(item.key)
     if (!rule.counts(finding, before ?? item)) ofOthers.add(finding.id)
-    else if (!isStorable(finding)) {
-      skipped.add(finding.id)
-      log.warn(
-        { event: 'finding_skipped', finding: finding.id },
-        'a finding has characters that cannot be stored',
-      )
-    } else if (!listed.has(item.key)) {
+    else if (!listed.has(item.key)) {
       listed.add(item.key)
       snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
     }
@@ -185,10 +176,7 @@ const check = async (run: Run): Promise<void> => {
     await tool.forgetEngagement()
     run.missing.wasKnown = false
   }
-  const unlisted = run.tracked.filter(
-    ({ key, findingId }) => !run.listed.has(key) && !run.skipped.has(findingId),
-  )
-  for (const item of unlisted) {
+  for (const item of run.tracked.filter(({ key }) => !run.listed.has(key))) {
     if (ofOthers.has(item.findingId)) lost.another.push(item)
     else if (run.missing?.hidesFindings) lost.hidden.push(item)
     else {

@@ -11,7 +11,6 @@ const waitForStatus = 1000
 
 const reasons: Record<NoItem, string> = {
   unknown: 'the findings tool does not show this finding',
-  unstorable: 'the finding has characters that cannot be stored',
   unidentified: 'the finding has no WSTG identifier',
   'out of scope': 'the finding belongs to another checklist',
   'of others': 'the service did not make this finding',
@@ -19,24 +18,20 @@ const reasons: Record<NoItem, string> = {
 
 /** Reads findings for deliveries. It never writes to the tool. */
 export const createStatusReader = (options: ProcessingOptions) => {
-  const { inbox, items, findings, queue, rule, tool, countRequests, log } = options
+  const { inbox, items, findings, queue, rule, tool, countRequests } = options
   const findItem = createItemFinder(tool, items, rule)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
   const read = async (deliveries: readonly Delivery[], signal: AbortSignal) => {
     const began = performance.now()
-    const findingId = deliveries[0]!.findingId!
-    const finding = await tool.getFinding(findingId, signal)
+    const finding = await tool.getFinding(deliveries[0]!.findingId!, signal)
     const item = await findItem(finding, signal)
     if (finding !== undefined && typeof item !== 'string') return { finding, item, began }
-    const reason = reasons[item as NoItem]
-    if (item === 'unstorable')
-      log.warn({ event: 'finding_skipped', finding: findingId, reason }, 'a finding was skipped')
-    if (finding !== undefined && item !== 'unstorable') {
+    if (finding !== undefined) {
       const age = performance.now() - began
       await findings.keep([keptFinding(finding, { age }, await tool.isInScope(finding, signal))])
     }
-    await inbox.finish(seqsOf(deliveries), 'done', reason)
+    await inbox.finish(seqsOf(deliveries), 'done', reasons[item as NoItem])
     countRequests({ kind: 'finding', outcome: 'ignored' }, deliveries.length)
     return undefined
   }
