@@ -937,7 +937,7 @@ AS $function$
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'findingCreated', item.finding_created, 'findingTest', item.finding_test,
     'made', coalesce(made, '[]'),
-    'status', item.wstg_status, 'toolStatus', item.defectdojo_status,
+    'status', item.wstg_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,
     'unanswered', item.unanswered_write,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { ItemReference } from '../defectdojo/finding.ts'
 import { type KeptFinding, keepFindings } from './finding-repository.ts'
@@ -8,9 +8,8 @@ import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
   status: TrackerStatus
-  /** These two are null before the first write, reading or failed sync request of the item. */
+  /** Null before the first write, reading or failed sync request of the item. */
   knownStatus: TrackerStatus | null
-  toolStatus: ToolStatus | null
   /**
    * The newest request that has taken effect: its status was written to the tool, or the tool was
    * read for its delivery.
@@ -88,39 +87,36 @@ export const lastSync = sql<Date | null>`greatest(
   item.last_sync_timestamp, case when item.confirmed then (select began_at from wstg_last_run) end
 )`
 
-/** The states of items; a condition may follow. */
-const itemStates = sql`
-  select wstg_item_state(item, noted.made) as state from wstg_items as item
-    left join (
-      select item_key, json_agg(json_build_object('id', finding_id, 'created', created)) as made
-      from wstg_findings where own group by item_key
-    ) as noted on noted.item_key = item.item_key`
-
 /**
  * The state of the items and the log, written together with the requests that changed them. The SQL
  * functions make each change in one transaction and one round trip.
  */
 export const itemRepository = (db: Kysely<Database>) => {
+  /** @param choice a condition or an order */
+  const statesOf = async (choice: RawBuilder<unknown>): Promise<ItemState[]> => {
+    const { rows } = await sql<{ state: ItemState }>`
+      select wstg_item_state(item, noted.made) as state from wstg_items as item
+        left join (
+          select item_key, json_agg(json_build_object('id', finding_id, 'created', created)) as made
+          from wstg_findings where own group by item_key
+        ) as noted on noted.item_key = item.item_key
+      ${choice}`.execute(db)
+    return rows.map(({ state }) => state)
+  }
+
   return {
-    async find(key: string): Promise<ItemState | undefined> {
-      const { rows } = await sql<{ state: ItemState }>`
-        ${itemStates} where item.item_key = ${key}`.execute(db)
-      return rows[0]?.state
-    },
+    find: async (key: string): Promise<ItemState | undefined> =>
+      (await statesOf(sql`where item.item_key = ${key}`))[0],
 
     /** All items by key, the one that was synchronised least recently first. */
     async all(): Promise<Map<string, ItemState>> {
-      const { rows } = await sql<{ state: ItemState }>`
-        ${itemStates} order by ${lastSync} nulls first`.execute(db)
-      return new Map(rows.map(({ state }) => [state.key, state]))
+      const states = await statesOf(sql`order by ${lastSync} nulls first`)
+      return new Map(states.map((state) => [state.key, state]))
     },
 
     /** The items with the number of this finding, which may be another's by now (`isStillOf`). */
-    async itemsOfFinding(findingId: number): Promise<ItemState[]> {
-      const { rows } = await sql<{ state: ItemState }>`
-        ${itemStates} where item.finding_id = ${findingId} order by item.item_key`.execute(db)
-      return rows.map(({ state }) => state)
-    },
+    itemsOfFinding: (findingId: number): Promise<ItemState[]> =>
+      statesOf(sql`where item.finding_id = ${findingId} order by item.item_key`),
 
     /**
      * Removes the findings of these items. Leaves out items that have changed since, and items with

@@ -60,12 +60,11 @@ export const createProcessing = (options: ProcessingOptions): Work => {
       try {
         if (wasCutOff) throw new AttemptCutOff()
         const [first] = batch
-        const outcome = isSync(first!)
+        hasEnded = isSync(first!)
           ? await writeStatus(item!, first, signal)
           : await readStatus(item, batch as Delivery[], signal)
         // Another process works on the line. Whatever it leaves is announced as overdue.
-        if (outcome === 'refused' && key !== undefined) return
-        hasEnded = outcome === 'ended'
+        if (!hasEnded && key !== undefined) return
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
         if (signal.aborted) {

@@ -1,5 +1,5 @@
 import type { Finding } from '../defectdojo/finding.ts'
-import type { Outcome, ProcessingOptions } from './attempts.ts'
+import type { ProcessingOptions } from './attempts.ts'
 import { isTaggedWithItem } from './checklist.ts'
 import { keptFinding } from './finding-repository.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
@@ -65,24 +65,25 @@ export const createStatusReader = (options: ProcessingOptions) => {
    * Reads the finding of deliveries and stores the status of its item, from the finding that counts
    * for the item. If the item has changed meanwhile, nothing is stored and the deliveries stay due.
    * @param known the item of the deliveries, if it is known
+   * @returns whether the deliveries have ended
    */
   return async (
     known: ItemState | undefined,
     deliveries: readonly Delivery[],
     signal: AbortSignal,
-  ): Promise<Outcome> => {
+  ): Promise<boolean> => {
     const seqs = seqsOf(deliveries)
     const { findingId, payload } = deliveries.at(-1)!
-    if (known && (await waits(known.key, deliveries))) return 'waiting'
+    if (known && (await waits(known.key, deliveries))) return false
     const reading = await read(deliveries, signal)
-    if (reading === undefined) return 'ended'
+    if (reading === undefined) return true
     const { finding, item, began } = reading
     let state = known
     if (state?.key !== item.key) {
       await inbox.assignItem(seqs, item, findingId!)
       state = (await items.find(item.key))!
-      if (await waits(item.key, deliveries)) return 'waiting'
-      if ((state.unchangedFor ?? Infinity) < performance.now() - began) return 'refused'
+      if (await waits(item.key, deliveries)) return false
+      if ((state.unchangedFor ?? Infinity) < performance.now() - began) return false
     }
     const counting = await findCounting(finding, state, signal)
     const snapshot = snapshotOf(counting, item, state, options.keepEquivalentStatus)
@@ -94,9 +95,9 @@ export const createStatusReader = (options: ProcessingOptions) => {
       { event: payload.event, seqs, finding: finding.id, remark },
       [...new Set([finding, counting])].map((it) => keptFinding(it, { age, item: item.key })),
     )
-    if (ended === null) return 'refused'
+    if (ended === null) return false
     countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
     countRequests({ kind: 'finding', outcome: 'superseded' }, ended)
-    return 'ended'
+    return true
   }
 }

@@ -5,7 +5,7 @@ import {
   type FindingChange,
   type FindingFlags,
 } from '../defectdojo/finding.ts'
-import type { Outcome, ProcessingOptions } from './attempts.ts'
+import type { ProcessingOptions } from './attempts.ts'
 import { findingFor } from './catalogue.ts'
 import { keptFinding, type ReadingOfFinding } from './finding-repository.ts'
 import { isMadeFor, storedValuesOf } from './finding-snapshot.ts'
@@ -68,7 +68,8 @@ export const createStatusWriter = ({
     }
   }
 
-  return async (item: ItemState, request: SyncRequest, signal: AbortSignal): Promise<Outcome> => {
+  /** @returns whether the request has ended; not if the item has changed meanwhile */
+  return async (item: ItemState, request: SyncRequest, signal: AbortSignal): Promise<boolean> => {
     const { key, wstgId } = item
     const { seq, payload } = request
     const { status, notes } = payload
@@ -83,7 +84,7 @@ export const createStatusWriter = ({
     const isWritten = existing !== undefined && isWrittenAlready(existing, flags, notes)
     const kind = existing ? 'update' : 'create'
     const revision = isWritten ? item.revision : await items.noteUnanswered(item, kind)
-    if (revision === undefined) return 'refused'
+    if (revision === undefined) return false
     const isEnding = existing && !isMadeFor(existing, item) && !isWritten && !flags.active
     // Noted before, as the answer may be lost: the finding must not count as closed by its owner.
     if (isEnding) await findings.keep([kept(existing, { isEnding })])
@@ -120,12 +121,12 @@ export const createStatusWriter = ({
         'a WSTG status was written late; the latest is repeated',
       )
       await items.repeatNewest(key)
-      return 'refused'
+      return false
     }
     countRequests({ kind: 'sync', outcome: 'done' })
     countRequests({ kind: 'sync', outcome: 'superseded' }, ended)
     const event = 'wstg_status_written'
     log.info({ event, seq, wstg_id: wstgId, finding: finding.id }, 'WSTG sync')
-    return 'ended'
+    return true
   }
 }
