@@ -11,7 +11,7 @@ import {
 import { type FindingRepository, type KeptFinding, keptFinding } from './finding-repository.ts'
 import { itemOf, snapshotOf, type WriteRule } from './finding-snapshot.ts'
 import type { Item } from './inbox-repository.ts'
-import type { FindingSnapshot, Hidden, ItemRepository, ItemState } from './item-repository.ts'
+import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
@@ -39,56 +39,45 @@ export interface PeriodicOptions extends Repositories {
 }
 
 /** The state of a periodic run. */
-interface Run extends PeriodicOptions {
-  signal: AbortSignal
-  store: Store
-  /** Of the monotonic clock. */
-  began: number
-  /** The items as they were before any finding was read: a change meanwhile is not overwritten. */
-  known: ReadonlyMap<string, ItemState>
-  /** The ones with a finding. */
-  tracked: readonly ItemState[]
-  /** Of what the last warning has counted, as an administrator has declared it gone. */
-  declared: Hidden | null
-  /** The findings that were read, and how many of them in the lists. */
-  read: Set<number>
-  inLists: number
-  /** The kept findings and their items, by their positions. */
-  met: { ids: number[]; itemKeys: string[] }
-  /** The items that have a snapshot. */
-  listed: Set<string>
-  /** Findings that were read and do not count, because others made them. */
-  ofOthers: Set<number | null>
-  /** Items that have lost their finding, by the reason. */
-  lost: Record<Absence, ItemState[]>
-  /** Why findings are not shown, by their tests: each test is asked for once. */
-  absences: Map<number | null, Promise<Absence>>
-  missing: Awaited<ReturnType<FindingsTool['missingEngagement']>>
-  checked: number
-  stored: number
-}
-
-const begin = async (options: PeriodicOptions & Pick<Run, 'signal' | 'store'>): Promise<Run> => {
+const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: Store }) => {
   const began = performance.now()
   const [known, declared] = await Promise.all([options.items.all(), options.items.declaredGone()])
+  const lost: Record<Absence, ItemState[]> = {
+    another: [],
+    outside: [],
+    gone: [],
+    hidden: [],
+    unknown: [],
+  }
   return {
     ...options,
+    /** Of the monotonic clock. */
     began,
+    /** The items as they were before any finding was read: a change meanwhile is not overwritten. */
     known,
+    /** The ones with a finding. */
     tracked: [...known.values()].filter(({ findingId }) => findingId !== null),
+    /** Of what the last warning has counted, as an administrator has declared it gone. */
     declared,
-    read: new Set(),
+    /** The findings that were read, and how many of them in the lists. */
+    read: new Set<number>(),
     inLists: 0,
-    met: { ids: [], itemKeys: [] },
-    listed: new Set(),
-    ofOthers: new Set(),
-    lost: { another: [], outside: [], gone: [], hidden: [], unknown: [] },
-    absences: new Map(),
-    missing: undefined,
+    /** The kept findings and their items, by their positions. */
+    met: { ids: [] as number[], itemKeys: [] as string[] },
+    /** The items that have a snapshot. */
+    listed: new Set<string>(),
+    /** Findings that were read and do not count, because others made them. */
+    ofOthers: new Set<number | null>(),
+    /** Items that have lost their finding, by the reason. */
+    lost,
+    /** Why findings are not shown, by their tests: each test is asked for once. */
+    absences: new Map<number | null, Promise<Absence>>(),
+    missing: undefined as Awaited<ReturnType<FindingsTool['missingEngagement']>>,
     checked: 0,
     stored: 0,
   }
 }
+type Run = Awaited<ReturnType<typeof begin>>
 
 /**
  * A finding without an identifier keeps the item that has it. One without the tag `WSTG` makes no
