@@ -10,7 +10,7 @@ import { createDumpImport } from './checklist/dumps/dump-import.ts'
 import { createReportCollector } from './checklist/report/collect.ts'
 import { createReportBuilder } from './checklist/report/render.ts'
 import { addBacklogMetrics } from './checklist/wstg/backlog-metrics.ts'
-import { checklistFor } from './checklist/wstg/finding-snapshot.ts'
+import { createWriteRule } from './checklist/wstg/finding-snapshot.ts'
 import { createWstg } from './checklist/wstg/wstg.ts'
 import { createAccounts } from './people/accounts/accounts.ts'
 import { createAuthenticators } from './people/accounts/authentication.ts'
@@ -71,12 +71,13 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const runs = createRuns(db, runQueue, log)
   /** Milliseconds in which a write without an answer may still arrive at the tool. */
   const unansweredLimit = 2 * findings.timeoutMs
+  const rule = createWriteRule(findings.write)
   const findingsTool: FindingsTool = createFindingsTool({
     ...findings,
     token: findingsToken,
     log,
     records: createToolRecords(db),
-    checklist: checklistFor(findings.write),
+    checklist: rule,
     unansweredLimit,
     onCall(operation, outcome, seconds) {
       metrics.observeToolCall(operation, outcome, seconds)
@@ -97,7 +98,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     queue,
     tool: findingsTool,
     hasTool: findings.url !== undefined,
-    findingsWrite: findings.write,
+    rule,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? false,
     unansweredLimit,
     countRequests: metrics.countRequests,

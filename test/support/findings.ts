@@ -6,7 +6,7 @@ import {
   type FindingsToolOptions,
 } from '../../src/checklist/defectdojo/findings-tool.ts'
 import type { ToolRecords } from '../../src/checklist/defectdojo/records.ts'
-import { checklistFor } from '../../src/checklist/wstg/finding-snapshot.ts'
+import { createWriteRule } from '../../src/checklist/wstg/finding-snapshot.ts'
 import { collectLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'
@@ -159,7 +159,7 @@ export const connect = (url: string, options: Partial<FindingsToolOptions> = {})
     engagement: 'WSTG',
     testType: 'WSTG Checklist',
     scope: 'engagement',
-    checklist: checklistFor('specified'),
+    checklist: createWriteRule('specified'),
     timeoutMs: 5000,
     records: processRecords(),
     unansweredLimit: 10_000,

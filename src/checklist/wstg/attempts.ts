@@ -9,7 +9,7 @@ import type { Metrics } from '../../platform/telemetry/metrics.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { FindingRepository } from './finding-repository.ts'
-import { type FindingsWrite, storedValuesOf, type WriteRule } from './finding-snapshot.ts'
+import { storedValuesOf, type WriteRule } from './finding-snapshot.ts'
 import { type InboxRepository, type PendingRequest, seqsOf } from './inbox-repository.ts'
 import type { FailureRecord, ItemRepository, ItemState } from './item-repository.ts'
 import { unknownStatus } from './status.ts'
@@ -21,8 +21,7 @@ export interface WstgOptions {
   tool: FindingsTool
   /** FINDINGS_URL is set. */
   hasTool: boolean
-  /** FINDINGS_WRITE */
-  findingsWrite: FindingsWrite
+  rule: WriteRule
   /** WSTG_KEEP_EQUIVALENT_STATUS */
   keepEquivalentStatus: boolean
   /** Milliseconds in which an unanswered write may still arrive at the tool. */
@@ -35,7 +34,6 @@ export interface ProcessingOptions extends WstgOptions {
   inbox: InboxRepository
   items: ItemRepository
   findings: FindingRepository
-  rule: WriteRule
 }
 
 /**

@@ -1,9 +1,7 @@
 import { withTimeout } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import {
-  type Checklist,
   type Finding,
-  type FindingSearch,
   type ItemReference,
   isSameCreation,
   type OwnFindings,
@@ -72,34 +70,26 @@ export const isMadeFor = (
   made.some(({ id, created }) => id === finding.id && isSameCreation(created, finding.created)) ||
   ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
 
-const onlyMade = ({ filters, matches }: FindingSearch, item: OwnFindings): FindingSearch => ({
-  filters,
-  matches: (finding) => matches(finding) && isMadeFor(finding, item),
-})
-
-/** The rules that assign findings to items. */
-export const checklistFor = (rule: FindingsWrite): Checklist => {
-  const { searchesFor, isStillOf } = wstgChecklist
-  if (rule === 'specified') return { ...wstgChecklist, writtenFor }
+/** Which findings count for which items, for the client of the tool and for what it has read. */
+export const createWriteRule = (write: FindingsWrite) => {
+  const { searchesFor, isStillOf, ...searches } = wstgChecklist
+  const counts = (finding: Finding, item: OwnFindings): boolean =>
+    write === 'specified' || isMadeFor(finding, item)
   return {
-    ...wstgChecklist,
+    ...searches,
     writtenFor,
-    searchesFor: (item) => searchesFor(item).map((search) => onlyMade(search, item)),
-    isStillOf: (finding, item) => isMadeFor(finding, item) && isStillOf(finding, item),
-  }
-}
-
-/** Which findings count for which items. */
-export const createWriteRule = (rule: FindingsWrite) => {
-  const isSpecified = rule === 'specified'
-  return {
-    isSpecified,
-    counts: (finding: Finding, item: OwnFindings): boolean =>
-      isSpecified || isMadeFor(finding, item),
+    counts,
+    searchesFor: (item: OwnFindings) =>
+      searchesFor(item).map(({ filters, matches }) => ({
+        filters,
+        matches: (finding: Finding) => matches(finding) && counts(finding, item),
+      })),
+    isStillOf: (finding: Finding, item: Parameters<typeof isStillOf>[1]) =>
+      counts(finding, item) && isStillOf(finding, item),
 
     /** The item for a search in the tool, without the number of a finding that others made. */
     referTo: (item: ItemReference): ItemReference =>
-      isSpecified || item.made.some(({ id }) => id === item.findingId)
+      write === 'specified' || item.made.some(({ id }) => id === item.findingId)
         ? item
         : { ...item, findingId: null },
   }
@@ -124,14 +114,11 @@ export const createItemFinder =
     const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
     if (item === undefined) return 'unidentified'
     if (!(await tool.isInScope(finding, signal))) return 'out of scope'
-    const state = rule.isSpecified ? undefined : await items.find(item.key)
-    return rule.counts(finding, state ?? item) ? item : 'of others'
+    return rule.counts(finding, (await items.find(item.key)) ?? item) ? item : 'of others'
   }
 
 /** Milliseconds for which a caller waits. */
 const lookupDeadline = 1800
-/** Milliseconds for which an answer is reused for the same finding. */
-const lookupFreshness = 2000
 
 /**
  * Looks up the item of a finding while a caller waits. Simultaneous calls for the same finding
@@ -148,12 +135,9 @@ export const createFindingLookup = (
 
   const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {
     const signal = AbortSignal.timeout(lookupDeadline)
-    let keepFor = 0
+    const find = async () => findItem(await tool.getFinding(id, signal), signal)
     try {
-      const found = await findItem(await tool.getFinding(id, signal), signal)
-      // Only items are remembered: a finding may be created or tagged at any moment.
-      if (typeof found === 'object') keepFor = lookupFreshness
-      return found
+      return await withTimeout(find(), lookupDeadline)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn(
@@ -162,13 +146,13 @@ export const createFindingLookup = (
       )
       return undefined
     } finally {
-      setTimeout(() => lookups.delete(id), keepFor).unref()
+      lookups.delete(id)
     }
   }
 
   /** The finding's item, the reason why it has none, or undefined without an answer in time. */
   return (id: number): Promise<Item | NoItem | undefined> => {
-    const lookup = lookups.get(id) ?? withTimeout(lookUp(id), lookupDeadline)
+    const lookup = lookups.get(id) ?? lookUp(id)
     lookups.set(id, lookup)
     return lookup
   }

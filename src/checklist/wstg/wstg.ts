@@ -2,7 +2,7 @@ import { inSnapshot } from '../../platform/database/database.ts'
 import { type Run, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
-import { createFindingLookup, createWriteRule } from './finding-snapshot.ts'
+import { createFindingLookup } from './finding-snapshot.ts'
 import { type GateQuestion, gateRepository } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { itemRepository } from './item-repository.ts'
@@ -38,14 +38,13 @@ const deliveryNoteInterval = 60_000
  * - periodic run: reads all findings, keeps them and stores their snapshots.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, runs, tool, countRequests, log } = options
+  const { db, queue, runs, tool, rule, countRequests, log } = options
   const inbox = inboxRepository(db, queue)
   const items = itemRepository(db)
   const findings = findingRepository(db)
-  const rule = createWriteRule(options.findingsWrite)
   const overview = overviewRepository(db)
-  const processing = createProcessing({ ...options, inbox, items, findings, rule })
-  const synchronise = createPeriodicSync({ ...options, rule, items, findings })
+  const processing = createProcessing({ ...options, inbox, items, findings })
+  const synchronise = createPeriodicSync({ ...options, items, findings })
   let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,

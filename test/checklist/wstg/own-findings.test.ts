@@ -1,7 +1,7 @@
 /** FINDINGS_WRITE=own: only findings that the service made count, for writing and for reading. */
 import t from 'tap'
 import { wstgChecklist } from '../../../src/checklist/wstg/checklist.ts'
-import { checklistFor } from '../../../src/checklist/wstg/finding-snapshot.ts'
+import { createWriteRule } from '../../../src/checklist/wstg/finding-snapshot.ts'
 import { findingWith } from '../../support/finding.ts'
 import { apiToken } from '../../support/findings.ts'
 import { startService } from '../../support/service.ts'
@@ -11,7 +11,7 @@ const item = 'WSTG-INPV-05'
 const ofTester = { title: 'SQL injection', tags: ['wstg', 'wstg-inpv-05'], severity: 'High' }
 
 t.test('a finding counts that was made for the item, by its texts or as noted', async (t) => {
-  const own = checklistFor('own')
+  const own = createWriteRule('own')
   const tags = ['wstg', 'wstg-inpv-05']
   const created = '2026-01-01T00:00:00Z'
   const other = findingWith({ id: 7, tags, created })
