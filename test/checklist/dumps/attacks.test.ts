@@ -66,7 +66,6 @@ const psqlAttacks = [
   `SELECT 'a\\'; \\! touch ${sign} --';`,
   "CREATE FUNCTION public.g() RETURNS text LANGUAGE sql AS $tag$ select 'x' $tag$; " +
     `\\! touch ${sign}`,
-  `/* /* */ \\! */ \\! touch ${sign}\n`,
   `COPY public.f (a) FROM stdin;\n\\.\n\\! touch ${sign}`,
   `COPY public.f (a) FROM stdin; \\! touch ${sign}\n\\.`,
   `INSERT INTO public.f VALUES ('\\'); \\! touch ${sign} --');`,

@@ -1,6 +1,6 @@
 import { badRequest } from '../../../platform/errors.ts'
 import { dumpText, TextQueue } from './dump-text.ts'
-import { excess, type Size, StatementScanner } from './statement-scanner.ts'
+import { type Size, StatementScanner } from './statement-scanner.ts'
 
 /** Characters of a statement. The definitions of tables, views and functions are far below. */
 export const maxStatement = 256 * 1024
@@ -38,8 +38,8 @@ export class DumpReader {
 
   /**
    * The next statement; undefined at the end of the file.
-   * @throws DomainError 400 for a file without pg_dump's header, psql's commands, a statement
-   *   beyond its limit and a file that breaks off
+   * @throws DomainError 400 for a file without pg_dump's header, psql's commands, block comments,
+   *   a statement beyond its limit and a file that breaks off
    */
   async next(): Promise<Statement | undefined> {
     while (await this.#skipBlank()) {
@@ -50,8 +50,8 @@ export class DumpReader {
       if (this.#isUnrestricted) throw this.#refused('\\unrestrict')
       this.#hasStatements = true
       this.#isComplete = false
-      const { tokens, deepening, isExcessive } = scanner
-      return { text, line, tokens, deepening, isExcessive }
+      const { tokens, deepening } = scanner
+      return { text, line, tokens, deepening }
     }
     if (!this.#hasHeader) throw badRequest('dump_not_plain')
     const isRestricted = this.#key !== undefined && !this.#isUnrestricted
@@ -126,9 +126,8 @@ export class DumpReader {
     for (;;) {
       const { text } = this.#queue
       const length = scanner.scan(text)
-      if (scanner.backslashAt !== undefined)
-        throw this.#refused(commandName(text.slice(scanner.backslashAt)))
-      if (scanner.isExcessive) throw this.#refused(excess)
+      if (scanner.refusedAt !== undefined)
+        throw this.#refused(commandName(text.slice(scanner.refusedAt)))
       const limit = /^insert\b/i.test(text) ? maxInsert : maxStatement
       if ((length ?? text.length) > limit) throw this.#tooLong(limit)
       if (length !== undefined) return this.#queue.take(length).slice(0, -1)
@@ -155,5 +154,8 @@ const lengthOfRows = (text: string): number => {
   return /[\ud800-\udbff]/.test(text[length - 1] ?? '') ? length - 1 : length
 }
 
-/** Enough of a psql command to recognise it, and nothing that would have to be escaped. */
-const commandName = (text: string): string => /^\\[A-Za-z!?|]{0,20}/.exec(text)?.[0] ?? '\\'
+/**
+ * Enough of a psql command or a block comment to recognise it, and nothing that would have to be
+ * escaped.
+ */
+const commandName = (text: string): string => /^(\/\*|\\[A-Za-z!?|]{0,20})/.exec(text)?.[0] ?? '\\'

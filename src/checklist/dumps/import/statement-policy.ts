@@ -1,6 +1,6 @@
 import { hasSqlDetails, type Node, parseSync } from 'libpg-query'
 import { badRequest } from '../../../platform/errors.ts'
-import { excess, type Size } from './statement-scanner.ts'
+import type { Size } from './statement-scanner.ts'
 
 /** How an admitted statement is carried out. */
 export type Action =
@@ -101,11 +101,13 @@ const kinds: { readonly [N in NodeName]?: Action | ((statement: NodeOf<N>) => Ac
 
 /** The parse tree of each token takes memory. */
 export const maxTokens = 200_000
-/** The parser recurses along chains such as `1 + 1 + …` or `NOT NOT …`; its stack is limited. */
+/**
+ * The parser recurses along chains such as `1 + 1 + …` or `NOT NOT …`, and its stack is limited. Its
+ * time for operator signs side by side grows with the square of their number.
+ */
 export const maxDeepening = 4000
 
-const checkSize = ({ tokens, deepening, isExcessive }: Size): void => {
-  if (isExcessive) refuse(excess)
+const checkSize = ({ tokens, deepening }: Size): void => {
   if (tokens > maxTokens) refuse(`more than ${maxTokens} tokens`)
   if (deepening > maxDeepening) refuse(`more than ${maxDeepening} tokens`)
 }

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's tokens. A string, a quoted name or a block comment is matched by its opening sign
- * only.
+ * PostgreSQL's tokens. A string or a quoted name is matched by its opening sign only, and so is a
+ * block comment, which no dump has outside of strings.
  */
 const tokenPattern = new RegExp(
   [
@@ -18,23 +18,13 @@ const tokenPattern = new RegExp(
   'sy',
 )
 
-/**
- * PostgreSQL's scanner reads all operator signs that follow the beginning of a comment. So the time
- * for many beginnings side by side grows with the square of their number. The name of an operator
- * has at most 63 signs.
- */
-const maxSigns = 64
-const maxCommentDepth = 32
-export const excess = 'comments or operator signs beyond their limits'
-const operatorSign = /^(?:[-+*/<>=~!@#%^&|`?]|\/\*)$/
-
 /** Tokens that never make a parse tree deeper: values and the commas between them. */
 const flat = /^(?:['",\d]|[eE]'|\$.|(?:null|true|false|default)$)/i
 const blockWord = /^(?:begin|atomic|case|end)$/i
-const blank = /^(?:[ \t\n\r\f\v]|--|\/\*)/
+const blank = /^(?:[ \t\n\r\f\v]|--)/
 
 /** How costly a statement is for the parser; see `StatementScanner`. */
-export type Size = Pick<StatementScanner, 'tokens' | 'deepening' | 'isExcessive'>
+export type Size = Pick<StatementScanner, 'tokens' | 'deepening'>
 
 /**
  * Finds the semicolon that ends an SQL statement, as PostgreSQL's scanner and psql do: outside of
@@ -54,14 +44,10 @@ export class StatementScanner {
   tokens = 0
   /** Tokens that can make the parse tree deeper. */
   deepening = 0
-  /** Whether a string, a quoted name or a comment has begun and not ended. */
+  /** Whether a string or a quoted name has begun and not ended. */
   isOpen = false
-  /** How many operators and comments have followed each other without a space. */
-  #signs = 0
-  /** Whether comments or operator signs are beyond their limits: the scanner stops there. */
-  isExcessive = false
-  /** The position of a backslash outside of strings: it begins a command of psql. */
-  backslashAt: number | undefined
+  /** The position of a command of psql or a block comment: the scanner stops there. */
+  refusedAt: number | undefined
 
   /**
    * @param text the statement from its beginning, as far as it has been read; a file's text ends
@@ -76,11 +62,8 @@ export class StatementScanner {
       // A token at the end of the text may continue in the text that follows.
       const end = token === undefined || next === text.length ? undefined : endOf(token, text, next)
       this.isOpen = token !== undefined && next < text.length && end === undefined
-      if (token === '\\') this.backslashAt = this.#at
-      if (token === undefined || end === undefined || token === '\\') return undefined
-      this.#signs = operatorSign.test(token) ? this.#signs + 1 : 0
-      this.isExcessive = end === tooDeep || this.#signs > maxSigns
-      if (this.isExcessive) return undefined
+      if (token === '\\' || token === '/*') this.refusedAt = this.#at
+      if (token === undefined || end === undefined || this.refusedAt !== undefined) return undefined
       this.#at = end
       if (token === '(') this.#parentheses++
       else if (token === ')') this.#parentheses = Math.max(this.#parentheses - 1, 0)
@@ -101,9 +84,8 @@ export class StatementScanner {
   }
 }
 
-/** Where the string, name or comment that a token opens ends; other tokens are complete. */
+/** Where the string or name that a token opens ends; other tokens are complete. */
 const endOf = (token: string, text: string, from: number): number | undefined => {
-  if (token === '/*') return endOfComment(text, from)
   if (/^e'$/i.test(token)) return endOfEscapeString(text, from)
   if (!/^(?:['"]|\$.*\$)$/s.test(token)) return from
   const end = text.indexOf(token, from)
@@ -115,23 +97,4 @@ const endOfEscapeString = (text: string, from: number): number | undefined => {
   signs.lastIndex = from
   while (signs.exec(text)?.[0] !== "'") if (signs.lastIndex === 0) return undefined
   return signs.lastIndex < text.length ? signs.lastIndex : undefined
-}
-
-/** Instead of the end of a comment. */
-const tooDeep = -1
-
-const endOfComment = (text: string, from: number): number | undefined => {
-  const signs = /\/\*|\*\/|[^-+*/<>=~!@#%^&|`?]+/g
-  signs.lastIndex = from
-  /** Beginnings of comments with nothing but operator signs between them. */
-  let beginnings = 1
-  for (let depth = 1; depth > 0; ) {
-    const sign = signs.exec(text)?.[0]
-    if (sign === undefined) return undefined
-    if (sign === '/*') depth++
-    else if (sign === '*/') depth--
-    beginnings = sign === '/*' ? beginnings + 1 : sign === '*/' ? beginnings : 0
-    if (Math.max(depth, beginnings) > maxCommentDepth) return tooDeep
-  }
-  return signs.lastIndex
 }
