@@ -266,7 +266,7 @@ t.test('block comments are refused outside of strings', async (t) => {
   for (const text of ['/* a */ select 1;', 'select 1 +/* a */ 1;', '/*', 'select (/**/1);'])
     for (const size of [1, 100]) {
       const refusal = { key: 'dump_refused', parameters: { construct: '/*', line: 2 } }
-      await t.rejects(read(text, size), refusal, text)
+      t.match(await read(text, size).catch((error: unknown) => error), refusal, text)
     }
   const texts = [
     "select '/*'",
