@@ -5,37 +5,22 @@ import type { Task } from '../platform/queue/runs.ts'
 /** Milliseconds between purges. */
 const purgeInterval = 60 * 60 * 1000
 
-/**
- * Removes rows that are no longer needed. A purge that fails does not stop the others.
- * @throws Error when one has failed
- */
-const purge = async ({ wstg, revoked, log }: Context): Promise<void> => {
+/** A purge of rows that are no longer needed is a task of its own: its failure stops no other. */
+const tasksOf = ({ syncInterval, wstg, revoked }: Context): Task[] => {
   const purges = {
-    revocations: revoked.purgeRevocations,
-    ends: revoked.purgeEnds,
-    requests: wstg.inbox.purge,
+    purge_revocations: revoked.purgeRevocations,
+    purge_session_ends: revoked.purgeEnds,
+    purge_requests: wstg.inbox.purge,
   }
-  const counts: Record<string, number> = {}
-  const failed: string[] = []
-  for (const [name, run] of Object.entries(purges)) {
-    try {
-      counts[name] = await run()
-    } catch (error) {
-      failed.push(name)
-      log.warn({ event: 'purge_failed', purge: name, err: error }, 'a purge failed')
-    }
-  }
-  log.info(
-    { event: 'purged', ...counts },
-    'purged expired revocations, old session ends and finished requests',
-  )
-  if (failed.length > 0) throw new Error(`purges failed: ${failed.join(', ')}`)
+  return [
+    { name: periodicTask, interval: syncInterval, run: wstg.run },
+    ...Object.entries(purges).map(([name, purge]) => ({
+      name,
+      interval: purgeInterval,
+      run: () => purge().then(() => undefined),
+    })),
+  ]
 }
-
-const tasksOf = (context: Context): Task[] => [
-  { name: periodicTask, interval: context.syncInterval, run: context.wstg.run },
-  { name: 'purge', interval: purgeInterval, run: () => purge(context).then(() => undefined) },
-]
 
 /**
  * Starts the worker and the runs.

@@ -109,9 +109,9 @@ t.test('the owner migrates, and the role of the rows suffices for API and worker
     holds("select from wstg_inbox where state = 'done' and kind = 'sync'"),
   )
   await observer.query(`insert into scheduled_tasks (name, requested_at)
-    values ('purge', now()), ('wstg-synchronisation', now())
+    values ('purge_requests', now()), ('wstg-synchronisation', now())
     on conflict (name) do update set requested_at = now(), last_finished_at = null`)
-  for (const task of ['purge', 'wstg-synchronisation'])
+  for (const task of ['purge_requests', 'wstg-synchronisation'])
     await until(`${task} has run`, () =>
       holds(`select from scheduled_tasks
         where name = '${task}' and last_finished_at is not null and last_error is null`),

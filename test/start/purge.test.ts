@@ -14,26 +14,31 @@ t.test('a purge that fails is logged by its name and does not stop the others', 
     `create function refuse() returns trigger language plpgsql
      as $$ begin raise exception 'not today'; end $$`,
     'create trigger refused before delete on revoked_tokens execute function refuse()',
-    `insert into scheduled_tasks (name, requested_at) values ('purge', now())`,
+    `insert into scheduled_tasks (name, requested_at)
+     values ('purge_revocations', now()), ('purge_session_ends', now()), ('purge_requests', now())`,
   ])
     await sql(statement)
   const stop = startBackgroundWork(context)
   t.teardown(stop)
 
-  const [task] = await eventually(async () => {
+  const tasks = await eventually(async () => {
     const rows = await sql(
-      `select last_error, last_succeeded_at from scheduled_tasks
-       where name = 'purge' and last_finished_at is not null`,
+      `select name, last_error from scheduled_tasks
+       where name like 'purge%' and last_finished_at is not null order by name`,
     )
-    return rows.length === 1 && rows
-  }, 'the end of the purge')
-  t.same(task, { last_error: 'purges failed: revocations', last_succeeded_at: null })
+    return rows.length === 3 && rows
+  }, 'the end of the purges')
+  t.same(tasks, [
+    { name: 'purge_requests', last_error: null },
+    { name: 'purge_revocations', last_error: 'not today' },
+    { name: 'purge_session_ends', last_error: null },
+  ])
   const [left] = await sql(
     `select (select count(*) from revoked_tokens)::integer as revocations,
        (select count(*) from session_ends)::integer as ends,
        (select count(*) from wstg_inbox)::integer as requests`,
   )
   t.same(left, { revocations: 1, ends: 0, requests: 0 })
-  const failures = logs().filter(({ event }) => event === 'purge_failed')
-  t.match(failures, [{ purge: 'revocations', err: { message: 'not today' } }])
+  const failures = logs().filter(({ event }) => event === 'scheduled_task_failed')
+  t.match(failures, [{ task: 'purge_revocations', err: { message: 'not today' } }])
 })

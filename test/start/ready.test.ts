@@ -64,7 +64,9 @@ t.test('/readyz is 200 only when the API accepts connections', async (t) => {
 t.test('the API and the worker run as separate processes on one database', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const client = await connect(t, DATABASE_URL)
-  await client.query(`insert into scheduled_tasks (name, requested_at) values ('purge', now())`)
+  await client.query(
+    `insert into scheduled_tasks (name, requested_at) values ('purge_requests', now())`,
+  )
 
   const first = startProcess(t, 'api', { DATABASE_URL })
   const second = startProcess(t, 'api', { DATABASE_URL })
@@ -84,7 +86,7 @@ t.test('the API and the worker run as separate processes on one database', async
     (
       await client.query(
         `select last_error from scheduled_tasks
-         where name = 'purge' and last_finished_at is not null`,
+         where name = 'purge_requests' and last_finished_at is not null`,
       )
     ).rows
   await until('the worker has cleaned up', async () => (await finished()).length === 1)

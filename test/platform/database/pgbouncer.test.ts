@@ -134,12 +134,12 @@ t.test('two APIs and a worker work through a pooler in transaction mode', async 
     return rows.length === 1
   })
   await direct.query(
-    `insert into scheduled_tasks (name, requested_at) values ('purge', now())
+    `insert into scheduled_tasks (name, requested_at) values ('purge_requests', now())
      on conflict (name) do update set requested_at = excluded.requested_at`,
   )
   await until('the schedule has run', async () => {
     const { rows } = await direct.query(
-      `select last_error from scheduled_tasks where name = 'purge'
+      `select last_error from scheduled_tasks where name = 'purge_requests'
         and last_finished_at is not null`,
     )
     return rows.length === 1 && rows[0].last_error === null

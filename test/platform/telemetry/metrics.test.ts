@@ -131,7 +131,7 @@ t.test('without a findings tool no run is scheduled, and none is waited for', as
     values ('wstg-synchronisation', 'of an earlier start')`)
   t.teardown(startBackgroundWork(service.context))
   const { runs } = service.context
-  await eventually(async () => (await runs.next('purge')) !== null)
+  await eventually(async () => (await runs.next('purge_requests')) !== null)
   t.equal(await runs.next('wstg-synchronisation'), null)
   const { samples } = await scrapeUntil(service, ({ value }) => value('wstg_backlog_up') === 1)
   const ofRuns = samples.filter(({ name }) => name.startsWith('wstg_periodic_sync'))
