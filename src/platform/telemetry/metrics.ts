@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Route, routes } from '../../../generated/routes.ts'
 import { availableMemory, childEnds } from '../process/child.ts'
 
 /** The events of the audit log. */
@@ -33,14 +34,9 @@ const auditedEvents = [
  */
 const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
 /** The operations that limit attempts with a password. */
-const limitedOperations = [
-  'login',
-  'registerAccount',
-  'changePassword',
-  'logoutEverywhere',
-  'deleteAccount',
-  'createKey',
-] as const
+const limitedOperations = Object.entries<Route>(routes).flatMap(([operation, { statuses }]) =>
+  statuses.includes(429) ? [operation] : [],
+)
 /** The results of an attempt at accepted requests. */
 const requestOutcomes = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed'] as const
 
@@ -127,7 +123,7 @@ export const createMetrics = (version: string) => {
       outcome: auditOutcomes,
     }),
     countRateLimited: counter('rate_limited_requests_total', 'Calls refused with 429', {
-      operation: limitedOperations as readonly string[],
+      operation: limitedOperations,
     }),
     countBreachCheck: counter(
       'breach_checks_total',
