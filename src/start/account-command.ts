@@ -14,8 +14,6 @@ import { hasSchema, migrateWhenReachable } from './schema.ts'
 
 /** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
 
-/** Bytes of a password on standard input; a longer one is refused by its length anyway. */
-const longestLine = 4096
 /** Accounts that one statement reads. */
 const pageSize = 1000
 
@@ -31,44 +29,30 @@ const audit = (event: AuditedEvent, userId: number, fields: object = {}) =>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Asks for the password twice, without showing it. */
-const askForPassword = async (): Promise<string> => {
+/** The first line of standard input; on a terminal it is asked for twice, without showing it. */
+const passwordFromOperator = async (): Promise<string> => {
+  const { isTTY } = process.stdin
   const hidden = new Writable({ write: (_text, _encoding, done) => done() })
-  const options = { input: process.stdin, output: hidden, terminal: true, historySize: 0 }
+  const options = { input: process.stdin, output: hidden, terminal: isTTY, historySize: 0 }
   const prompt = createInterface(options)
   const lines = prompt[Symbol.asyncIterator]()
   const ask = async (question: string): Promise<string> => {
-    process.stderr.write(question)
+    if (isTTY) process.stderr.write(question)
     const { value, done } = await lines.next()
-    process.stderr.write('\n')
+    if (isTTY) process.stderr.write('\n')
     if (done) throw new Error('No password was given')
     return value
   }
   try {
     const password = await ask('Password: ')
-    if ((await ask('Repeat it: ')) !== password) throw new Error('The two passwords differ')
+    if (isTTY && (await ask('Repeat it: ')) !== password)
+      throw new Error('The two passwords differ')
+    // The mark of bytes that are not UTF-8.
+    if (!isAcceptedText(password) || password.includes('\ufffd')) throw badRequest('invalid_text')
     return password
   } finally {
     prompt.close()
   }
-}
-
-/** The first line of standard input, exactly as sent. */
-const readPassword = async (): Promise<string> => {
-  let bytes = Buffer.alloc(0)
-  for await (const chunk of process.stdin) {
-    bytes = Buffer.concat([bytes, chunk])
-    if (bytes.includes('\n') || bytes.length > longestLine) break
-  }
-  if (bytes.length === 0) throw new Error('Standard input contains no password')
-  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  return text.split(/\r?\n/, 1)[0] ?? ''
-}
-
-const passwordFromOperator = async (): Promise<string> => {
-  const password = await (process.stdin.isTTY ? askForPassword() : readPassword())
-  if (!isAcceptedText(password)) throw badRequest('invalid_text')
-  return password
 }
 
 const usernameOf = (name: string): string => {
@@ -77,27 +61,10 @@ const usernameOf = (name: string): string => {
   return username
 }
 
-const requireSchema = async ({ config, db }: Context): Promise<void> => {
-  if (!(await hasSchema(db, config.directDatabaseVariable)))
-    throw new Error('The database has no accounts yet: create NAME creates the first one')
-}
-
 const accountOf = async (context: Context, name: string) => {
-  await requireSchema(context)
   const account = await context.accountRepository.findByUsername(usernameOf(name))
   if (!account) throw new Error(`There is no account ${name}`)
   return account
-}
-
-/** So the first account of a new database needs no other command. */
-const migrateIfEmpty = async ({ config, db, log }: Context): Promise<void> => {
-  if (await hasSchema(db, config.directDatabaseVariable)) return
-  await migrateWhenReachable({
-    databaseUrl: config.secrets.directDatabaseUrl,
-    variable: config.directDatabaseVariable,
-    log,
-    timeout: config.startTimeout,
-  })
 }
 
 const roles: readonly string[] = ['admin', 'user'] satisfies Role[]
@@ -136,7 +103,6 @@ const commands: Record<string, Command> = {
     usage: '',
     takes: (words) => words.length === 0,
     async run(context) {
-      await requireSchema(context)
       let after = 0
       for (let count = pageSize; count === pageSize; ) {
         const page = await context.accountRepository.list({ after, limit: pageSize })
@@ -154,7 +120,6 @@ const commands: Record<string, Command> = {
       name !== undefined && roles.includes(role) && others.length === 0,
     async run(context, [name = '', role = 'user']) {
       const username = usernameOf(name)
-      await migrateIfEmpty(context)
       const password = await passwordFromOperator()
       const account = await context.accounts.create(username, password, role as Role)
       audit('registration', account.id, { role: account.role })
@@ -195,6 +160,23 @@ const commands: Record<string, Command> = {
   ),
 }
 
+/**
+ * Only the first account of a new database needs no other command.
+ * @throws Error for another command on a database without a schema
+ */
+const prepareSchema = async ({ config, db, log }: Context, command: Command): Promise<void> => {
+  const { directDatabaseVariable: variable, startTimeout: timeout } = config
+  if (await hasSchema(db, variable)) return
+  if (command !== commands.create)
+    throw new Error('The database has no accounts yet: create NAME creates the first one')
+  await migrateWhenReachable({
+    databaseUrl: config.secrets.directDatabaseUrl,
+    variable,
+    log,
+    timeout,
+  })
+}
+
 const [name = '', ...words] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command?.takes(words) || words.includes('')) {
@@ -208,5 +190,6 @@ await runAct(async ({ log, onEnd, startServices }) => {
   const { createContext } = await import('../context.ts')
   const context = createContext(config, { log })
   onEnd(context.close)
+  await prepareSchema(context, command)
   return command.run(context, words)
 })
