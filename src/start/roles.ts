@@ -9,7 +9,7 @@ import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
 import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
 import { startLocalServices } from './local-services.ts'
-import { checkDatabase, migrateWhenReachable } from './schema.ts'
+import { checkConnection, migrateWhenReachable } from './schema.ts'
 import { runService, type ServiceOptions } from './service.ts'
 
 /** The duties of a process. */
@@ -36,30 +36,15 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
   return server
 }
 
-/**
- * Announces the end of the start: a line for programs, five for a terminal. Both warn of a service
- * without accounts, whose first caller gets the rights of an administrator.
- */
+/** Announces the end of the start, and that the first caller would get an administrator's rights. */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
-  const empty = await accountRepository.isEmpty().catch(() => false)
-  const first = config.registrationOpen
+  const administrator = config.registrationOpen
     ? 'the first account that registers'
     : 'create it with `npm run account -- create NAME`'
-  if (!process.stdout.isTTY) {
-    if (empty)
-      log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${first}`)
-    // At every log level: programs wait for this line.
-    log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
-    return
-  }
-  const lines = [
-    `The API is ready   ${url}`,
-    `Page               ${config.webPage ? `${url}/` : 'switched off by WEB_PAGE'}`,
-    `Reference page     ${config.apiDocs ? `${url}/api/docs` : 'switched off by API_DOCS'}`,
-    `Data folder        ${config.dataDirectory}`,
-    `Administrator      ${empty ? first : 'accounts exist already'}`,
-  ]
-  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+  if (await accountRepository.isEmpty().catch(() => false))
+    log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${administrator}`)
+  // At every log level: programs wait for this line.
+  log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
 }
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
@@ -70,7 +55,7 @@ const startRoles = async (
   if (api) for (const endpoint of Object.values(endpoints(given))) await checkEndpoint(endpoint)
   const { directDatabaseUrl } = given.secrets
   if (directDatabaseUrl !== undefined)
-    await checkDatabase(directDatabaseUrl, given.directDatabaseVariable, log)
+    await checkConnection(directDatabaseUrl, given.directDatabaseVariable)
   const local = await startLocalServices(given, log, {
     database: api && worker ? 'own' : 'share',
     findingsTool: true,

@@ -131,23 +131,14 @@ export const hasSchema = async (db: Kysely<Database>, variable: string): Promise
 }
 
 /**
- * Finds the mistakes of an operator. It ignores outages: the start waits for their end.
+ * Finds an operator's mistakes before a start makes anything. It ignores outages: the start waits
+ * for their end.
  * @throws ConfigError
  */
-export const checkDatabase = async (
-  databaseUrl: string,
-  variable: string,
-  log: Log,
-): Promise<void> => {
-  const db = openDatabase(databaseUrl, log, { poolSize: 1 })
-  try {
-    await connectOnce(databaseUrl, variable)
-    await hasSchema(db, variable)
-  } catch (error) {
+export const checkConnection = async (databaseUrl: string, variable: string): Promise<void> => {
+  await connectOnce(databaseUrl, variable).catch((error: unknown) => {
     if (error instanceof ConfigError) throw error
-  } finally {
-    await endQuietly(db.destroy())
-  }
+  })
 }
 
 /**

@@ -30,7 +30,7 @@ t.test('a database that the migrations of yesterday made is refused with one lin
   )
   const line = refusal('DATABASE_URL')
   for (const script of ['api', 'worker', 'all'] as const)
-    await failsWith(t, startProcess(t, script, { DATABASE_URL }), line)
+    await failsWith(t, startProcess(t, script, { DATABASE_URL, LOG_LEVEL: 'error' }), line)
   for (const [script, ...words] of [
     ['migrate'],
     ['account-command', 'list'],
@@ -57,7 +57,11 @@ t.test('a database that another text of the first migration made is refused', as
   const edited = await rewrite((text) => `${text}-- edited\n`)
   const DATABASE_URL = await createDatabase(t, null)
   await endsWith(t, startProcess(t, 'migrate', { DATABASE_URL }, undefined, edited), 0)
-  await failsWith(t, startProcess(t, 'api', { DATABASE_URL }), refusal('DATABASE_URL'))
+  await failsWith(
+    t,
+    startProcess(t, 'api', { DATABASE_URL, LOG_LEVEL: 'error' }),
+    refusal('DATABASE_URL'),
+  )
   // As Git writes it on Windows.
   const sameText = await rewrite((text) => text.replaceAll('\n', '\r\n'))
   const env = { DATABASE_URL: await createDatabase(t) }
