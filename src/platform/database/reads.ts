@@ -3,7 +3,6 @@ import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 import { connectionOptions, DatabaseClient, defaultTimeout } from './client.ts'
 import { connectionFailure, endQuietly } from './database.ts'
-import { DatabaseOutage } from './errors.ts'
 import { reportLostConnection } from './telemetry.ts'
 
 /**
@@ -31,8 +30,6 @@ export const readsOf = (db: Kysely<Database>): Reads => ({
 
 /** A slow statement delays the others on its connection. Many connections would save nothing. */
 const connections = 2
-/** Reads that may wait for an answer at once; beyond it the database is overloaded. */
-const capacity = 5000
 
 /** One connection for any number of callers, made on demand and again after it was lost. */
 const sharedConnection = (url: string, log: Log, timeout: number) => {
@@ -79,19 +76,11 @@ const sharedConnection = (url: string, log: Log, timeout: number) => {
 export const openReads = (url: string, log: Log, timeout = defaultTimeout): Reads => {
   const shared = Array.from({ length: connections }, () => sharedConnection(url, log, timeout))
   let turn = 0
-  let waiting = 0
   return {
     async read(statement, values) {
-      if (waiting >= capacity)
-        throw new DatabaseOutage(new Error('too many reads wait for the database'))
-      waiting += 1
       turn = (turn + 1) % connections
-      try {
-        const client = await shared[turn]!.get()
-        return (await client.query(statement.sql, values)).rows
-      } finally {
-        waiting -= 1
-      }
+      const client = await shared[turn]!.get()
+      return (await client.query(statement.sql, values)).rows
     },
     async close() {
       await Promise.all(shared.map((connection) => connection.close()))

@@ -104,12 +104,3 @@ t.test('with a silent server every read times out, and later reads are served', 
     t.same(await ask(), whole, `after "${mode}"`)
   }
 })
-
-t.test('reads beyond the limit of waiting ones are refused at once', async (t) => {
-  const { read } = await startReads(t)
-  const asked = Array.from({ length: 5001 }, (_, index) => read(index))
-  const last = await asked.pop()?.catch((error: unknown) => error)
-  t.equal(last instanceof DatabaseOutage, true)
-  const rows = await Promise.all(asked)
-  t.same([rows[0], rows[4999]], [[{ value: 0 }], [{ value: 4999 }]])
-})
