@@ -24,8 +24,6 @@ const reminderInterval = 30_000
  * a lock of autovacuum gives way.
  */
 const lockTimeout = 1100
-/** The longest rest between two attempts to get the locks, in pauses. */
-const longestRest = 15
 
 /** Reasons for which a start waits, by the event of their line. */
 const waits = {
@@ -144,14 +142,14 @@ export const checkConnection = async (databaseUrl: string, variable: string): Pr
 /**
  * Migrates the database. It waits while the database is unreachable, and repeats a migration whose
  * connection breaks. A migration that meets a lock gives up, so that the calls behind it are
- * served, and is repeated after growing rests.
+ * served, and is repeated after a pause.
  * @returns false when the signal has ended the wait
  * @throws ConfigError after `timeout` and for an operator's mistake, or the error of a migration
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
-  /** The present reason to wait, its beginning and count, and the time of its last line. */
-  let wait: { event: WaitEvent; since: number; times: number; logged: number } | undefined
+  /** The present reason to wait, its beginning, and the time of its last line. */
+  let wait: { event: WaitEvent; since: number; logged: number } | undefined
 
   const noteReached = () => {
     if (wait?.event !== 'database_unreachable') return
@@ -159,10 +157,9 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     wait = undefined
   }
 
-  /** @returns the rest before the next attempt, in pauses */
-  const noteWait = (event: WaitEvent, error: unknown): number => {
+  const noteWait = (event: WaitEvent, error: unknown): void => {
     const now = performance.now()
-    if (wait?.event !== event) wait = { event, since: now, times: 0, logged: -reminderInterval }
+    if (wait?.event !== event) wait = { event, since: now, logged: -reminderInterval }
     const seconds = Math.round((now - wait.since) / 1000)
     const { message: reason } = causeOf(error) as Error
     // Another process that migrates is waited for as long as it takes.
@@ -175,7 +172,6 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
       wait.logged = now
       log.warn({ event, seconds, reason }, waits[event])
     }
-    return error instanceof MigrationError ? Math.min(2 ** wait.times++, longestRest) : 1
   }
 
   const attempt = async () => {
@@ -197,16 +193,15 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
   }
 
   while (!signal?.aborted) {
-    let rest = 1
     try {
       await attempt()
       return true
     } catch (error) {
-      if (isLocked(error)) rest = noteWait('migration_waits', error)
-      else if (error instanceof DatabaseOutage) rest = noteWait('database_unreachable', error)
+      if (isLocked(error)) noteWait('migration_waits', error)
+      else if (error instanceof DatabaseOutage) noteWait('database_unreachable', error)
       else throw error
     }
-    await delay(rest * pause, undefined, { signal }).catch(() => undefined)
+    await delay(pause, undefined, { signal }).catch(() => undefined)
   }
   return false
 }
