@@ -12,13 +12,7 @@ import type { Log } from '../../platform/telemetry/log.ts'
 import type { Progress } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
 import type { Failure, ImportAnswer, ImportSettings } from './import/import-child.ts'
-import {
-  connectTo,
-  endImport,
-  importRunning,
-  isPowerfulRole,
-  outdatedServer,
-} from './tool-database.ts'
+import { connectTo, endImport, isPowerfulRole, outdatedServer } from './tool-database.ts'
 
 export interface DumpImportOptions {
   onChildEnd?: (end: ChildEnd) => void
@@ -82,11 +76,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       ...(environment && { environment }),
       ...(onChildEnd && { onEnd: onChildEnd }),
     })
-  let isRunning = false
   return {
     async run(file, signal) {
-      const isBusy = isRunning
-      isRunning = true
       let bytes = 0
       const over = new AbortController()
       const stopped = AbortSignal.any([signal, over.signal])
@@ -96,7 +87,6 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       try {
         const beginning = await readBeginning(upload)
         if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
-        if (isBusy) throw importRunning()
         const settings = { databaseUrl, isSandbox, statementTimeout }
         const given = { beginning, upload }
         const counts = await importBy(start(), settings, given, { beforeCommit, signal })
@@ -106,7 +96,6 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         const isTooLarge = error instanceof ChildFailure && error.isOutOfMemory
         throw isTooLarge ? new DomainError(500, 'import_too_large', {}, { cause: error }) : error
       } finally {
-        if (!isBusy) isRunning = false
         over.abort()
         await upload.return()
       }

@@ -23,12 +23,8 @@ const kinds: Readonly<Record<NonNullable<Route['heavy']>['kind'], Kind>> = {
   // With an outage of the database too, the answer comes within 5 s.
   batch: { turns: 2, maxWait: 1800, refuse: busy },
   report: { turns: 1, maxWait: 30_000, refuse: busy },
-  // One import runs at a time over all processes; `createDumpImport` refuses the others at once.
-  import: {
-    turns: Number.POSITIVE_INFINITY,
-    maxWait: 1800,
-    refuse: () => unavailable(undefined, 'import_running', 30),
-  },
+  // A lock of the database keeps imports of other processes out.
+  import: { turns: 1, maxWait: 1800, refuse: () => unavailable(undefined, 'import_running', 30) },
 }
 
 /** A request that is under way. */
