@@ -9,7 +9,6 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly rights: readonly string[] }[]
   readonly statuses: readonly number[]
-  readonly file: string | null
   readonly parameters: readonly {
     readonly in: 'path' | 'query'
     readonly name: string
@@ -48,7 +47,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -80,7 +78,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -116,7 +113,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/auth/logout",
@@ -140,7 +136,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/auth/me",
@@ -167,7 +162,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/auth/refresh",
@@ -195,7 +189,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -232,7 +225,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -269,7 +261,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -302,7 +293,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/export",
@@ -326,7 +316,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/keys",
@@ -354,7 +343,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -388,7 +376,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/keys/:key_id",
@@ -422,7 +409,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/permissions",
@@ -449,7 +435,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users",
@@ -501,7 +486,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users/:target_user_id/end-sessions",
@@ -535,7 +519,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users/:target_user_id",
@@ -572,7 +555,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -618,7 +600,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -658,7 +639,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user",
@@ -685,7 +665,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -728,7 +707,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -769,7 +747,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/imc",
@@ -800,7 +777,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/stats",
@@ -831,7 +807,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/weights",
@@ -862,7 +837,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/weights/recent",
@@ -896,7 +870,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -942,7 +915,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -988,7 +960,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1028,7 +999,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/weights/:weight_id",
@@ -1052,7 +1022,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/messages",
@@ -1070,7 +1039,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/config",
@@ -1097,7 +1065,6 @@ export const routes = {
       500,
       503
     ],
-    "file": "application/sql",
     "body": null,
     "heavy": null,
     "url": "/api/findings-manager/export-dump",
@@ -1126,7 +1093,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1177,7 +1143,6 @@ export const routes = {
       500,
       503
     ],
-    "file": "application/pdf",
     "body": null,
     "heavy": {
       "kind": "report",
@@ -1222,7 +1187,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1265,7 +1229,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1316,7 +1279,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/status",
@@ -1355,7 +1317,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/dashboard",
@@ -1394,7 +1355,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/items",
@@ -1485,7 +1445,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/items/:wstg_id",
@@ -1530,7 +1489,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/requests",
@@ -1591,7 +1549,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/requests/:request_id",
@@ -1639,7 +1596,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": false,
       "mediaTypes": [
@@ -1690,7 +1646,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": false,
       "mediaTypes": [
@@ -1738,7 +1693,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/gate",
@@ -1798,7 +1752,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/log",
@@ -1858,7 +1811,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/synchronise",
@@ -1900,7 +1852,6 @@ export const routes = {
       500,
       503
     ],
-    "file": null,
     "body": {
       "required": false,
       "mediaTypes": [

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type {
   FastifyError,
@@ -107,11 +106,7 @@ const applyResult = (
   reply.code(status).headers(headers)
   if (vary) reply.header('vary', `${vary}, ${headers.vary}`)
   if (body?.json !== undefined) reply.type('application/json; charset=utf-8')
-  const payload = body?.json ?? body
-  // The framework would read the rest of the answer to HEAD, which is not sent.
-  if (reply.request.method !== 'HEAD' || !(payload instanceof Readable)) return payload
-  payload.once('error', () => undefined).destroy()
-  return Readable.from([])
+  return body?.json ?? body
 }
 
 const takePlace = async (request: FastifyRequest) => {
@@ -131,9 +126,6 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const isOpen = route.security.length === 0
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Making a file takes long, and HEAD needs its media type only.
-    if (request.method === 'HEAD' && route.file !== null)
-      return reply.type(route.file).send(Readable.from([]))
     const { body, params: path, query, headers, work } = request
     const input = { body, path, query, headers }
     const call = { request, reply, ...request.securityContext }
@@ -182,9 +174,6 @@ const routeOptions = (
   }
 }
 
-/** The contract, as it is published. */
-const documentFile = new URL('../../../generated/client/openapi.json', import.meta.url)
-
 /**
  * Leaves two parts of the document out of a route's schema: errors, which have one form and one
  * writer, and the entries of a list that the handler checks.
@@ -197,8 +186,6 @@ const adaptSchema = ({ schema, config }: RouteOptions): void => {
   if (list != null)
     delete Object(schema.body).content['application/json'].schema.properties[list].items
 }
-
-const streamedTypes = new Set(['application/pdf', 'application/sql'])
 
 /**
  * Binds every operation of the contract to its handler.
@@ -213,10 +200,9 @@ export const bindOperations = async (
   app.decorateRequest('securityContext', undefined)
   app.decorateRequest('work', undefined)
   const enter = createWorkBounds()
-  // The library warns at each start of media types that no parser reads, also of those of answers.
-  const specification = JSON.parse(await readFile(documentFile, 'utf8'), (key, value) =>
-    streamedTypes.has(key) ? undefined : value,
-  )
+  const { default: specification } = await import('../../../generated/client/openapi.json', {
+    with: { type: 'json' },
+  })
   await app.register(async (scope) => {
     scope.addHook('onRoute', adaptSchema)
     await scope.register(multipart, { throwFileSizeLimit: false })

@@ -68,7 +68,9 @@ export const addBodyParser = (app: FastifyInstance, timeout = bodyTimeout): void
       return parseJson(bytes)
     },
   )
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  // The library of the bindings warns of media types without a parser, also of those of answers.
+  const others = ['*', 'application/pdf', 'application/sql']
+  app.addContentTypeParser(others, (_request, _payload, done) => done(null))
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (request.mediaType !== 'application/json') return done()
     const limit = limitOf(request) ?? Number.POSITIVE_INFINITY
