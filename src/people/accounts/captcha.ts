@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../platform/parsing.ts'
+import type { JsonObject } from '../../platform/parsing.ts'
 import { ExchangeError, fetchText } from '../../platform/process/outbound.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 
@@ -33,18 +33,6 @@ const MAX_ANSWER_BYTES = 64 * 1024
 
 // The two codes that mean that our configuration is wrong, so that every caller is rejected.
 const SECRET_ERRORS = ['missing-input-secret', 'invalid-input-secret']
-
-const parse = (body: string): JsonObject => {
-  let answer: unknown
-  try {
-    answer = JSON.parse(body)
-  } catch {
-    throw new ExchangeError('unusable_answer', 'the answer is not JSON')
-  }
-  if (!isJsonObject(answer))
-    throw new ExchangeError('unusable_answer', 'the answer is not a JSON object')
-  return answer
-}
 
 /** The rule on a verifier's answer. A missing score is a rejection. */
 export const passes = (answer: JsonObject, action: string, minScore: number): boolean => {
@@ -86,15 +74,17 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       remoteip: remoteAddress,
     }).toString()
     try {
-      const answer = parse(await fetchText(verifyUrl, { ...request, body }))
+      const text = await fetchText(verifyUrl, { ...request, body })
+      const answer: JsonObject = Object(JSON.parse(text))
       const codes = answer['error-codes']
       if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
         log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
       }
       return report(passes(answer, action, minScore) ? 'passed' : 'rejected')
     } catch (error) {
-      if (!(error instanceof ExchangeError)) throw error
-      log.warn({ host, reason: error.message }, 'the captcha verifier failed: attempt rejected')
+      if (!(error instanceof ExchangeError || error instanceof SyntaxError)) throw error
+      const reason = error instanceof ExchangeError ? error.message : 'the answer is not JSON'
+      log.warn({ host, reason }, 'the captcha verifier failed: attempt rejected')
       return report('failed')
     }
   }

@@ -226,9 +226,10 @@ t.test('a failure of the verifier is a rejection and one warning without secrets
   }
   const { 500: broken, 'HTML page': page } = faults('')
   const listeners: Record<string, RequestListener> = { 'status 500': broken!, 'HTML page': page! }
-  for (const answer of [null, true, 'login', 7]) listeners[`answer ${answer}`] = json(answer)
   for (const [name, listener] of Object.entries(listeners))
     await isWarned((await startFake(t, listener)).url, 'failed', name)
+  for (const answer of [null, true, 'login', 7])
+    await isWarned((await startFake(t, json(answer))).url, 'rejected', `answer ${answer}`, 0)
   await isWarned(await refusedUrl(t), 'failed', 'connection refused')
   const elsewhere = await startFake(t, json(good))
   await isWarned((await redirectTo(t, 307, elsewhere.url)).url, 'failed', 'redirect')
