@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Account, Database } from '../../../db/types.ts'
 import { isUniqueViolation } from '../../platform/database/errors.ts'
-import { badRequest, forbidden } from '../../platform/errors.ts'
+import { badRequest, forbidden, unavailable } from '../../platform/errors.ts'
 import type { ChecklistAccess, Role, StoredAccount } from '../../platform/identity.ts'
 import { lastSession } from './tokens.ts'
 
@@ -132,9 +132,6 @@ const insertAsFirst = (db: Kysely<Database>, account: Insertable<Account>) =>
     await sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`.execute(trx)
     return insert(trx, (await isEmpty(trx)) ? { ...account, role: 'admin' } : account)
   })
-
-/** The account to delete is an administrator, and the administrators are not locked yet. */
-class UnlockedAdmins extends Error {}
 
 export const accountRepository = (db: Kysely<Database>) => ({
   isEmpty: (): Promise<boolean> => isEmpty(db),
@@ -286,24 +283,21 @@ export const accountRepository = (db: Kysely<Database>) => ({
     id: number,
     { caller, verified }: { caller?: number | undefined; verified?: string } = {},
   ): Promise<StoredAccount | undefined> {
-    const attempt = (isAdmin: boolean) =>
-      db.transaction().execute(async (trx) => {
-        const admins = isAdmin ? await lockAdmins(trx) : []
-        await requireAdmin(trx, caller)
-        if (caller === id) throw badRequest('own_account')
-        const end = await raiseSession(trx, { id, number: lastSession, verified })
-        if (!end) return undefined
-        if (end.role === 'admin' && !isAdmin) throw new UnlockedAdmins()
-        requireOtherAdmin(admins, id)
-        await deleteRows(trx, id)
-        return end
-      })
-    try {
-      return await attempt(false)
-    } catch (error) {
-      if (!(error instanceof UnlockedAdmins)) throw error
-      return attempt(true)
-    }
+    // The weights of others are deleted without a lock on the administrators.
+    const stored = await selectWithHash(db).where('id', '=', id).executeTakeFirst()
+    const isAdmin = stored?.role === 'admin'
+    return db.transaction().execute(async (trx) => {
+      const admins = isAdmin ? await lockAdmins(trx) : []
+      await requireAdmin(trx, caller)
+      if (caller === id) throw badRequest('own_account')
+      const end = await raiseSession(trx, { id, number: lastSession, verified })
+      if (!end) return undefined
+      if (end.role === 'admin' && !isAdmin)
+        throw unavailable(new Error('the account has just become an administrator'))
+      requireOtherAdmin(admins, id)
+      await deleteRows(trx, id)
+      return end
+    })
   },
 })
 
