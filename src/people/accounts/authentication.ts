@@ -6,11 +6,7 @@ import { cookieOf } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import type { StoredAccount } from '../../platform/identity.ts'
 import { isKeyLike, type ProgramKeys } from './key-repository.ts'
-import {
-  clearedRefreshCookie,
-  type RefreshCookieOptions,
-  refreshCookieName,
-} from './refresh-cookie.ts'
+import { type RefreshCookieOptions, refreshCookie, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
@@ -99,7 +95,7 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
       audit(request, 'refresh', 'failure', { reason: account })
       if (!keepsCookie.has(account)) {
         const secure = request.server.secureCookies(request)
-        reply.header('set-cookie', clearedRefreshCookie({ secure, sameSite }))
+        reply.header('set-cookie', refreshCookie('', { secure, sameSite }))
       }
       throw unauthorized()
     },

@@ -9,12 +9,7 @@ import { type TextLimits, text } from '../../platform/texts.ts'
 import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { keysOfAccount } from './key-repository.ts'
 import { passwordLengths } from './passwords.ts'
-import {
-  clearedRefreshCookie,
-  type RefreshCookieOptions,
-  refreshCookie,
-  refreshCookieName,
-} from './refresh-cookie.ts'
+import { type RefreshCookieOptions, refreshCookie, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import type { Tokens } from './tokens.ts'
@@ -81,22 +76,18 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
     role: account.role,
     access_token: tokens.issueAccess(account),
   })
-  const cookieOptions = ({ request }: Call): RefreshCookieOptions => ({
-    secure: request.server.secureCookies(request),
-    sameSite,
-  })
-  const cookieFor = (account: StoredAccount, call: Call) => ({
-    'set-cookie': refreshCookie(tokens.issueRefresh(account), cookieOptions(call)),
-  })
-  const clearedCookie = (call: Call) => ({
-    'set-cookie': clearedRefreshCookie(cookieOptions(call)),
-  })
+  /** Hands the account's refresh token to the browser; without an account it forgets its token. */
+  const cookieFor = ({ request }: Call, account?: StoredAccount) => {
+    const secure = request.server.secureCookies(request)
+    const token = account ? tokens.issueRefresh(account) : ''
+    return { 'set-cookie': refreshCookie(token, { secure, sameSite }) }
+  }
 
   return {
     async registerAccount({ body }, call): Answer<'registerAccount'> {
       const account = await accounts.register(body, clientAddress(call.request))
       audit(call.request, 'registration', 'success', { user_id: account.id, role: account.role })
-      return { status: 201, headers: cookieFor(account, call), body: session(account) }
+      return { status: 201, headers: cookieFor(call, account), body: session(account) }
     },
 
     async login({ body }, call): Answer<'login'> {
@@ -104,7 +95,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       try {
         const account = await accounts.login(body, clientAddress(request), request.log)
         audit(request, 'login', 'success', { user_id: account.id })
-        return { status: 200, headers: cookieFor(account, call), body: session(account) }
+        return { status: 200, headers: cookieFor(call, account), body: session(account) }
       } catch (error) {
         const outcome = isRefusedAttempt(error) ? 'failure' : 'unavailable'
         audit(request, 'login', outcome, {
@@ -124,7 +115,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       audit(request, 'logout', 'success')
       return {
         status: 200,
-        headers: clearedCookie(call),
+        headers: cookieFor(call),
         body: { message: text('logged_out') },
       }
     },
@@ -144,7 +135,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       const account = await confirmed(call, 'password_change', (caller) =>
         accounts.changePassword(caller, body.current_password, body.new_password),
       )
-      return { status: 200, headers: cookieFor(account, call), body: session(account) }
+      return { status: 200, headers: cookieFor(call, account), body: session(account) }
     },
 
     async logoutEverywhere({ body }, call): Answer<'logoutEverywhere'> {
@@ -152,7 +143,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
         accounts.logoutEverywhere(caller, body.password),
       )
       const message = text('sessions_ended')
-      return { status: 200, headers: clearedCookie(call), body: { message } }
+      return { status: 200, headers: cookieFor(call), body: { message } }
     },
 
     async deleteAccount({ body }, call): Answer<'deleteAccount'> {
@@ -160,7 +151,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
         accounts.deleteOwn(caller, body.password),
       )
       const message = text('account_deleted')
-      return { status: 200, headers: clearedCookie(call), body: { message } }
+      return { status: 200, headers: cookieFor(call), body: { message } }
     },
 
     async listUsers({

@@ -8,25 +8,17 @@ export interface RefreshCookieOptions {
   sameSite: 'strict' | 'lax' | 'none'
 }
 
-const serialise = (
-  value: string,
-  maxAge: number,
-  { secure, sameSite }: RefreshCookieOptions,
-): string =>
-  fastifyCookie.serialize(refreshCookieName, value, {
+/**
+ * The `Set-Cookie` text that hands the refresh token to the browser, out of its scripts' reach.
+ * @param token empty: the browser forgets its token
+ */
+export const refreshCookie = (token: string, { secure, sameSite }: RefreshCookieOptions): string =>
+  fastifyCookie.serialize(refreshCookieName, token, {
     httpOnly: true,
     path: '/api/auth',
     sameSite,
     secure,
     // Browsers that block cookies of other sites keep one for each page's site.
     partitioned: sameSite === 'none',
-    maxAge,
+    maxAge: token === '' ? 0 : lifetimes.refresh,
   })
-
-/** The `Set-Cookie` text that hands the refresh token to the browser, out of its scripts' reach. */
-export const refreshCookie = (token: string, options: RefreshCookieOptions): string =>
-  serialise(token, lifetimes.refresh, options)
-
-/** The `Set-Cookie` text that makes the browser forget the refresh token. */
-export const clearedRefreshCookie = (options: RefreshCookieOptions): string =>
-  serialise('', 0, options)
