@@ -63,7 +63,6 @@ check: contract tools ## Contract, schema, types, lint, imports, exports, deploy
 	npm run --silent typecheck
 	npm run --silent lint
 	npm run --silent lint:deploy
-	npm run --silent test:statements
 	npm run --silent mutants -- --check
 
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it

@@ -235,3 +235,17 @@ t.test('requests', async (t) => {
     await settled()
   })
 })
+
+t.test('a request whose statement does not fit the schema fails at once', async (t) => {
+  const service = await startWstgService(t, { wrongStatements: true })
+  await service.sql('drop function store_wstg_written')
+  t.equal((await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })).status, 202)
+  await service.settled()
+  t.match(await service.sql('select state, attempts from wstg_inbox'), [
+    { state: 'failed', attempts: 1 },
+  ])
+  const codes = service
+    .logs()
+    .flatMap(({ err }) => (err as { code?: string } | undefined)?.code ?? [])
+  t.ok(codes.includes('42883'), 'and the log has the SQLSTATE')
+})
