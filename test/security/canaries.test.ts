@@ -40,6 +40,7 @@ const personal = {
   weight: '83.4173',
   height: '1.7391',
   birthDate: '1987-06-05',
+  notes: 'Canarynotas',
 }
 
 /** A secret in plain text and in its encodings. */
@@ -271,7 +272,7 @@ t.test('no secret and no personal data leaves its place', async (t) => {
     const finding = { event: 'finding_updated', finding: { id: 1 } }
     for (const key of [secrets.webhookKey, secrets.wrongWebhookKey])
       await call('POST', '/api/wstg/webhook', { headers: { 'x-api-key': key }, body: finding })
-    const sync = { wstg_id: 'WSTG-INFO-01', status: 'Done', user: name }
+    const sync = { wstg_id: 'WSTG-INFO-01', status: 'Done', user: name, notes: personal.notes }
     await call('POST', '/api/wstg/sync', { ...asAdmin, body: sync })
     if (documents) {
       await call('GET', '/api/findings-manager/export-dump', asAdmin)
