@@ -98,92 +98,10 @@ t.test('declarations that the generated code cannot keep are refused', async (t)
     t.throws(() => read(document), { name: 'ContractError', message }, label)
 })
 
-/** A shared response with these codes. */
-const errorWith = (...codes: string[]) => ({
-  ...errorBody,
-  headers: { 'X-Error-Code': { required: true, schema: { type: 'string', enum: codes } } },
-})
-const shared = {
-  BadRequest: errorWith('invalid_text', 'invalid_request'),
-  ParametersRefused: errorWith('invalid_field', 'invalid_text', 'invalid_request'),
-  BodyRefused: errorWith('malformed_json'),
-  Unauthorized: errorWith('token_expired'),
-  Unavailable: errorWith('service_unavailable'),
-  BodyUnavailable: errorWith('busy', 'service_unavailable'),
-  ...Object.fromEntries(
-    [
-      'Forbidden',
-      'MethodNotAllowed',
-      'RequestTimeout',
-      'PayloadTooLarge',
-      'UnsupportedMediaType',
-      'HeadersTooLarge',
-      'InternalError',
-    ].map((name) => [name, errorWith(name)]),
-  ),
-}
-
-/** The shared responses by status and the codes of each own response of a completed operation. */
-const completed = (change: Json, own: Json = {}) => {
-  const document = documentWith(change, {}, { ...structuredClone(shared), ...own })
-  complete(document)
-  const { responses, ...rest } = document.paths['/api/things/{id}'].get as Json
-  const declared = Object.entries(responses as Record<string, { $ref?: string }>)
-  const errors = Object.fromEntries(
-    declared.map(([status, { $ref = '' }]) => [status, $ref.split('/').at(-1)]),
-  )
-  return { errors, rest, responses: document.components.responses as Record<string, Json> }
-}
-
-const jsonBody = (required: boolean, schema: Json) => ({
-  requestBody: { required, content: { 'application/json': { schema, example: {} } } },
-})
-
-t.test('the errors of every operation of its form are declared for it', (t) => {
-  const always = { 405: 'MethodNotAllowed', 431: 'HeadersTooLarge', 500: 'InternalError' }
-  const { errors } = completed({})
-  const byRole = { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Unavailable' }
-  t.same(errors, { 200: '', 400: 'ParametersRefused', 404: 'NotFound', ...byRole, ...always })
-  const open = completed({
-    security: [],
-    parameters: [],
-    responses: {},
-    'x-without-outage': true,
-  })
-  t.same(open.errors, { 400: 'BadRequest', ...always, 503: 'Busy' })
-  t.notOk('x-without-outage' in open.rest)
-  t.end()
-})
-
-t.test('the codes of every operation of its form are added to its own', (t) => {
-  const codesOf = (change: Json) => {
-    const responses = { 400: reference('Refused'), 503: reference('Busy') }
-    const own = { Refused: errorWith('thing_broken'), Busy: errorWith('busy') }
-    const { responses: all } = completed({ responses, ...change }, own)
-    const read = ({ headers }: Json) => (headers as typeof codeHeader)['X-Error-Code'].schema.enum
-    t.same(read(all.Busy!), ['busy', 'service_unavailable'])
-    const [code, ...codes] = read(all.Refused!)
-    t.equal(code, 'thing_broken')
-    t.equal('X-Error-Parameters' in (all.Refused!.headers as Json), codes.includes('invalid_field'))
-    return codes.slice(0, -2)
-  }
-  t.same(codesOf({ parameters: [] }), [])
-  t.same(codesOf({}), ['invalid_field'])
-  const filter = { name: 'x', in: 'query', required: true, schema: {} }
-  t.same(codesOf({ parameters: [filter] }), ['missing_field', 'invalid_field'])
-  const list = { properties: { list: { items: { required: ['x'] } } } }
-  const whole = ['missing_field', 'invalid_field', 'body_required', 'malformed_json']
-  t.same(codesOf(jsonBody(true, list)), whole)
-  t.same(codesOf(jsonBody(false, {})), ['invalid_field', 'malformed_json'])
-  const empty = { ...jsonBody(true, {}), 'x-empty-body-error': 'no_data' }
-  t.same(codesOf(empty), ['invalid_field', 'no_data', 'malformed_json'])
-  t.end()
-})
-
 t.test('a response whose operations have different codes is refused', (t) => {
   const responses = { 400: reference('NotFound') }
   const post = { operationId: 'saveThing', security: [], responses }
-  const document = documentWith({ responses }, { post }, shared)
+  const document = documentWith({ responses }, { post }, { BadRequest: errorBody })
   t.throws(() => complete(document), { message: /^saveThing: NotFound has other codes for getT/ })
   t.end()
 })
