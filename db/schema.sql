@@ -325,24 +325,21 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.finish_wstg_requests(key text, effective bigint[], finding bigint)
- RETURNS integer
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   newest bigint := effective[cardinality(effective)];
-  ended integer;
 begin
   update wstg_inbox set
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
       and is_open and (finding is null or kind = 'sync' or finding_id = finding);
-  get diagnostics ended = row_count;
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
     where seq = any(effective) and is_open;
-  return ended;
 end
 $function$;
 
@@ -602,18 +599,16 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.store_wstg_reading(snapshot json, event text, seqs bigint[], finding bigint, remark text)
- RETURNS integer
+ RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
-declare
-  ended integer;
 begin
   if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
-    return null;
+    return false;
   end if;
-  ended := finish_wstg_requests(snapshot ->> 'key', seqs, finding);
+  perform finish_wstg_requests(snapshot ->> 'key', seqs, finding);
   update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
-  return ended;
+  return true;
 end
 $function$;
 
@@ -705,7 +700,7 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.store_wstg_written(written json)
- RETURNS integer
+ RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
 declare
@@ -728,12 +723,13 @@ begin
     where item_key = written ->> 'key' and revision = (written ->> 'revision')::bigint
       and last_seq <= request.seq;
   if not found then
-    return null;
+    return false;
   end if;
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  return finish_wstg_requests(written ->> 'key', array[request.seq], null);
+  perform finish_wstg_requests(written ->> 'key', array[request.seq], null);
+  return true;
 end
 $function$;
 

@@ -101,7 +101,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     rule,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? false,
     unansweredLimit,
-    countRequests: metrics.countRequests,
     log,
   })
   addHealthMetrics(metrics, health)

@@ -17,32 +17,28 @@ $$;
 
 -- Ends the requests of an item that have taken effect together (`effective`, oldest first), and the
 -- older ones that are out of date, also failed ones: after a status all of them, after the reading
--- of `finding` its deliveries and the statuses. Returns the number of these.
+-- of `finding` its deliveries and the statuses.
 create function finish_wstg_requests(key text, effective bigint[], finding bigint)
-returns integer language plpgsql as $$
+returns void language plpgsql as $$
 declare
   newest bigint := effective[cardinality(effective)];
-  ended integer;
 begin
   update wstg_inbox set
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
       and is_open and (finding is null or kind = 'sync' or finding_id = finding);
-  get diagnostics ended = row_count;
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
     where seq = any(effective) and is_open;
-  return ended;
 end
 $$;
 
--- Stores a status that was written to the tool, and ends its request. Returns the number of older
--- requests that ended with it; null if the item has changed since its `revision`, or a newer
--- request has taken effect.
+-- Stores a status that was written to the tool, and ends its request. False if the item has changed
+-- since its `revision`, or a newer request has taken effect.
 create function store_wstg_written(written json)
-returns integer language plpgsql as $$
+returns boolean language plpgsql as $$
 declare
   request wstg_inbox;
 begin
@@ -63,12 +59,13 @@ begin
     where item_key = written ->> 'key' and revision = (written ->> 'revision')::bigint
       and last_seq <= request.seq;
   if not found then
-    return null;
+    return false;
   end if;
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  return finish_wstg_requests(written ->> 'key', array[request.seq], null);
+  perform finish_wstg_requests(written ->> 'key', array[request.seq], null);
+  return true;
 end
 $$;
 
@@ -164,20 +161,17 @@ end
 $$;
 
 -- Stores the snapshot of an item's finding that was read for the deliveries `seqs` about `finding`,
--- and ends these. `remark`: what to note at them, if anything. Returns the number of older requests
--- that ended with them; null if the item has changed.
+-- and ends these. `remark`: what to note at them, if anything. False if the item has changed.
 create function store_wstg_reading(
   snapshot json, event text, seqs bigint[], finding bigint, remark text
-) returns integer language plpgsql as $$
-declare
-  ended integer;
+) returns boolean language plpgsql as $$
 begin
   if store_wstg_snapshots(json_build_array(snapshot), event, seqs[cardinality(seqs)]) = 0 then
-    return null;
+    return false;
   end if;
-  ended := finish_wstg_requests(snapshot ->> 'key', seqs, finding);
+  perform finish_wstg_requests(snapshot ->> 'key', seqs, finding);
   update wstg_inbox set note = remark where remark is not null and seq = any(seqs);
-  return ended;
+  return true;
 end
 $$;
 

@@ -5,7 +5,6 @@ import { storableText } from '../../platform/parsing.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
 import type { Runs } from '../../platform/queue/runs.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import type { Metrics } from '../../platform/telemetry/metrics.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { FindingRepository } from './finding-repository.ts'
@@ -26,7 +25,6 @@ export interface WstgOptions {
   keepEquivalentStatus: boolean
   /** Milliseconds in which an unanswered write may still arrive at the tool. */
   unansweredLimit: number
-  countRequests: Metrics['countRequests']
   log: Log
 }
 
@@ -35,12 +33,6 @@ export interface ProcessingOptions extends WstgOptions {
   items: ItemRepository
   findings: FindingRepository
 }
-
-/**
- * The outcome of requests. `ended`: they have their end. `waiting`: they are due later.
- * `refused`: their item has changed meanwhile, so nothing was stored.
- */
-export type Outcome = 'ended' | 'waiting' | 'refused'
 
 /** Attempts in quick succession; then a request is marked failed (decisions: at least 5). */
 export const quickAttempts = 6
@@ -89,7 +81,7 @@ const reasonOf = (error: unknown): string =>
 
 /** Records a failed attempt at requests: they are retried, or failed for good. */
 export const createFailureRecorder = (options: ProcessingOptions) => {
-  const { inbox, items, queue, countRequests, log } = options
+  const { inbox, items, queue, log } = options
   const recordFailure = async (
     batch: readonly PendingRequest[],
     item: ItemState | undefined,
@@ -104,7 +96,6 @@ export const createFailureRecorder = (options: ProcessingOptions) => {
     const fields = { seq, requests: seqs.length, direction, attempts, reason }
 
     if (isFailure(error, 'not_sent')) {
-      countRequests({ kind, outcome: 'waiting' }, seqs.length)
       // There was no attempt: the wait does not count.
       log.info({ event: 'wstg_attempt_waits', ...fields }, 'WSTG request waits')
       const delay = (error.retryAfter ?? 0) * 1000
@@ -117,13 +108,11 @@ export const createFailureRecorder = (options: ProcessingOptions) => {
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
     const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age }, Math.random())
     if (delay !== undefined && (failed || !counts)) {
-      countRequests({ kind, outcome: 'retrying' }, seqs.length)
       const event = 'wstg_attempt_failed'
       if (!failed) log.warn({ event, ...fields, retry_in_ms: delay }, 'WSTG attempt failed')
       return inbox.postpone(seqs, { delay, note: reason, counted: true })
     }
 
-    countRequests({ kind, outcome: 'failed' }, seqs.length)
     log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
     const finding = answer?.finding
     const failure: FailureRecord = {

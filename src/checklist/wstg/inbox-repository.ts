@@ -12,9 +12,8 @@ const maxTogether = 200
 /** Lines that are queued again at once. */
 const maxOverdue = 1000
 
-/** Failed requests that one call changes, and that one statement changes. */
+/** Failed requests that one call changes. */
 const maxChanged = 10_000
-const changePortion = 2000
 
 export interface Item {
   /** The identifier without case. */
@@ -113,7 +112,7 @@ const isDelivery = sql<SqlBool>`kind = 'finding'`
  *     postpone after a failed attempt    waiting, retrying → retrying; failed stays
  *     storeFailure                       waiting, retrying, failed → failed, due while repeated
  *     storeWritten, storeReading         → done; older open ones of the item → superseded
- *     finish                             unfinished → done without effect, or superseded
+ *     finish                             unfinished deliveries → done without effect
  *     coverDeliveries                    waiting, retrying → done
  *     supersede, storeFailure for good   older sync requests of the item → superseded
  *     retryFailed                        failed → waiting
@@ -127,9 +126,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     db.updateTable('wstg_inbox').where(isOneOf(seqs)).where('due_at', 'is not', null)
 
   /**
-   * Changes these failed requests, or all of them, oldest first. Works in portions, so that no
-   * statement reaches the time-out. The array makes each one read its own requests only: a join
-   * would read the whole inbox.
+   * Changes these failed requests, or all of them, oldest first. The array makes it read these
+   * only: a join would read the whole inbox.
    */
   const changeFailed = async (
     change: RawBuilder<unknown>,
@@ -137,23 +135,16 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     account: number | undefined,
   ) => {
     const own = account === undefined ? sql`true` : sql`payload ->> 'account' = ${String(account)}`
-    const changed: number[] = []
-    for (let count = changePortion; count === changePortion && changed.length < maxChanged; ) {
-      const chosen =
-        seqs === 'all'
-          ? sql`seq > ${changed.at(-1) ?? 0} order by state, seq limit ${changePortion}`
-          : sql`seq = any(${seqs}::bigint[]) order by seq`
-      const { rows } = await sql<{ seq: number }>`
-        update wstg_inbox set ${change}
-        where seq = any(array(
-          select seq from wstg_inbox
-          where ${isInState('failed')} and ${own} and ${chosen} for update
-        ))
-        returning seq`.execute(db)
-      count = rows.length
-      changed.push(...rows.map(({ seq }) => seq).sort((a, b) => a - b))
-    }
-    return changed
+    const chosen =
+      seqs === 'all' ? sql`order by state, seq` : sql`and ${isOneOf(seqs)} order by seq`
+    const { rows } = await sql<{ seq: number }>`
+      update wstg_inbox set ${change}
+      where seq = any(array(
+        select seq from wstg_inbox
+        where ${isInState('failed')} and ${own} ${chosen} limit ${maxChanged} for update
+      ))
+      returning seq`.execute(db)
+    return seqsOf(rows).sort((a, b) => a - b)
   }
 
   return {
@@ -240,23 +231,22 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .limit(1)
         .executeTakeFirst(),
 
-    /** Ends the older sync requests of an item; their newest notes go to the newest request. */
-    async supersede(requests: readonly SyncRequest[]): Promise<void> {
-      const newest = requests.at(-1)!
-      const notes = requests.findLast(({ payload }) => payload.notes)?.payload.notes
-      const payload = JSON.stringify({ ...newest.payload, notes })
+    /**
+     * Ends older sync requests of an item.
+     * @param newest the request of the item that takes effect, or has done so
+     * @param notes for this one, if it has no end yet
+     */
+    async supersede(older: readonly number[], newest: number, notes?: string): Promise<void> {
       await db
-        .with('older', (query) =>
-          query
-            .updateTable('wstg_inbox')
+        .with('older', () =>
+          unfinished(older)
             .set({ state: 'superseded', due_at: null, finished_at: after(0) })
-            .set({ note: `superseded by request ${newest.seq}` })
-            .where(isOneOf(seqsOf(requests.slice(0, -1))))
-            .where('due_at', 'is not', null),
+            .set({ note: `superseded by request ${newest}` }),
         )
         .updateTable('wstg_inbox')
-        .set({ payload })
-        .where('seq', '=', newest.seq)
+        .set({ payload: sql`payload || ${JSON.stringify({ notes })}::jsonb` })
+        .where('seq', '=', newest)
+        .where('due_at', 'is not', null)
         .execute()
     },
 
@@ -296,14 +286,10 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .execute()
     },
 
-    /** Ends requests that have no effect. */
-    async finish(
-      seqs: readonly number[],
-      state: 'done' | 'superseded',
-      reason: string,
-    ): Promise<void> {
+    /** Ends deliveries that have no effect. */
+    async finish(seqs: readonly number[], reason: string): Promise<void> {
       await unfinished(seqs)
-        .set({ state, due_at: null, finished_at: after(0), note: reason })
+        .set({ state: 'done', due_at: null, finished_at: after(0), note: reason })
         .execute()
     },
 
@@ -380,7 +366,6 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .where('due_at', 'is not', null)
         .where('state', '<>', 'failed')
         .where('accepted_at', '<', began)
-        .returning('seq')
         .execute(),
 
     /**

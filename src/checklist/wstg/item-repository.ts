@@ -184,30 +184,30 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /**
      * Stores that a request has been written to the tool, and its finding in any case.
-     * @returns the number of older requests that have ended with it; null if the item has changed
+     * @returns false if the item has changed
      */
-    async storeWritten(written: Written, findings: readonly KeptFinding[]): Promise<number | null> {
-      const { rows } = await sql<{ ended: number | null }>`
-        select store_wstg_written(${JSON.stringify(written)}::json) as ended,
+    async storeWritten(written: Written, findings: readonly KeptFinding[]): Promise<boolean> {
+      const { rows } = await sql<{ stored: boolean }>`
+        select store_wstg_written(${JSON.stringify(written)}::json) as stored,
           ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.ended
+      return rows[0]!.stored
     },
 
     /**
      * Stores a reading of a finding for deliveries, and finishes these with a remark if any. The
      * findings are stored in any case.
-     * @returns the number of older requests that have ended with them; null if the item has changed
+     * @returns false if the item has changed
      */
     async storeReading(
       snapshot: FindingSnapshot,
       { event, seqs, finding, remark }: ReadDeliveries,
       findings: readonly KeptFinding[],
-    ): Promise<number | null> {
-      const { rows } = await sql<{ ended: number | null }>`
+    ): Promise<boolean> {
+      const { rows } = await sql<{ stored: boolean }>`
         select store_wstg_reading(${JSON.stringify(snapshot)}::json, ${event},
-          ${[...seqs]}::bigint[], ${finding}, ${remark}) as ended,
+          ${[...seqs]}::bigint[], ${finding}, ${remark}) as stored,
           ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.ended
+      return rows[0]!.stored
     },
 
     /**

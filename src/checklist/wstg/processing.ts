@@ -20,7 +20,7 @@ const isSync = (request: PendingRequest): request is SyncRequest => request.kind
  * it gives way to other lines after each result.
  */
 export const createProcessing = (options: ProcessingOptions): Work => {
-  const { inbox, items, queue, countRequests } = options
+  const { inbox, items, queue } = options
   const recordFailure = createFailureRecorder(options)
   const writeStatus = createStatusWriter(options)
   const readStatus = createStatusReader(options)
@@ -31,13 +31,11 @@ export const createProcessing = (options: ProcessingOptions): Work => {
    */
   const tidy = async (item: ItemState | undefined, syncs: readonly SyncRequest[]) => {
     const lastSeq = item?.lastSeq ?? 0
-    const late = syncs.filter(({ seq }) => seq < lastSeq)
-    if (late.length > 0)
-      await inbox.finish(seqsOf(late), 'superseded', `superseded by request ${lastSeq}`)
-    else if (syncs.length > 1) await inbox.supersede(syncs)
-    else return false
-    const ended = late.length || Math.max(syncs.length - 1, 0)
-    countRequests({ kind: 'sync', outcome: 'superseded' }, ended)
+    const newest = Math.max(lastSeq, ...seqsOf(syncs))
+    const older = seqsOf(syncs).filter((seq) => seq < newest)
+    if (older.length === 0) return false
+    const withNotes = syncs.findLast(({ seq, payload }) => seq >= lastSeq && payload.notes)
+    await inbox.supersede(older, newest, withNotes?.payload.notes)
     return true
   }
 

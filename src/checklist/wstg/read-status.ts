@@ -18,7 +18,7 @@ const reasons: Record<NoItem, string> = {
 
 /** Reads findings for deliveries. It never writes to the tool. */
 export const createStatusReader = (options: ProcessingOptions) => {
-  const { inbox, items, findings, queue, rule, tool, countRequests } = options
+  const { inbox, items, findings, queue, rule, tool } = options
   const findItem = createItemFinder(tool, items, rule)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
@@ -31,8 +31,7 @@ export const createStatusReader = (options: ProcessingOptions) => {
       const age = performance.now() - began
       await findings.keep([keptFinding(finding, { age }, await tool.isInScope(finding, signal))])
     }
-    await inbox.finish(seqsOf(deliveries), 'done', reasons[item as NoItem])
-    countRequests({ kind: 'finding', outcome: 'ignored' }, deliveries.length)
+    await inbox.finish(seqsOf(deliveries), reasons[item as NoItem])
     return undefined
   }
 
@@ -90,14 +89,10 @@ export const createStatusReader = (options: ProcessingOptions) => {
     const remark =
       counting.id === finding.id ? null : `finding ${counting.id} counts for ${item.wstgId}`
     const age = performance.now() - began
-    const ended = await items.storeReading(
+    return items.storeReading(
       snapshot,
       { event: payload.event, seqs, finding: finding.id, remark },
       [...new Set([finding, counting])].map((it) => keptFinding(it, { age, item: item.key })),
     )
-    if (ended === null) return false
-    countRequests({ kind: 'finding', outcome: 'done' }, seqs.length)
-    countRequests({ kind: 'finding', outcome: 'superseded' }, ended)
-    return true
   }
 }

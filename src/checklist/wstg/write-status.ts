@@ -27,7 +27,6 @@ export const createStatusWriter = ({
   rule,
   tool,
   unansweredLimit,
-  countRequests,
   log,
 }: ProcessingOptions) => {
   /**
@@ -112,10 +111,10 @@ export const createStatusWriter = ({
     })
 
     const stored = { ...storedValuesOf(finding), seq, status, oldStatus: item.knownStatus }
-    const ended = await items.storeWritten({ key, wstgId, revision, ...stored }, [
+    const isStored = await items.storeWritten({ key, wstgId, revision, ...stored }, [
       kept(finding, { written: !isWritten, made: !existing }),
     ])
-    if (ended === null) {
+    if (!isStored) {
       log.warn(
         { event: 'wstg_late_write', seq },
         'a WSTG status was written late; the latest is repeated',
@@ -123,8 +122,6 @@ export const createStatusWriter = ({
       await items.repeatNewest(key)
       return false
     }
-    countRequests({ kind: 'sync', outcome: 'done' })
-    countRequests({ kind: 'sync', outcome: 'superseded' }, ended)
     const event = 'wstg_status_written'
     log.info({ event, seq, wstg_id: wstgId, finding: finding.id }, 'WSTG sync')
     return true

@@ -38,7 +38,7 @@ const deliveryNoteInterval = 60_000
  * - periodic run: reads all findings, keeps them and stores their snapshots.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, runs, tool, rule, countRequests, log } = options
+  const { db, queue, runs, tool, rule, log } = options
   const inbox = inboxRepository(db, queue)
   const items = itemRepository(db)
   const findings = findingRepository(db)
@@ -76,8 +76,7 @@ export const createWstg = (options: WstgOptions) => {
         ),
       )
       if (warning !== undefined) return warning
-      const covered = await inbox.coverDeliveries(began)
-      countRequests({ kind: 'finding', outcome: 'done' }, covered.length)
+      await inbox.coverDeliveries(began)
       return undefined
     },
     /** @param upkeep milliseconds after which lost work is queued again */

@@ -38,7 +38,6 @@ const limitedOperations = Object.entries<Route>(routes).flatMap(([operation, { s
   statuses.includes(429) ? [operation] : [],
 )
 /** The results of an attempt at accepted requests. */
-const requestOutcomes = ['done', 'superseded', 'ignored', 'waiting', 'retrying', 'failed'] as const
 
 export type AuditedEvent = (typeof auditedEvents)[number]
 export type AuditOutcome = (typeof auditOutcomes)[number]
@@ -133,11 +132,6 @@ export const createMetrics = (version: string) => {
     countCaptcha: counter('captcha_verifications_total', 'Verified captcha tokens', {
       outcome: ['passed', 'rejected', 'failed'],
     }),
-    countRequests: counter(
-      'wstg_requests_processed_total',
-      'Attempts at accepted requests by their end',
-      { kind: ['sync', 'finding'], outcome: requestOutcomes },
-    ),
     countChild: counter(
       'child_processes_ended_total',
       'Child processes by the cause of their end',
