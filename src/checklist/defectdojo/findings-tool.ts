@@ -202,10 +202,9 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return 'outside'
   }
 
-  /** The oldest original, or else the oldest duplicate; the log names the other originals. */
+  /** The oldest original, or else the oldest duplicate. */
   const findOldest = async (
     search: FindingSearch,
-    wstgId: string,
     signal: Signal,
   ): Promise<Finding | undefined> => {
     const matches: Finding[] = []
@@ -215,15 +214,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       matches.push(...page)
       if (page.some(({ duplicate }) => !duplicate)) break
     }
-    const [found, ...others] = matches.sort(compareByAge)
-    const originals = others.filter(({ duplicate }) => !duplicate)
-    const named = originals.slice(0, 20).map(({ id }) => id)
-    if (found !== undefined && named.length > 0)
-      log.warn(
-        { event: 'findings_tool_several_matches', wstgId, chosen: found.id, others: named },
-        `several findings in the findings tool belong to ${wstgId}; the oldest is used`,
-      )
-    return found
+    return matches.sort(compareByAge)[0]
   }
 
   return {
@@ -260,13 +251,13 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       const { wstgId } = item
       const searches = checklist.searchesFor(item)
       for (const search of searches.slice(0, -1)) {
-        const found = await findOldest(search, wstgId, signal)
+        const found = await findOldest(search, signal)
         if (found !== undefined) return found
       }
       const numbered = await readNumbered(item, signal)
       if (typeof numbered === 'object') return numbered
       if (numbered === 'hidden') throw hiddenFinding(wstgId, item.findingId!, item.findingTest)
-      return findOldest(searches.at(-1)!, wstgId, signal)
+      return findOldest(searches.at(-1)!, signal)
     },
 
     /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */
