@@ -36,7 +36,7 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
   return server
 }
 
-/** Announces the end of the start, and that the first caller would get an administrator's rights. */
+/** Announces the end of the start, and a service whose first account would be an administrator. */
 const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
   const administrator = config.registrationOpen
     ? 'the first account that registers'

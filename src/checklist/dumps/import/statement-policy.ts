@@ -102,8 +102,8 @@ const kinds: { readonly [N in NodeName]?: Action | ((statement: NodeOf<N>) => Ac
 /** The parse tree of each token takes memory. */
 export const maxTokens = 200_000
 /**
- * The parser recurses along chains such as `1 + 1 + …` or `NOT NOT …`, and its stack is limited. Its
- * time for operator signs side by side grows with the square of their number.
+ * The parser recurses along chains such as `1 + 1 + …` or `NOT NOT …`, and its stack is limited.
+ * Its time for operator signs side by side grows with the square of their number.
  */
 export const maxDeepening = 4000
 
