@@ -34,9 +34,6 @@ export const readVariables = async (name: string): Promise<Record<string, string
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s) as [string, string]))
 }
 
-/** The module with the type of an object. */
-export const moduleOf = ({ apiVersion }: Manifest): string => `kubernetes-models/${apiVersion}`
-
 /**
  * The compiler's errors for the objects as values of their types: fields that are unknown, missing
  * or of a wrong type. An API server that validates strictly refuses the same objects.
@@ -46,7 +43,7 @@ export const compilerErrors = (manifests: readonly Manifest[]): string[] => {
   const text = manifests
     .map(
       (manifest, index) =>
-        `import type { I${manifest.kind} as T${index} } from '${moduleOf(manifest)}'\n` +
+        `import type { I${manifest.kind} as T${index} } from 'kubernetes-models/${manifest.apiVersion}'\n` +
         `export const m${index}: T${index} = ${JSON.stringify(manifest)}`,
     )
     .join('\n')
