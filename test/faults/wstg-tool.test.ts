@@ -13,7 +13,6 @@ import {
   broken,
   isWrite,
   item,
-  marksDone,
   passOn,
   request,
   tag,
@@ -177,63 +176,6 @@ for (const [kind, status] of [
     await checkInvariants(t, { sql, sandbox, accepted: 3 })
   })
 }
-
-t.test('the tool gets no request during a pause that it asked for', async (t) => {
-  const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, longTimeout)
-  const times: number[] = []
-  tool.answer(() => {
-    times.push(performance.now())
-    return times.length === 1
-      ? { status: 429, headers: { 'retry-after': '4' }, body: { detail: 'slow' } }
-      : undefined
-  })
-  await sync(request('Done'))
-  await eventually(() => times.length === 1)
-  await sync({ wstg_id: 'WSTG-CRYP-02', status: 'Done' })
-  await settled()
-  t.ok(
-    (times[1] ?? 0) - (times[0] ?? 0) >= 3900,
-    `the next request came after ${(times[1] ?? 0) - (times[0] ?? 0)} ms`,
-  )
-  await checkInvariants(t, { sql, sandbox, accepted: 2 })
-})
-
-t.test('a refused request fails at once and is logged; other items continue', async (t) => {
-  const service = await startBehindProxy(t, longTimeout)
-  const { sync, settled, tool, sql, sandbox, dashboard } = service
-  const statuses = [400, 403, 404, 409]
-  const itemOf = (status: number) => `WSTG-ERRH-${status}`
-  for (const status of statuses) await sync({ wstg_id: itemOf(status), status: 'In Progress' })
-  await settled()
-  const before = tool.requests.filter(isWrite).length
-  const refusals = statuses.map((status) => ({
-    status,
-    body: { detail: 'WSTG-SESS-07: Session timeout, terminated' },
-  }))
-  tool.answer((seen) => (marksDone(seen) ? refusals.shift() : undefined))
-  for (const status of statuses) await sync({ wstg_id: itemOf(status), status: 'Done' })
-  await sync(request('In Progress'))
-  await settled()
-  t.equal(tool.requests.slice(before).filter(marksDone).length, 4, 'one attempt each')
-  t.same(
-    await sql(`select state, attempts, due_at from wstg_inbox where payload ->> 'status' = 'Done'`),
-    statuses.map(() => ({ state: 'failed', attempts: 1, due_at: null })),
-  )
-  t.match(await service.status(), { total_items: 5, synced_items: 5, conflicts: 4 })
-  const failures = (await dashboard()).statistics.recent_syncs.filter(
-    ({ success }: { success: boolean }) => !success,
-  )
-  t.equal(failures.length, 4)
-  for (const entry of failures) {
-    t.match(entry, { wstg_id: /^WSTG-ERRH-40/, old_status: 'In Progress', new_status: 'Done' })
-    t.notMatch(entry.error_message, /c0ffee/, 'the message does not contain the token')
-  }
-  tool.pass()
-  t.equal((await service.context.wstg.inbox.retryFailed('all')).length, 4)
-  await settled()
-  t.match(await service.status(), { conflicts: 0 })
-  await checkInvariants(t, { sql, sandbox, accepted: 9 })
-})
 
 t.test('a write that the tool ignores fails, and its answer decides the conflict', async (t) => {
   const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(
