@@ -57,22 +57,6 @@ t.test('the whole page has at most 100 kB, compressed', async (t) => {
   t.ok(bytes <= 100_000, `${bytes} bytes`)
 })
 
-t.test('no file of the page has an address of another server', async (t) => {
-  // Names of namespaces, the example in a message of the client, and links to the guide.
-  const harmless =
-    /^(http:\/\/www\.w3\.org\/|https:\/\/(api\.example\b|owasp\.org\/www-project-web-sec))/
-  for (const name of ['index.html', ...names.filter((name) => name.startsWith('app'))]) {
-    // esbuild continues a long string in the next line.
-    const text = (await readFile(fileOf(name), 'utf8')).replaceAll('\\\n', '')
-    const addresses = text.match(/\bhttps?:\/\/[^\s"'`]+/g) ?? []
-    t.same(
-      addresses.filter((address) => !harmless.test(address)),
-      [],
-      name,
-    )
-  }
-})
-
 t.test('page, document and reference are read-only, and no other file is served', async (t) => {
   const documents = ['openapi.json', 'docs', 'docs/', `docs/client-${contract.info.version}.tgz`]
   for (const path of ['/', `/app/${names[0]}`, ...documents.map((name) => `/api/${name}`)]) {
