@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
 import { DatabaseOutage } from '../../../src/platform/database/errors.ts'
+import { eventually } from '../../support/eventually.ts'
 import { failureOf } from '../../support/outcome.ts'
 import { connect, createDatabase, open, openSharedReads } from '../../support/postgres.ts'
 import { startService } from '../../support/service.ts'
@@ -17,7 +18,7 @@ const startReads = async (t: Parameters<typeof open>[0] & Parameters<typeof star
   return { proxy, read }
 }
 
-t.test('connections that break fail some reads, and no read gets a wrong answer', async (t) => {
+t.test('while connections break, no read is wrong and no confirmed write is lost', async (t) => {
   const service = await startService(t)
   const { sql: run, register, request } = service
   const users = await Promise.all(Array.from({ length: 6 }, () => register()))
@@ -56,6 +57,15 @@ t.test('connections that break fail some reads, and no read gets a wrong answer'
       }
     }),
   )
+  const written = { 201: 0, 503: 0, other: 0 }
+  const person = await register()
+  const writers = Array.from({ length: 4 }, async () => {
+    const options = { token: person.token, body: { peso_kg: 70 } }
+    while (asking) {
+      const { status } = await request('POST', '/api/weight', options)
+      written[status === 201 || status === 503 ? status : 'other'] += 1
+    }
+  })
   for (let round = 0; round < 12; round += 1) {
     await delay(50)
     await killer.query(
@@ -64,10 +74,16 @@ t.test('connections that break fail some reads, and no read gets a wrong answer'
     )
   }
   asking = false
-  await Promise.all(callers)
-  t.comment(JSON.stringify(answers))
+  await Promise.all([...callers, ...writers])
+  t.comment(JSON.stringify([answers, written]))
   t.ok(answers[200] > 0 && answers.other === 0, 'every failed read is a 503')
-  t.equal((await request('GET', '/api/imc', { token: users[0]?.token })).status, 200, 'later')
+  const later = () => request('GET', '/api/stats', { token: person.token })
+  const { num_pesajes: stored } = await eventually(async () => {
+    const reply = await later()
+    return reply.status === 200 && reply.json()
+  }, 'the answer afterwards')
+  t.ok(written[201] > 0 && written.other === 0, 'every failed write is a 503')
+  t.ok(stored >= written[201] && stored <= written[201] + written[503], `${stored} are stored`)
 })
 
 t.test('a failing or slow statement delays others at most for its time-out', async (t) => {
