@@ -4,7 +4,7 @@ import { createServiceHealth, type HealthReport } from '../../../src/platform/te
 import { buildOpsServer } from '../../../src/platform/telemetry/ops-server.ts'
 import { eventually } from '../../support/eventually.ts'
 import { readSamples } from '../../support/metrics.ts'
-import { createDatabase } from '../../support/postgres.ts'
+import { createDatabase, runOnServer } from '../../support/postgres.ts'
 import { startRedis } from '../../support/redis.ts'
 import { outageTimeouts, startService } from '../../support/service.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
@@ -122,6 +122,33 @@ t.test('a refused write is reported at once, even where a check finds room', asy
   t.match(lines('database_writes_refused'), [{ code: '53100', reason: 'no space left' }])
   t.equal(lines('request_failed').length, 1, 'a line for three refused calls')
   t.notMatch(JSON.stringify(logs()), /stack/)
+})
+
+t.test('a read-only database makes the service unready, and reads are served', async (t) => {
+  const { context, databaseUrl, request, register } = await startService(t)
+  context.health.noteCall('schema', true)
+  const { ask, until } = openOps(t, context)
+  const { token } = await register()
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await runOnServer(`alter database ${name} set default_transaction_read_only = ${value}`)
+    await runOnServer(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    )
+  }
+  const body = { peso_kg: 70 }
+  const record = async () => (await request('POST', '/api/weight', { token, body })).status
+  const read = async () => (await request('GET', '/api/weights', { token })).status
+
+  t.match(await until({ database: 'up', database_writes: 'up' }), { status: 200 })
+  await setReadOnly('on')
+  t.match(await until({ database: 'up', database_writes: 'down' }), { status: 503 })
+  t.equal(await record(), 503)
+  await eventually(async () => (await read()) === 200, 'reads')
+  t.equal((await ask('/readyz?exclude=database_writes')).status, 200)
+  await setReadOnly('off')
+  t.match(await until({ database: 'up', database_writes: 'up' }), { status: 200 })
+  await eventually(async () => (await record()) === 201, 'writes')
 })
 
 t.test('without the tool and Redis the service is degraded, but ready', async (t) => {
