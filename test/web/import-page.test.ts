@@ -38,7 +38,7 @@ t.test('a CSV of 200 records is brought in twice and undone', async (t) => {
   t.equal(await tab.getByLabel(en.decimal).inputValue(), ',')
   await tab.getByRole('button', { name: en.importWeights(200, '200') }).click()
   await tab.getByText(en.importedWeights(200, '200')).waitFor()
-  t.match(await tab.locator(':focus').innerText(), en.importedWeights(200, '200'))
+  await tab.locator(':focus', { hasText: en.importedWeights(200, '200') }).waitFor()
   await tab.getByRole('link', { name: en.back }).first().click()
   await tab.getByRole('slider', { name: en.chart }).waitFor()
 
