@@ -257,10 +257,10 @@ t.test('an upload without progress fails; a complete one waits for the service',
   const client = clientOf(async (request) => {
     if (!read) return new Promise<Response>(() => undefined)
     await request.arrayBuffer()
-    await setTimeout(750)
+    await setTimeout(2500)
     return Response.json({ message: 'Volcado importado', success: true })
   })
-  const input = { body: fileOf('x'.repeat(1_000_000)), timeoutMs: 500 }
+  const input = { body: fileOf('x'.repeat(1_000_000)), timeoutMs: 2000 }
   t.match(await rejection(client.importDump(input)), { name: 'TimeoutError' })
   read = true
   t.match(await client.importDump(input), { success: true })

@@ -171,7 +171,7 @@ t.test('a delivery about a finding with a failed delivery has its quick attempts
   await deliver(finding?.id)
   await untilFailed(service, 2)
   await deliver(finding?.id)
-  await eventually(async () => (await rowsOf(service))[2]?.attempts === 3, 'the third attempt')
+  await eventually(async () => ((await rowsOf(service))[2]?.attempts ?? 0) >= 3, 'three attempts')
   const byDue = await sql('select seq from wstg_inbox where due_at is not null order by due_at')
   t.same(byDue, [{ seq: '3' }, { seq: '2' }], 'the newer one is due before the older one')
   tool.pass()
