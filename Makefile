@@ -68,9 +68,8 @@ check: contract tools ## Contract, schema, types, lint, imports, exports, deploy
 fresh-start: ## Clone the last commit, start it with `make start`, run the README's session, stop it
 	@bash test/fresh-start.sh
 
-generate: $(install) ## Write generated/ from api/openapi.yaml, `make settings`, lint the contract
+generate: $(install) ## Write generated/ from api/openapi.yaml, lint the contract
 	npm run --silent generate
-	npm run --silent settings
 	npm run --silent lint:contract
 
 format: $(install) ## Format the code and apply the linter's safe fixes
@@ -85,7 +84,7 @@ pictures: tools ## Write docs/pictures/: the page, the report
 schema: $(install) ## Write db/schema.sql, db/types.ts and db/migrations.sha256 from the migrations
 	npm run --silent schema
 
-settings: $(install) ## Write the lists of variables and operations
+settings: $(install) ## Write the lists of variables: .env.example, docker-compose.yml
 	npm run --silent settings
 
 bench: $(install) ## Measure against a bare limit in the same run and print ratios

@@ -1,7 +1,7 @@
 /**
  * Writes `.env.example` and the variables that Compose passes on from the annotations of
- * `src/platform/environment/variables.ts`, and the README's table of operations from the contract.
- * With `--check` it writes nothing and fails if one of them is out of date.
+ * `src/platform/environment/variables.ts`. With `--check` it writes nothing and fails if one of
+ * them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { variableDocs } from '../src/platform/environment/variables.ts'
@@ -27,26 +27,6 @@ const example = (): string =>
       return `\n${commentOf(meaning)}${name}=${value}\n`
     })
     .join('')
-
-const contract = await readFile(
-  new URL('../generated/client/openapi.json', import.meta.url),
-  'utf8',
-)
-interface Contract {
-  tags: { name: string }[]
-  paths: Record<string, Record<string, { tags?: string[] }>>
-}
-const { tags, paths } = JSON.parse(contract) as Contract
-const operations = tags
-  .map(({ name }) => {
-    const rows = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods)
-        .filter(([, operation]) => operation.tags?.includes(name))
-        .map(([method]) => `\`${method.toUpperCase()} ${path.replace(/^\/api\//, '')}\``),
-    )
-    return `| ${name} | ${rows.join(', ')} |\n`
-  })
-  .join('')
 
 /** Replaces the one block of lines that have this form. */
 const replaceBlock = (text: string, line: RegExp, block: string): string => {
@@ -76,7 +56,6 @@ const passOn = (compose: string, ofApis: boolean, indent: string): string => {
 
 const files: Record<string, (text: string) => string> = {
   '.env.example': example,
-  'README.md': (text) => replaceBlock(text, /\| [^|]+ \| `(?:GET|POST|PUT|DELETE) .*/, operations),
   'docker-compose.yml': (text) => passOn(passOn(text, false, '    '), true, '      '),
 }
 for (const [path, write] of Object.entries(files)) {
