@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import uPlot from 'uplot'
 import type { Account } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
@@ -16,7 +17,6 @@ import {
   runImport,
   undoImport,
 } from './importing.ts'
-import { extremes } from './measures.ts'
 import { type Opened, openFile } from './opening.ts'
 import { isAnswered, type Question, readRecords, type SheetForm, understand } from './reading.ts'
 import { type Separator, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
@@ -141,31 +141,28 @@ const Preview = ({ records, userId }: ReadProps) => {
 
 /** A small line of the weights over time. */
 const Spark = ({ records }: Pick<ReadProps, 'records'>) => {
-  const place = useRef<HTMLCanvasElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const canvas = place.current as HTMLCanvasElement
-    const pen = canvas.getContext('2d')
-    if (!pen) return
-    const times = records.map(({ fecha_registro }) => Date.parse(fecha_registro))
-    const [low, high] = extremes(records.map(({ peso_kg }) => peso_kg)) ?? [0, 1]
-    const [start, end] = [times[0] ?? 0, times.at(-1) ?? 1]
-    const { width, height } = canvas
-    pen.clearRect(0, 0, width, height)
-    pen.strokeStyle = getComputedStyle(canvas).color
-    pen.lineWidth = 4
-    pen.beginPath()
-    for (const [index, { peso_kg }] of records.entries())
-      pen.lineTo(
-        (((times[index] ?? 0) - start) / (end - start || 1)) * width,
-        height - 4 - ((peso_kg - low) / (high - low || 1)) * (height - 8),
-      )
-    pen.stroke()
+    const target = place.current as HTMLDivElement
+    const { clientWidth: width, clientHeight: height } = target
+    const plot = new uPlot(
+      {
+        width,
+        height,
+        legend: { show: false },
+        cursor: { show: false },
+        axes: [{ show: false }, { show: false }],
+        series: [{}, { stroke: getComputedStyle(target).color, width: 2, points: { show: false } }],
+      },
+      [
+        records.map(({ fecha_registro }) => Date.parse(fecha_registro) / 1000),
+        records.map(({ peso_kg }) => peso_kg),
+      ],
+      target,
+    )
+    return () => plot.destroy()
   }, [records])
-  return (
-    <div aria-hidden="true">
-      <canvas ref={place} width={384} height={80} />
-    </div>
-  )
+  return <div class="spark" aria-hidden="true" ref={place} />
 }
 
 /** What has been read, in a sentence and a line. */

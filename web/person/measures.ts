@@ -65,52 +65,11 @@ export const changeOver = (points: readonly Point[], days: number): number | und
   return newest.kg - before.kg
 }
 
-/** Minimum and maximum of any number of values; `undefined` without one. */
-export const extremes = (values: readonly number[]): [min: number, max: number] | undefined => {
-  const [first] = values
-  if (first === undefined) return undefined
-  let [min, max] = [first, first]
-  for (const value of values) {
-    if (value < min) min = value
-    if (value > max) max = value
-  }
-  return [min, max]
-}
+const minSpan = 4
 
-const minSpanKg = 4
-
-/** The kilograms that the axis of a chart shows: those of points and means, and a margin. */
-export const axisRange = ({ points, means }: Series): [from: number, to: number] => {
-  const values = [...points.map(({ kg }) => kg), ...means.filter((mean) => mean !== undefined)]
-  const [min, max] = extremes(values) ?? [60, 80]
-  const margin = Math.max(minSpanKg - (max - min), (max - min) / 5) / 2
-  return [min - margin, max + margin]
-}
-
-export type Unit = 'day' | 'month' | 'year'
-const daysOf: Readonly<Record<Unit, number>> = { day: 1, month: 30, year: 365 }
-const steps: readonly (readonly [Unit, count: number])[] = [
-  ...[1, 2, 7, 14].map((count) => ['day', count] as const),
-  ...[1, 2, 3, 6].map((count) => ['month', count] as const),
-  ...[1, 2, 5, 10, 25, 100].map((count) => ['year', count] as const),
-]
-
-/** The moments of the ticks of a time axis, at most about `maxCount`: days, months or years. */
-export const timeTicks = (from: number, to: number, maxCount: number, zone: Zone) => {
-  const days = (to - from) / dayMs
-  const isFew = ([unit, count]: (typeof steps)[number]) => days / daysOf[unit] / count <= maxCount
-  const [unit, count] = steps.find(isFew) ?? (['year', 1000] as const)
-  const start = new Date(zone.clockAt(from))
-  const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()]
-  const clockAt = (index: number): number => {
-    if (unit === 'day') return Date.UTC(year, month, day + index)
-    if (unit === 'month') return Date.UTC(year, Math.floor(month / count) * count + index, 1)
-    return Date.UTC(Math.floor(year / count) * count + index, 0, 1)
-  }
-  const ticks: number[] = []
-  for (let index = 0; ; index += count) {
-    const tick = zone.instantOf(clockAt(index))
-    if (tick > to) return { unit, ticks }
-    if (tick >= from) ticks.push(tick)
-  }
+/** What the axis of a chart shows: all values, at least 4 units, and a margin. */
+export const axisRange = (min: number | null, max: number | null): [from: number, to: number] => {
+  const [low, high] = [min ?? 60, max ?? 80]
+  const margin = Math.max(minSpan - (high - low), (high - low) / 5) / 2
+  return [low - margin, high + margin]
 }

@@ -1,56 +1,49 @@
 import uPlot from 'uplot'
-import type { Zone } from '../zone.ts'
-import {
-  axisRange,
-  dayMs,
-  manyPoints,
-  type Point,
-  type Series,
-  timeTicks,
-  type Unit,
-} from './measures.ts'
+import type { BmiBand } from '../../generated/client/index.js'
+import type { Page } from '../session.ts'
+import { fromKg } from '../units.ts'
+import { kindOfClass } from './classes.ts'
+import { axisRange, dayMs, manyPoints, type Point, type Series } from './measures.ts'
 
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs
-
-interface Look {
-  /** The colour of a property of the style sheet. */
-  colour: (name: string) => string
-  font: string
-}
-
-interface Band {
-  /** The property of the style sheet with its colour. */
-  colour: string
-  text: string
-  /** Kilograms. */
-  from: number
-  to: number
-}
-
-interface Formats {
-  zone: Zone
-  unit: string
-  ofUnit: Readonly<Record<Unit, (at: number) => string>>
-  integer: (value: number) => string
-  tenths: (value: number) => string
-  kg: (value: number) => string
-}
+/** Between the ticks of the axis of time; months and years as uPlot counts them. */
+const tickDays = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730, 1825, 3650, 9125, 36_500]
+/** The properties of the style sheet with the colours of the classes. */
+const colours = {
+  good: 'done',
+  warn: 'active',
+  bad: 'blocked',
+  worse: 'worse',
+  worst: 'worst',
+} as const
 
 export interface PlotContent {
   series: Series
-  /** Milliseconds. */
+  /** Milliseconds; the chart ends now. */
   from: number
-  to: number
-  bands: readonly Band[]
+  bands: readonly BmiBand[]
 }
+
+const lookOf = (target: HTMLElement) => {
+  const style = getComputedStyle(target)
+  return {
+    /** The colour as drawn: a canvas does not know the variables of the style sheet. */
+    colour(name: string) {
+      target.style.color = `var(--${name})`
+      return style.color
+    },
+    font: style.fontFamily,
+  }
+}
+type Look = ReturnType<typeof lookOf>
 
 /** The bands' stripe at the left, hairlines between them, and their names. */
 const drawBands = (
   { ctx, bbox, valToPos }: uPlot,
-  bands: readonly Band[],
+  bands: readonly BmiBand[],
   look: Look,
-  unit: string,
+  { unit, messages }: Page,
 ) => {
   const scale = devicePixelRatio
   const bottom = bbox.top + bbox.height
@@ -62,15 +55,16 @@ const drawBands = (
   ctx.textAlign = 'left'
   ctx.lineWidth = 4 * scale
   ctx.strokeStyle = look.colour('card')
-  for (const { colour, text, from, to } of bands) {
-    const upper = Math.max(bbox.top, valToPos(Math.min(to, 1e4), 'y', true))
-    const lower = Math.min(bottom, valToPos(from, 'y', true))
+  for (const { class: name, from, to } of bands) {
+    const upper = Math.max(bbox.top, valToPos(fromKg(Math.min(to, 1e4), unit), 'y', true))
+    const lower = Math.min(bottom, valToPos(fromKg(from, unit), 'y', true))
     if (lower <= upper) continue
-    ctx.fillStyle = look.colour(colour)
+    ctx.fillStyle = look.colour(colours[kindOfClass(name)])
     ctx.fillRect(bbox.left, upper, 4 * scale, lower - upper)
     if (upper > bbox.top) ctx.fillRect(bbox.left, upper, bbox.width, scale)
     if (lower - upper < 24 * scale) continue
     ctx.fillStyle = look.colour('quiet')
+    const text = messages.bmi_descriptions[name]
     const at = [bbox.left + 10 * scale, upper + 16 * scale] as const
     ctx.strokeText(text, ...at)
     ctx.fillText(text, ...at)
@@ -79,9 +73,9 @@ const drawBands = (
 }
 
 /** The newest weight, with its number beside the chart. */
-const drawNewest = ({ ctx, bbox, valToPos }: uPlot, point: Point, text: string, look: Look) => {
+const drawNewest = ({ ctx, bbox, valToPos }: uPlot, { at, kg }: Point, look: Look, page: Page) => {
   const scale = devicePixelRatio
-  const [x, y] = [valToPos(point.at / 1000, 'x', true), valToPos(point.kg, 'y', true)]
+  const [x, y] = [valToPos(at / 1000, 'x', true), valToPos(fromKg(kg, page.unit), 'y', true)]
   ctx.save()
   ctx.fillStyle = look.colour('accent')
   ctx.lineWidth = 4 * scale
@@ -94,8 +88,8 @@ const drawNewest = ({ ctx, bbox, valToPos }: uPlot, point: Point, text: string, 
   ctx.textAlign = 'left'
   ctx.textBaseline = 'middle'
   const place = [bbox.left + bbox.width + 8 * scale, y] as const
-  ctx.strokeText(text, ...place)
-  ctx.fillText(text, ...place)
+  ctx.strokeText(page.kg(kg), ...place)
+  ctx.fillText(page.kg(kg), ...place)
   ctx.restore()
 }
 
@@ -110,17 +104,18 @@ const pausesOf: uPlot.Series.GapsRefiner = ({ data, valToPos }, _series, first, 
 }
 
 /**
- * Draws weights as dots and their mean as a line.
+ * Draws weights as dots and their mean as a line, in the unit of the person.
  * @param onPoint gets the index of the point at the cursor, and its position in pixels
  */
 export const drawPlot = (
   target: HTMLElement,
-  { series, from, to, bands }: PlotContent,
-  look: Look,
-  formats: Formats,
+  { series: { points, means }, from, bands }: PlotContent,
+  page: Page,
   onPoint: (index: number | undefined, left: number) => void,
 ): uPlot => {
-  const { points, means } = series
+  const { unit, zone } = page
+  const look = lookOf(target)
+  const to = Date.now()
   const axis = {
     font: `12px ${look.font}`,
     stroke: look.colour('quiet'),
@@ -133,7 +128,7 @@ export const drawPlot = (
     fill: `color-mix(in srgb, ${look.colour('quiet')} ${isMany ? 35 : 60}%, transparent)`,
     stroke: 'transparent',
   }
-  const ticksOf = (plot: uPlot) => timeTicks(from, to, plot.width / 90, formats.zone)
+  const nameOf = (days: number) => (days < 30 ? page.shortDay : days < 365 ? page.month : page.year)
   const newest = points.at(-1)
   const options: uPlot.Options = {
     width: target.clientWidth,
@@ -141,20 +136,20 @@ export const drawPlot = (
     padding: [28, 76, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone.name),
     scales: {
       x: { range: [(from - (to - from) / 50) / 1000, (to + (to - from) / 50) / 1000] },
-      y: { range: axisRange(series) },
+      y: { range: (_plot, min, max) => axisRange(min, max) },
     },
     axes: [
       {
         ...axis,
         grid: { show: false },
         size: 32,
-        splits: (plot) => ticksOf(plot).ticks.map((tick) => tick / 1000),
-        values: (plot, splits) => {
-          const nameOf = formats.ofUnit[ticksOf(plot).unit]
-          return splits.map((seconds) => nameOf(seconds * 1000))
-        },
+        space: (plot, _axis, _min, _max, width) => (90 * width) / plot.width,
+        incrs: tickDays.map((days) => (days * dayMs) / 1000),
+        values: (_plot, splits, _axis, _space, step) =>
+          splits.map((at) => nameOf((step * 1000) / dayMs)(at * 1000)),
       },
       {
         ...axis,
@@ -163,7 +158,7 @@ export const drawPlot = (
         space: 56,
         incrs: [0.5, 1, 2, 5, 10, 20, 50, 100],
         values: (_plot, splits, _axis, _space, step) =>
-          splits.map(step < 1 ? formats.tenths : formats.integer),
+          splits.map(step < 1 ? page.tenths : page.integer),
       },
     ],
     series: [
@@ -179,16 +174,17 @@ export const drawPlot = (
     hooks: {
       draw: [
         (plot) => {
-          drawBands(plot, bands, look, formats.unit)
-          if (newest) drawNewest(plot, newest, formats.kg(newest.kg), look)
+          drawBands(plot, bands, look, page)
+          if (newest) drawNewest(plot, newest, look, page)
         },
       ],
       setCursor: [
-        ({ cursor }) =>
-          onPoint(cursor.left === -10 ? undefined : (cursor.idx ?? undefined), cursor.left ?? 0),
+        ({ cursor: { left = -10, idx }, over }) =>
+          onPoint(left === -10 ? undefined : (idx ?? undefined), over.offsetLeft + left),
       ],
     },
   }
-  const [times, weights] = [points.map(({ at }) => at / 1000), points.map(({ kg }) => kg)]
-  return new uPlot(options, [times, weights, [...means]], target)
+  const inUnit = (kg: number | undefined) => kg && fromKg(kg, unit)
+  const rows = [points.map(({ kg }) => inUnit(kg)), means.map(inUnit)]
+  return new uPlot(options, [points.map(({ at }) => at / 1000), ...rows], target)
 }

@@ -17,11 +17,10 @@ import { Facts, Table } from '../ui/data.tsx'
 import { Button, Failure, Notice } from '../ui/feedback.tsx'
 import { Segments } from '../ui/forms.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
-import { fromKg } from '../units.ts'
 import { Chart } from './chart.tsx'
 import { kindOfClass } from './classes.ts'
 import { ImportView } from './import.tsx'
-import { changeOver, dayMs, extremes, type Point, seriesFrom } from './measures.ts'
+import { changeOver, dayMs, type Point, seriesFrom } from './measures.ts'
 import { type Change, RecordActions, RecordForm, useZoneHint } from './record.tsx'
 import { writeCsv } from './sheet.ts'
 
@@ -147,7 +146,7 @@ const periods = ['month', 'quarter', 'year', 'all'] as const satisfies Period[]
 let lastPeriod: Period | undefined
 
 const ChartCard = ({ points, bands }: ContentProps) => {
-  const { t, zone, unit, kg, integer, signed } = usePage()
+  const { t, zone, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
   const now = Date.now()
   const startOf = (period: Period) => now - days[period] * dayMs
@@ -160,17 +159,6 @@ const ChartCard = ({ points, bands }: ContentProps) => {
     const from = Math.max(startOf(period), points[0]?.at ?? now - dayMs)
     return { series: seriesFrom(points, from, zone), from }
   }, [points, period, zone])
-  const inUnit = useMemo(() => {
-    const convert = (kg: number) => fromKg(kg, unit)
-    return {
-      series: {
-        ...series,
-        points: series.points.map(({ at, kg }) => ({ at, kg: convert(kg) })),
-        means: series.means.map((mean) => (mean === undefined ? mean : convert(mean))),
-      },
-      bands: bands.map((band) => ({ ...band, from: convert(band.from), to: convert(band.to) })),
-    }
-  }, [series, bands, unit])
   const segments = (
     <Segments
       label={t.period}
@@ -182,21 +170,21 @@ const ChartCard = ({ points, bands }: ContentProps) => {
   )
   const { points: shown, meanDays } = series
   const [first, last] = [shown[0], shown.at(-1)]
-  const range = extremes(shown.map((point) => point.kg))
+  const sorted = Float64Array.from(shown, (point) => point.kg).sort()
   return (
     <Card title={t.trend} tools={segments}>
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
-      <Chart {...inUnit} from={from} to={now} />
+      <Chart series={series} from={from} bands={bands} />
       <p class="hint key">
         <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
         {t.mean(meanDays)}
       </p>
-      {first && last && range && (
+      {first && last && (
         <Facts
           facts={{
             [t.change]: signed(changeOver(points, days[period]) ?? last.kg - first.kg),
-            [t.minimum]: kg(range[0]),
-            [t.maximum]: kg(range[1]),
+            [t.minimum]: kg(sorted[0] ?? 0),
+            [t.maximum]: kg(sorted.at(-1) ?? 0),
             [t.count]: integer(shown.length),
           }}
         />
