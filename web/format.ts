@@ -64,12 +64,3 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
     },
   }
 }
-
-/** The number that a person wrote, with comma or point, with or without its unit. */
-export const readNumber = (text: string): number | undefined => {
-  const trimmed = text
-    .replace(/\s*(kgs?|c?m)?\.?\s*$/i, '')
-    .trim()
-    .replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : undefined
-}

@@ -1,5 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
+/** Calls `act` at these events until the returned function is called. */
+export const listen = (
+  target: EventTarget,
+  events: readonly string[],
+  act: (event: Event) => unknown,
+  capture = false,
+) => {
+  for (const event of events) target.addEventListener(event, act, capture)
+  return () => {
+    for (const event of events) target.removeEventListener(event, act, capture)
+  }
+}
+
 /** A value of the browser that these events change. */
 export const useBrowserValue = <T>(read: () => T, target: EventTarget, ...events: string[]): T => {
   const [value, setValue] = useState(read)
@@ -8,10 +21,7 @@ export const useBrowserValue = <T>(read: () => T, target: EventTarget, ...events
     const update = () => setValue(read)
     // The value may have changed before this effect.
     update()
-    for (const event of events) target.addEventListener(event, update)
-    return () => {
-      for (const event of events) target.removeEventListener(event, update)
-    }
+    return listen(target, events, update)
   }, [])
   return value
 }
@@ -79,11 +89,7 @@ export const useLoad = <T>(
   }, [...dependencies, round])
   const { error } = state
   useEffect(() => {
-    if (error === undefined) return
-    for (const event of [retryEvent, 'online']) addEventListener(event, reload)
-    return () => {
-      for (const event of [retryEvent, 'online']) removeEventListener(event, reload)
-    }
+    if (error !== undefined) return listen(window, [retryEvent, 'online'], reload)
   }, [error, reload])
   const change: Load<T>['change'] = (edit) =>
     setState((before) =>
@@ -93,14 +99,16 @@ export const useLoad = <T>(
 }
 
 /** Something a person starts: it runs once at a time, and its error is kept to be shown. */
-export const useAction = (act: () => Promise<unknown>) => {
+export const useAction = <Values extends unknown[]>(
+  act: (...values: Values) => Promise<unknown>,
+) => {
   const [state, setState] = useState({ busy: false, error: undefined as unknown })
   const running = useRef(false)
-  const run = async () => {
+  const run = async (...values: Values) => {
     if (running.current) return
     running.current = true
     setState({ busy: true, error: undefined })
-    const error = await act().then(
+    const error = await act(...values).then(
       () => undefined,
       (reason: unknown) => reason,
     )

@@ -8,7 +8,7 @@ import {
   type SessionChange,
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
-import { retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
+import { listen, retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
 import { client, inLanguage, type Page, PageContext, type Permission, usePage } from './session.ts'
@@ -49,8 +49,6 @@ interface Announcement {
 const signedOutNames = ['', 'register', 'deleted']
 /** Milliseconds that an announcement stays. */
 const announcementMs = 5000
-/** These events remove it earlier. */
-const clearingEvents = ['input', 'offline']
 const chosenLanguage = storedChoice('language')
 const chosenUnit = storedChoice('unit')
 
@@ -178,13 +176,14 @@ const SignInDialog = ({ account, leave }: { account: Account; leave: () => void 
   )
 }
 
-/** The fractions among the parameters of an error, in the form of the language. */
-const decimalsOf = (error: unknown, format: (value: number) => string) => {
-  const { parameters = {} } = (error ?? {}) as Partial<ApiError>
+/** The parameters of an error, with fractions in the form of the language. */
+const parametersOf = (error: unknown, format: (value: number) => string) => {
+  const entries = Object.entries((error as Partial<ApiError> | undefined)?.parameters ?? {})
   return Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]) =>
-      typeof value === 'number' && !Number.isInteger(value) ? [[name, format(value)]] : [],
-    ),
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'number' && !Number.isInteger(value) ? format(value) : value,
+    ]),
   )
 }
 
@@ -228,15 +227,12 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     }
     place.querySelector('button')?.focus()
     wait()
-    const events = ['focusin', 'focusout']
-    const later = () => setTimeout(wait)
-    for (const event of events) place.addEventListener(event, later)
-    for (const event of clearingEvents) addEventListener(event, clear)
-    return () => {
-      clearTimeout(timer)
-      for (const event of events) place.removeEventListener(event, later)
-      for (const event of clearingEvents) removeEventListener(event, clear)
-    }
+    const stops = [
+      listen(place, ['focusin', 'focusout'], () => setTimeout(wait)),
+      listen(window, ['input', 'offline'], clear),
+      () => clearTimeout(timer),
+    ]
+    return () => stops.map((stop) => stop())
   }, [announcement, announce])
   const start = useLoad(async () => {
     await client.session.restore().catch((error: ApiError) => {
@@ -269,7 +265,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     const words = inLanguage(language, createZone(config.time_zone ?? browserZone()), unit)
     const own = { ...messages, errors: { ...messages.errors, ...words.t.errors } }
     const describeError: Page['describe'] = (error, changed) =>
-      describe(error, own, { ...decimalsOf(error, words.plain), ...changed })
+      describe(error, own, { ...parametersOf(error, words.plain), ...changed })
     return { ...words, ...values, describe: describeError }
   }, [language, unit, messages, config, held, announce])
   useEffect(() => {

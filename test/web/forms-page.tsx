@@ -4,11 +4,16 @@
  */
 import { render } from 'preact'
 import { inLanguage, type Page, PageContext } from '../../web/session.ts'
-import { asNumber, type FieldSpec, Form, type Values } from '../../web/ui/forms.tsx'
+import { type FieldSpec, Form, type Values } from '../../web/ui/forms.tsx'
 import { createZone } from '../../web/zone.ts'
 
 const fields = {
-  kg: { ...asNumber('Not a number'), label: 'Kilograms', codes: ['out_of_range'] },
+  kg: {
+    label: 'Kilograms',
+    codes: ['out_of_range'],
+    read: (text: string | File) =>
+      Number(String(text).replace(',', '.')) || new Error('Not a number'),
+  },
   unit: { label: 'Unit', options: [['kg', 'kilograms'] as const, ['lb', 'pounds'] as const] },
   note: { label: 'Note' },
 }

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Account, GateResponse, WstgItem } from '../../generated/client/index.js'
-import { type Load, useAction, useLoad } from '../load.ts'
+import { type Load, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Table } from '../ui/data.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
-import { ActionButton, Fields, Filters } from '../ui/forms.tsx'
+import { Button, Notice, Progress } from '../ui/feedback.tsx'
+import { ActionButton, DialogButton, Filters } from '../ui/forms.tsx'
 import { Card, focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
 import {
@@ -185,78 +184,61 @@ interface SetAllProps {
 
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
 const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
-  const { t, integer, announce } = usePage()
-  const [isOpen, setOpen] = useState(false)
+  const { t, integer } = usePage()
   const [status, setStatus] = useState<Status>('Done')
-  /** The items of a run; what is sent may no longer be among those that are shown. */
-  const [all, setAll] = useState<Items>([])
-  const [done, setDone] = useState(0)
-  const stopped = useRef(false)
-  const { run, busy, error, reset } = useAction(async () => {
-    stopped.current = false
-    setAll(items)
-    setDone(0)
-    let sent = 0
-    for (const { wstg_id: id } of items) {
-      if (stopped.current) break
-      await set(id, status)
-      setDone(++sent)
-    }
-    announce(t.setAll(itemsOf(sent)))
-    setOpen(false)
-  })
+  /** While they are sent. Those that are sent may no longer be among those that are shown. */
+  const [sent, setSent] = useState<{ done: number; all: number }>()
+  const isStopped = useRef(false)
   const itemsOf = (count: number) => t.items(count, integer(count))
-  const count = itemsOf((busy ? all : items).length)
+  const act = async () => {
+    isStopped.current = false
+    let done = 0
+    const tell = () => setSent({ done, all: items.length })
+    tell()
+    try {
+      for (const { wstg_id: id } of items) {
+        if (isStopped.current) break
+        await set(id, status)
+        done += 1
+        tell()
+      }
+    } finally {
+      setSent(undefined)
+    }
+    return t.setAll(itemsOf(done))
+  }
+  const all = sent?.all ?? items.length
   const others = items.filter((item) => changesOthers(item, status)).length
   const warnings = [
     others > 0 && t.othersFindings(integer(others)),
     isLost(status, keepsAll) && t.notKept,
   ]
-  const close = () => {
-    stopped.current = true
-    reset()
-    setOpen(false)
+  const field = {
+    label: t.status,
+    hint: <span role="status">{warnings.filter(Boolean).join(' ')}</span>,
+    options: Object.entries(t.statuses),
+    defaultValue: status,
+    disabled: sent !== undefined,
+    onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setStatus(value as Status),
   }
+  if (all === 0) return null
   return (
-    <>
-      {items.length > 0 && (
-        <Button text={t.setAllShown} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      )}
-      {isOpen && (
-        <Dialog title={t.askSetAll(count, t.statuses[status])} onClose={close}>
-          {(end) =>
-            busy ? (
-              <Progress label={t.sending} done={done} all={all.length} format={integer}>
-                <Button text={t.stop} onClick={() => (stopped.current = true)} />
-              </Progress>
-            ) : (
-              <>
-                <Fields
-                  fields={{
-                    status: {
-                      label: t.status,
-                      hint: <span role="status">{warnings.filter(Boolean).join(' ')}</span>,
-                      options: Object.entries(t.statuses),
-                      onInput: ({ currentTarget: { value } }) => setStatus(value as Status),
-                    },
-                  }}
-                  values={{ status }}
-                />
-                <Failure error={error} />
-                <div class="actions">
-                  <Button
-                    text={t.setItems(count, t.statuses[status])}
-                    kind="danger"
-                    onClick={run}
-                  />
-                  <Button text={t.cancel} onClick={end} />
-                </div>
-              </>
-            )
-          }
-        </Dialog>
-      )}
-    </>
+    <DialogButton
+      text={t.setAllShown}
+      opener="plain"
+      title={t.askSetAll(itemsOf(all), t.statuses[status])}
+      submit={t.setItems(itemsOf(all), t.statuses[status])}
+      question={
+        sent && (
+          <Progress label={t.sending} done={sent.done} all={all} format={integer}>
+            <Button text={t.stop} onClick={() => (isStopped.current = true)} />
+          </Progress>
+        )
+      }
+      fields={{ status: field }}
+      act={act}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks'
 import type { Download, rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
@@ -158,15 +157,16 @@ export const Choice = <Value extends string>({
   options,
   act,
 }: ChoiceProps<Value>) => {
-  const chosen = useRef(value)
-  const { run, busy, error } = useAnnouncedAction(() => act(chosen.current))
-  const choose = (event: Event) => {
-    chosen.current = (event.currentTarget as HTMLSelectElement).value as Value
-    void run()
-  }
+  const { run, busy, error } = useAnnouncedAction(act)
   return (
     <div>
-      <select aria-label={label} aria-busy={busy} data-kind={value} value={value} onChange={choose}>
+      <select
+        aria-label={label}
+        aria-busy={busy}
+        data-kind={value}
+        value={value}
+        onChange={({ currentTarget }) => run(currentTarget.value as Value)}
+      >
         {Object.entries(options).map(([name, text]) => (
           <option key={name} value={name}>
             {text as string}

@@ -2,12 +2,16 @@ import { orNull, type Profile } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { asNumber, Form, Segments } from '../ui/forms.tsx'
+import { Form, Segments } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
 import { shownUnits } from '../units.ts'
 
-/** A number above 3 is in centimetres: the tallest person had 2.72 m. */
-const metresOf = (height: number) => (height > 3 ? height / 100 : height)
+/** Metres. A number above 3 is in centimetres: the tallest person had 2.72 m. */
+const metresOf = (text: string): number => {
+  const [, digits] = /^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(text.trim()) ?? []
+  const height = Number(digits?.replace(',', '.'))
+  return height > 3 ? height / 100 : height
+}
 
 export const ProfileView = () => {
   const { t, plain, messages, config, unit, setUnit } = usePage()
@@ -23,12 +27,14 @@ export const ProfileView = () => {
     required: true,
   } as const
   const height = {
-    ...asNumber(t.notAHeight, metresOf),
+    inputMode: 'decimal',
+    autocomplete: 'off',
+    read: (text: string | File) => metresOf(String(text)) || new Error(t.notAHeight),
     codes: ['height_out_of_range'],
     label: t.height,
+    hint: t.heightHint,
     required: true,
-  }
-  const hint = t.heightHint
+  } as const
   const save = async (body: Profile) => {
     await client.saveProfile({ body })
     if (!isFirst) return messages.texts.profile_saved
@@ -38,7 +44,7 @@ export const ProfileView = () => {
     nombre: { ...name, label: t.firstName, defaultValue: stored?.nombre },
     apellidos: { ...name, label: t.lastName, defaultValue: stored?.apellidos },
     fecha_nacimiento: { ...date, label: t.birthDate, defaultValue: stored?.fecha_nacimiento },
-    talla_m: { ...height, hint, defaultValue: stored ? plain(stored.talla_m) : '' },
+    talla_m: { ...height, defaultValue: stored ? plain(stored.talla_m) : '' },
   })
   return (
     <div class="card narrow">

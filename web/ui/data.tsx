@@ -1,5 +1,6 @@
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { listen } from '../load.ts'
 import { usePage } from '../session.ts'
 import { Button } from './feedback.tsx'
 
@@ -46,13 +47,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   // In the entry of the history, so that the way back leads to the same rows.
   const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
   const [isPrinted, setPrinted] = useState(false)
-  useEffect(() => {
-    const print = ({ type }: Event) => setPrinted(type === 'beforeprint')
-    for (const event of printing) addEventListener(event, print)
-    return () => {
-      for (const event of printing) removeEventListener(event, print)
-    }
-  }, [])
+  useEffect(() => listen(window, printing, ({ type }) => setPrinted(type === 'beforeprint')), [])
   const showMore = () => {
     const next = limit * 4
     history.replaceState({ ...history.state, limit: next }, '')

@@ -1,7 +1,6 @@
 import { type ComponentChildren, h, type LooseInputHTMLAttributes } from 'preact'
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks'
 import { ApiError } from '../../generated/client/index.js'
-import { readNumber } from '../format.ts'
 import { useAction } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { usePage } from '../session.ts'
@@ -19,13 +18,15 @@ const isUndoable = (result: unknown): result is Undoable =>
   typeof result === 'object' && result !== null && 'undo' in result
 
 /** An action that announces its result and has the data around it loaded again. */
-export const useAnnouncedAction = (act: () => Promise<unknown>) => {
+export const useAnnouncedAction = <Values extends unknown[]>(
+  act: (...values: Values) => Promise<unknown>,
+) => {
   const { announce } = usePage()
   const reload = useContext(Reload)
-  return useAction(async () => {
+  return useAction(async (...values: Values) => {
     announce('')
     try {
-      const result = await act()
+      const result = await act(...values)
       if (typeof result === 'string') announce(result)
       else if (isUndoable(result)) announce(result.text, result.undo)
     } catch (error) {
@@ -62,16 +63,6 @@ type ValueOf<Spec> = 'read' extends keyof Spec
 export type Values<Fields extends Specs> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>
 }
-
-/** A field for a number, which refuses other texts. */
-export const asNumber = (refusal: string, change = (value: number) => value) => ({
-  inputMode: 'decimal' as const,
-  autocomplete: 'off' as const,
-  read: (text: string | File) => {
-    const value = readNumber(String(text))
-    return value === undefined ? new Error(refusal) : change(value)
-  },
-})
 
 /** A field with its label, its hint and its error, which assistive technology announces. */
 const Field = ({ spec, error, name }: { spec: FieldSpec; error: string; name: string }) => {
@@ -198,8 +189,8 @@ const readFields = <Fields extends Specs>(
 }
 
 interface FormProps<Fields extends Specs> {
-  /** The text above the fields. */
-  question?: string
+  /** Above the fields. */
+  question?: ComponentChildren
   fields?: Fields | undefined
   /** May resolve to a text to announce, or to an `Undoable`. */
   act: (values: Values<Fields>) => Promise<unknown>
@@ -248,7 +239,7 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
       onInput={reset}
       onSubmit={submit}
     >
-      {props.question && <p>{props.question}</p>}
+      {props.question && <div>{props.question}</div>}
       <Fields fields={fields} errorOf={errorOf} />
       <Failure error={first === undefined ? error : undefined} />
       <div class="actions">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { listen } from '../load.ts'
 import type { Children } from './feedback.tsx'
 
 interface MenuProps extends Children {
@@ -28,13 +29,12 @@ export const Menu = ({ label, text, children }: MenuProps) => {
       else if ((target as Element).matches(choices)) close(true)
     }
     const end = ({ target }: Event) => isWithin(target) && close(true)
-    document.addEventListener('click', click)
-    // The event does not bubble.
-    document.addEventListener('close', end, true)
-    return () => {
-      document.removeEventListener('click', click)
-      document.removeEventListener('close', end, true)
-    }
+    const stops = [
+      listen(document, ['click'], click),
+      // The event does not bubble.
+      listen(document, ['close'], end, true),
+    ]
+    return () => stops.map((stop) => stop())
   }, [])
   return (
     <details
