@@ -43,7 +43,8 @@ export const compilerErrors = (manifests: readonly Manifest[]): string[] => {
   const text = manifests
     .map(
       (manifest, index) =>
-        `import type { I${manifest.kind} as T${index} } from 'kubernetes-models/${manifest.apiVersion}'\n` +
+        `import type { I${manifest.kind} as T${index} }\n` +
+        `  from 'kubernetes-models/${manifest.apiVersion}'\n` +
         `export const m${index}: T${index} = ${JSON.stringify(manifest)}`,
     )
     .join('\n')

@@ -26,7 +26,8 @@ const flag = z
 
 /**
  * The fields of a finding that the service uses; DefectDojo sends about eighty. Null or missing
- * texts and tags count as empty. Texts lose the characters that PostgreSQL does not store. One of the three flags of the service must not be missing.
+ * texts and tags count as empty. Texts lose the characters that PostgreSQL does not store. One of
+ * the three flags of the service must not be missing.
  */
 export const findingSchema = z
   .object({

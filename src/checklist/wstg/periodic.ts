@@ -53,7 +53,7 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     ...options,
     /** Of the monotonic clock. */
     began,
-    /** The items as they were before any finding was read: a change meanwhile is not overwritten. */
+    /** The items before any finding was read: a change meanwhile is not overwritten. */
     known,
     /** The ones with a finding. */
     tracked: [...known.values()].filter(({ findingId }) => findingId !== null),

@@ -115,7 +115,8 @@ t.test('the report of a service with synchronised items', async (t) => {
     const reading = service.context.collectReport('en')
     const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
     await eventually(async () => (await service.sql(waiting)).length > 0, 'it reads the log')
-    await client.query(`insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
+    await client.query(`insert into wstg_sync_log
+        (logged_at, wstg_id, direction, new_status, success)
       values (now(), 'WSTG-ATHN-01', 'dd->tracker', 'Blocked', true)`)
     await client.query('commit')
     const { log } = await reading
