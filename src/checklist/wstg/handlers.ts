@@ -137,7 +137,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     finding_url: addressOf(item.finding_id),
   })
 
-  const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
+  /** @param findingIds null: so many findings that a run reads them */
+  const acceptDeliveries = (findingIds: readonly (number | null)[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
     return inbox.accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
   }
@@ -170,13 +171,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
-        const named = findingIds.length
-        const isLarge = named > maxReadSingly
-        const numbers = isLarge
-          ? await inbox.accept([
-              { kind: 'finding', findingId: null, payload: { event, findings: named } },
-            ])
-          : await acceptDeliveries(findingIds, event)
+        const isLarge = findingIds.length > maxReadSingly
+        const numbers = await acceptDeliveries(isLarge ? [null] : findingIds, event)
         return accepted(text('webhook_queued'), numbers)
       }
 

@@ -40,7 +40,7 @@ interface DeliveryContent {
   kind: 'finding'
   /** Null: so many findings that a run reads them. */
   findingId: number | null
-  payload: { event: string; findings?: number }
+  payload: { event: string }
 }
 
 /** A request before its acceptance. The item of a delivery is stored too if it is known. */

@@ -70,7 +70,7 @@ t.test('the requests of a call are stored in order, with their new items', async
   const seqs = await inbox.accept([
     ...requests,
     { kind: 'finding', findingId: 7, payload: { event: 'x' } },
-    { kind: 'finding', findingId: null, payload: { event: 'x', findings: 60 } },
+    { kind: 'finding', findingId: null, payload: { event: 'x' } },
   ])
   t.match(await rows(), [
     ...ids.map((id, n) => ({ seq: seqs[n], item_key: itemOf(id).key, due_at: Date })),
