@@ -555,9 +555,11 @@ CREATE OR REPLACE FUNCTION public.store_wstg_failure(key text, seqs bigint[], fa
 AS $function$
 declare
   request wstg_inbox;
+  item wstg_items;
   due timestamptz := clock_timestamp() + (failure ->> 'delay')::float8 * interval '1 millisecond';
 begin
-  perform from wstg_items where item_key = key for update;
+  select * into item from wstg_items where item_key = key for update;
+  select * into request from wstg_inbox where seq = seqs[cardinality(seqs)];
   update wstg_inbox set
     state = 'failed', due_at = due, attempts = attempts + 1, tried_at = clock_timestamp(),
     finished_at = clock_timestamp(), note = failure ->> 'error'
@@ -575,11 +577,12 @@ begin
         and older.state = 'failed' and older.due_at is null;
   end if;
   perform log_wstg_sync(
-    failure ->> 'subject', failure ->> 'direction', failure ->> 'oldStatus', failure ->> 'status',
-    failure ->> 'error'
+    coalesce(item.wstg_id, 'finding ' || request.finding_id),
+    case request.kind when 'sync' then 'tracker->dd' else 'dd->tracker' end,
+    case when item.defectdojo_status is not null then item.wstg_status end,
+    failure ->> 'status', failure ->> 'error'
   );
   if (failure ->> 'changesItem')::boolean then
-    select * into request from wstg_inbox where seq = seqs[cardinality(seqs)];
     update wstg_items set
       wstg_status = failure ->> 'status',
       status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/types.ts'
 import type { ItemReference } from '../defectdojo/finding.ts'
 import { type KeptFinding, keepFindings } from './finding-repository.ts'
 import type { Item } from './inbox-repository.ts'
-import type { SyncDirection, ToolStatus, TrackerStatus } from './status.ts'
+import type { ToolStatus, TrackerStatus } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
@@ -59,14 +59,10 @@ interface ReadDeliveries {
 
 /** Why requests have failed. */
 export interface FailureRecord extends Partial<FindingValues> {
-  /** The item or, while it is not known, the finding. */
-  subject: string
-  direction: SyncDirection
   error: string
   /** Milliseconds until the automatic repetition; undefined: none. */
   delay: number | undefined
   status: TrackerStatus
-  oldStatus: TrackerStatus | null
   /** Whether the item takes on the status, and the values of the tool's answer if there are any. */
   changesItem: boolean
 }

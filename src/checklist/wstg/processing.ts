@@ -127,12 +127,9 @@ const createFailureRecorder = (options: ProcessingOptions) => {
     log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
     const finding = answer?.finding
     const failure: FailureRecord = {
-      subject: item?.wstgId ?? `finding ${first.findingId}`,
-      direction,
       error: reason,
       delay,
       status: first.kind === 'sync' ? first.payload.status : (item?.status ?? unknownStatus),
-      oldStatus: item?.knownStatus ?? null,
       // A request that has failed before may be older than the item's status.
       changesItem: kind === 'sync' && (!failed || finding !== undefined),
       ...(finding && storedValuesOf(finding)),

@@ -47,11 +47,8 @@ const open = async (t: Test, url?: string) => {
 }
 
 const failure = {
-  subject: item.wstgId,
   error: 'broken',
-  oldStatus: null,
   changesItem: true,
-  direction: 'tracker->dd',
   status: 'Done',
 } as const
 

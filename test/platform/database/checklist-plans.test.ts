@@ -87,7 +87,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
   const values = { ...finding, toolStatus: 'verified', notes: '', severity: 'Info' } as const
   const written = { ...values, key, wstgId: 'WSTG-100', status: 'Done', oldStatus: 'Done' } as const
   const snapshot = { ...written, revision: 1 } as const
-  const failure = { subject: key, direction: 'tracker->dd', error: 'refused' } as const
+  const failure = { error: 'refused' } as const
   const delivery = { event: 'finding_updated', seqs: [seq], finding: 100, remark: 'read' }
   const kept = keptFinding(findingWith({ id: 100, tags: [key] }), { age: 0, item: key })
   const known = [...(await items.all()).values()]
