@@ -35,6 +35,10 @@ const deliveryNoteInterval = 60_000
  * - snapshot: the state of a finding at one moment, and the item status derived from it.
  * - kept finding: a finding that names an item, as last read.
  * - periodic run: reads all findings, keeps them and stores their snapshots.
+ *
+ * Two promises take most of the code. An accepted request takes effect once and in order, even if a
+ * process or the tool ends at any moment. A finding that is hidden, moved, copied or restored is
+ * neither lost nor taken for another one.
  */
 export const createWstg = (options: WstgOptions) => {
   const { db, queue, runs, tool, rule, log } = options
