@@ -203,6 +203,7 @@ export const createFindingLocation = (
   const recordName = (...names: string[]) => JSON.stringify([url && apiOf(url), ...names])
   const engagementRecord = recordName('engagement', product, engagement)
   const testRecord = recordName('test', product, engagement, testType)
+  const formerTestRecord = (id: number) => recordName('former test', product, engagement, `${id}`)
 
   const readById = async (
     kind: 'product' | 'engagement' | 'test',
@@ -273,6 +274,8 @@ export const createFindingLocation = (
       test_type: await ensureTestType(signal),
       ...period(),
     }))
+    const former = await records.find(testRecord)
+    if (former !== undefined) await records.save(formerTestRecord(former.id), former)
     await records.save(testRecord, { id, created: null })
     return id
   }
@@ -354,7 +357,10 @@ export const createFindingLocation = (
       if (await isShown('test', id)) return false
       const productId = await records.productOf(id)
       if (productId !== undefined && (await isShown('product', productId))) return false
-      if (!isOurs && (await records.find(testRecord))?.id !== id) return true
+      const isOurTest = async () =>
+        (await records.find(testRecord))?.id === id ||
+        (await records.find(formerTestRecord(id))) !== undefined
+      if (!isOurs && !(await isOurTest())) return true
       forget()
       return (await findEngagement(signal)).id === undefined
     },
