@@ -165,16 +165,10 @@ const commands: Record<string, Command> = {
  * @throws Error for another command on a database without a schema
  */
 const prepareSchema = async ({ config, db, log }: Context, command: Command): Promise<void> => {
-  const { directDatabaseVariable: variable, startTimeout: timeout } = config
-  if (await hasSchema(db, variable)) return
+  if (await hasSchema(db, config.directDatabaseVariable)) return
   if (command !== commands.create)
     throw new Error('The database has no accounts yet: create NAME creates the first one')
-  await migrateWhenReachable({
-    databaseUrl: config.secrets.directDatabaseUrl,
-    variable,
-    log,
-    timeout,
-  })
+  await migrateWhenReachable({ config, log })
 }
 
 const [name = '', ...words] = process.argv.slice(2)

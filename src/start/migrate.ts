@@ -5,14 +5,14 @@ import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
 import { runAct } from './run-command.ts'
 import { explainRefusal, migrateWhenReachable } from './schema.ts'
 
-await runAct(async ({ config, startServices }) => {
-  const { secrets, directDatabaseVariable: variable, startTimeout: timeout } = config
+await runAct(async ({ startServices }) => {
+  const config = await startServices()
+  const { redisUrl, directDatabaseUrl } = config.secrets
   const log = createLogger(config.logLevel, await openTerminalLog())
-  const databaseUrl = secrets.directDatabaseUrl ?? (await startServices()).secrets.directDatabaseUrl
-  await migrateWhenReachable({ databaseUrl, variable, log, timeout })
-  if (secrets.redisUrl === undefined)
-    await migrateQueue(databaseUrl).catch((error: unknown) => {
-      throw explainRefusal(error, variable)
+  await migrateWhenReachable({ config, log })
+  if (redisUrl === undefined)
+    await migrateQueue(directDatabaseUrl).catch((error: unknown) => {
+      throw explainRefusal(error, config.directDatabaseVariable)
     })
   log.info({ event: 'schema_current' }, 'the database schema is up to date')
 }, migrationNames)

@@ -72,13 +72,7 @@ const startRoles = async (
   const finishers: (() => Promise<unknown>)[] = []
   onEnd('requests and jobs', () => Promise.all(finishers.map((finish) => finish())))
 
-  const schema = migrateWhenReachable({
-    databaseUrl: config.secrets.directDatabaseUrl,
-    variable: config.directDatabaseVariable,
-    log,
-    timeout: config.startTimeout,
-    signal: ending,
-  })
+  const schema = migrateWhenReachable({ config, log, signal: ending })
   const stopped = once(ending, 'abort').then(() => false)
   const migrated = await withTimeout(Promise.race([schema, stopped]), schemaWait)
   schema.catch((error: unknown) => {

@@ -13,7 +13,7 @@ import { connectionOptions, DatabaseClient } from '../platform/database/client.t
 import { endQuietly, openDatabase } from '../platform/database/database.ts'
 import { DatabaseOutage, driverError } from '../platform/database/errors.ts'
 import { assertNotReadOnly } from '../platform/database/writes.ts'
-import { ConfigError } from '../platform/environment/config.ts'
+import { type CompleteConfig, ConfigError } from '../platform/environment/config.ts'
 import type { Log } from '../platform/telemetry/log.ts'
 
 /** Milliseconds between log lines about the same wait. */
@@ -32,16 +32,12 @@ const waits = {
 } as const
 type WaitEvent = keyof typeof waits
 
-export interface MigrationOptions {
-  databaseUrl: string
-  /** The variable that names the database; for messages. */
-  variable: string
+interface MigrationOptions {
+  /** `startTimeout` also limits the time that other sessions may lock the tables of a migration. */
+  config: Pick<CompleteConfig, 'directDatabaseVariable' | 'startTimeout'> & {
+    secrets: Pick<CompleteConfig['secrets'], 'directDatabaseUrl'>
+  }
   log: Log
-  /**
-   * Milliseconds that the database may be unreachable, and that other sessions may lock the tables
-   * of a migration; 0 for any time.
-   */
-  timeout: number
   signal?: AbortSignal
   /** Milliseconds between attempts. */
   pause?: number
@@ -144,10 +140,12 @@ export const checkConnection = async (databaseUrl: string, variable: string): Pr
  * connection breaks. A migration that meets a lock gives up, so that the calls behind it are
  * served, and is repeated after a pause.
  * @returns false when the signal has ended the wait
- * @throws ConfigError after `timeout` and for an operator's mistake, or the error of a migration
+ * @throws ConfigError after `startTimeout` and for an operator's mistake, or the error of a migration
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
-  const { databaseUrl, variable, log, timeout, signal, pause = 1000 } = options
+  const { config, log, signal, pause = 1000 } = options
+  const { directDatabaseVariable: variable, startTimeout: timeout, secrets } = config
+  const databaseUrl = secrets.directDatabaseUrl
   /** The present reason to wait, its beginning, and the time of its last line. */
   let wait: { event: WaitEvent; since: number; logged: number } | undefined
 

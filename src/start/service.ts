@@ -55,16 +55,6 @@ export const readEnvironment = (names?: readonly string[]): Config => {
   }
 }
 
-/** Logs a failure at every log level. An operator's mistake is one plain line. */
-const reportFailure = (log: RootLog, error: unknown, event = 'start_failed'): void => {
-  if (error instanceof ConfigError) {
-    process.stderr.write(`${error.message}\n`)
-    return
-  }
-  const message = error instanceof Error ? error.message : 'unknown failure'
-  log.child({}, { level: 'fatal' }).fatal({ event, err: error }, message)
-}
-
 /**
  * Runs the phases, the last one first. A phase that fails or exceeds its time is logged and
  * abandoned.
@@ -111,10 +101,8 @@ export const runService = async (
   /** Whether the start has succeeded. */
   const started = Promise.withResolvers<boolean>()
 
-  /** @param reason undefined after a failure that has been logged */
-  const shutDown = async (reason?: string) => {
+  const shutDown = async () => {
     if (ending.signal.aborted) return
-    if (reason !== undefined) log.info({ event: 'shutdown', reason }, 'shutting down')
     ending.abort()
     const { delayMs, timeoutMs } = config.shutdown
     const serves = await withTimeout(started.promise, timeoutMs)
@@ -128,7 +116,16 @@ export const runService = async (
     const now = performance.now()
     firstSignal ??= now
     if (now - firstSignal > sameSignal) process.exit(exitCode === 0 ? 130 : exitCode)
-    void shutDown(signal)
+    if (!ending.signal.aborted) log.info({ event: 'shutdown', reason: signal }, 'shutting down')
+    void shutDown()
+  }
+  /** Logs a failure at every log level. An operator's mistake is one plain line. */
+  const fail = (error: unknown, event = 'start_failed') => {
+    const message = error instanceof Error ? error.message : 'unknown failure'
+    if (error instanceof ConfigError) process.stderr.write(`${message}\n`)
+    else log.child({}, { level: 'fatal' }).fatal({ event, err: error }, message)
+    exitCode = 1
+    void shutDown()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
 
@@ -139,17 +136,10 @@ export const runService = async (
         log.warn({ event, err: error }, 'the database went away while its connections were closing')
         return
       }
-      log.fatal({ event, err: error }, 'unexpected failure')
-      exitCode = 1
-      void shutDown(event)
+      fail(error, event)
     })
   }
 
-  const fail = (error: unknown, event?: string) => {
-    reportFailure(log, error, event)
-    exitCode = 1
-    void shutDown()
-  }
   const onEnd = (name: string, run: () => Promise<unknown>) => void phases.set(name, run)
   try {
     await start({ config, log, ending: ending.signal, onEnd, fail })

@@ -19,6 +19,12 @@ const migrationLock = '3853314791062309107'
 /** Milliseconds between attempts: shorter than in the service, so that the tests are fast. */
 const pause = 40
 
+const configOf = (directDatabaseUrl: string, startTimeout: number) => ({
+  directDatabaseVariable: 'DATABASE_URL',
+  startTimeout,
+  secrets: { directDatabaseUrl },
+})
+
 const setUp = async (t: Test, state: 'empty' | 'migrated' = 'empty') => {
   const databaseUrl = await createDatabase(t, state === 'empty' ? null : undefined)
   const proxy = await startTcpProxy(t, databaseUrl)
@@ -26,7 +32,7 @@ const setUp = async (t: Test, state: 'empty' | 'migrated' = 'empty') => {
   const note = (fields: object) => void events.push((fields as { event: string }).event)
   const log = { info: note, warn: note, error: note }
   const migrate = (timeout = 0) =>
-    migrateWhenReachable({ databaseUrl: proxy.url, variable: 'DATABASE_URL', log, timeout, pause })
+    migrateWhenReachable({ config: configOf(proxy.url, timeout), log, pause })
   const observer = await connect(t, databaseUrl)
   const isMigrated = async () =>
     (await observer.query("select from pg_tables where tablename = 'weights'")).rowCount === 1
@@ -101,10 +107,8 @@ t.test('a session that lost its network releases the lock', async (t) => {
   await observer.query(`select pg_advisory_lock(${migrationLock})`)
   void migrateWhenReachable({
     // A second instead of ten.
-    databaseUrl: `${other.url}?options=-c%20idle_session_timeout%3D1000`,
-    variable: 'DATABASE_URL',
+    config: configOf(`${other.url}?options=-c%20idle_session_timeout%3D1000`, 0),
     log: silentLog,
-    timeout: 0,
     signal: ending.signal,
     pause: 600_000,
   })
