@@ -31,12 +31,10 @@ interface HandlerResult {
 }
 type Handler = (input: unknown, call: unknown) => Promise<HandlerResult>
 
-/** Ajv would coerce `1e3` and `0x10` to integers, and a repeated parameter to a list. */
+/** Ajv would coerce `1e3` and `0x10` to integers. */
 const checkParameters = (route: Route, { params, query }: FastifyRequest) => {
   for (const { in: place, name, type } of route.parameters) {
-    const values = (place === 'path' ? params : query) as Record<string, string | string[]>
-    const value = values[name]
-    if (Array.isArray(value)) throw invalidField(name, 'repeated', {})
+    const { [name]: value } = Object(place === 'path' ? params : query)
     if (type === 'integer' && value !== undefined && !/^-?\d+$/.test(value))
       throw invalidField(name, 'type', { type })
   }

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type * as generated from '../../../generated/operations.ts'
@@ -16,11 +17,9 @@ export const preferredLanguage = (header: string | undefined): 'es' | 'en' =>
 /** A signal that is aborted when the connection closes before the answer is complete. */
 export const callerSignal = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
-  const abortUnlessComplete = () => {
-    if (!raw.writableFinished) controller.abort()
-  }
-  if (raw.destroyed) abortUnlessComplete()
-  else raw.once('close', abortUnlessComplete)
+  finished(raw, (error) => {
+    if (error) controller.abort()
+  })
   return controller.signal
 }
 

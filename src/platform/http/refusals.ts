@@ -1,6 +1,6 @@
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { badRequest, DomainError, notFound } from '../errors.ts'
 import { isAcceptedText } from '../parsing.ts'
 
@@ -83,12 +83,8 @@ const hasEmptyParameter = ({ params }: FastifyRequest): boolean =>
  * @returns a function that adds the 405s, to be called after the routes
  */
 export const addRefusals = (app: FastifyInstance): (() => void) => {
-  const methodsOf = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsOf.get(url) ?? new Set()
-    for (const name of [method].flat()) methods.add(name)
-    methodsOf.set(url, methods)
-  })
+  const urls = new Set<string>()
+  app.addHook('onRoute', ({ url }) => void urls.add(url))
   const refuse = ({ raw: { url = '' } }: FastifyRequest): never => {
     checkUrl(url)
     throw notFound('route_not_found')
@@ -106,11 +102,12 @@ export const addRefusals = (app: FastifyInstance): (() => void) => {
   return () => {
     for (const method of METHODS)
       if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
-    const methods = app.supportedMethods
-    for (const [url, allowed] of [...methodsOf].filter(([url]) => url !== '*')) {
-      const allow = [...allowed].sort().join(', ')
+    urls.delete('*')
+    for (const url of urls) {
+      const has = (method: string) => app.hasRoute({ method: method as HTTPMethods, url })
+      const allow = app.supportedMethods.filter(has).sort().join(', ')
       app.route({
-        method: methods.filter((method) => !allowed.has(method)),
+        method: app.supportedMethods.filter((method) => !has(method)),
         url,
         exposeHeadRoute: false,
         onRequest(request, reply) {
