@@ -249,7 +249,6 @@ for (const [event, code] of Object.entries(faults)) {
     service.child.kill('SIGUSR2')
     const line = JSON.parse(await service.line(/"level":"fatal"/))
     t.match(line, { event, err: { message: 'the fault of the test', stack: String } })
-    await service.line(/"event":"shutdown"/)
     // From now on a second signal, but no second fault, would end the process at once.
     await delay(700)
     service.child.kill('SIGUSR2')
