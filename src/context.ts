@@ -1,5 +1,4 @@
 import type { JWT } from '@fastify/jwt'
-import { CompiledQuery } from 'kysely'
 import packageFile from '../package.json' with { type: 'json' }
 import { isToolUnusable } from './checklist/defectdojo/errors.ts'
 import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding.ts'
@@ -85,8 +84,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     },
   })
   const health = createServiceHealth({
-    database: () => db.executeQuery(CompiledQuery.raw('select 1')),
-    writes: () => writes.check(db),
+    database: () => writes.check(db),
     queue: () => queue.count(),
     findingsTool: findings.url === undefined ? undefined : findingsTool.probe,
     ending,

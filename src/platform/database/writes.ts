@@ -43,11 +43,13 @@ export const watchWrites = (log: Log, note: (accepted: boolean) => void) => {
       if (isWriteRefusal(error)) refuse(error)
     },
     /**
-     * Notes a read-only server, and the time after a refused write.
-     * @throws the database's error
+     * Asks the database whether it is read-only; `afterFailure` notes that it is.
+     * @throws the error of a database that gives no answer
      */
     async check(db: Kysely<Database>): Promise<void> {
-      await assertNotReadOnly(db)
+      await assertNotReadOnly(db).catch((error: unknown) => {
+        if (!isWriteRefusal(error)) throw error
+      })
       if (performance.now() - refusedAt < refusalHolds) return
       if (remindedAt > 0)
         log.info({ event: 'database_writes_accepted' }, 'the database accepts writes again')

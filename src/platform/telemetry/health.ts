@@ -3,8 +3,7 @@ import type { Metrics } from './metrics.ts'
 
 /** Milliseconds for one answer of the database; two of them fit into the 2 s of `/readyz`. */
 const checkTimeout = 900
-/** Milliseconds for which the result of a check of writes, the queue and the tool is reused. */
-const writesFreshFor = 1000
+/** Milliseconds for which the result of a check of the queue and the tool is reused. */
 const queueFreshFor = 5000
 const toolFreshFor = 30_000
 
@@ -26,9 +25,8 @@ export const isReady = ({ status }: HealthReport): boolean =>
 
 /** Checks that reject while a dependency is down; they may hang. */
 interface Checks {
+  /** Notes by itself whether the database, which answers, accepts or refuses writes. */
   database: () => Promise<unknown>
-  /** Notes by itself whether the database accepts or refuses writes. */
-  writes: () => Promise<unknown>
   queue: () => Promise<unknown>
   /** Undefined: no tool is configured. */
   findingsTool: (() => Promise<unknown>) | undefined
@@ -43,7 +41,7 @@ interface Checks {
  * stored, and without the breach service a local list decides.
  */
 export const createServiceHealth = (checks: Checks) => {
-  const { database, writes, queue, findingsTool, ending, now } = checks
+  const { database, queue, findingsTool, ending, now } = checks
   const since = now().toISOString()
   const required: DependencyReport = { state: 'unknown', since, required: true }
   const optional: DependencyReport = { state: 'unknown', since, required: false }
@@ -77,7 +75,6 @@ export const createServiceHealth = (checks: Checks) => {
    */
   const checkDatabase = async () =>
     noteCall('database', (await first()) ?? (await second()) ?? false)
-  const checkWrites = cachedFor(writes, writesFreshFor, checkTimeout)
   const checkQueue = cachedCheck('queue', queue, queueFreshFor)
   const checkTool = findingsTool && cachedCheck('findings_tool', findingsTool, toolFreshFor)
 
@@ -103,7 +100,7 @@ export const createServiceHealth = (checks: Checks) => {
       if (!ending.aborted) {
         void checkQueue()
         void checkTool?.()
-        await Promise.all([checkDatabase(), checkWrites()])
+        await checkDatabase()
       }
       return { status: statusNow(excluded), dependencies: structuredClone(dependencies) }
     },

@@ -201,7 +201,6 @@ t.test('a hanging dependency is asked twice, and an optional one delays no reque
   }
   const { examine } = createServiceHealth({
     database: check,
-    writes: check,
     queue: check,
     findingsTool: undefined,
     ending: new AbortController().signal,
@@ -216,7 +215,7 @@ t.test('a hanging dependency is asked twice, and an optional one delays no reque
         queue: { state: 'unknown' },
       },
     })
-  t.equal(asked, 4, 'the database twice, writes and queue once, in both reports together')
+  t.equal(asked, 3, 'the database twice, the queue once, in both reports together')
 })
 
 t.test('one missed answer of the database leaves the process ready', async (t) => {
@@ -225,7 +224,6 @@ t.test('one missed answer of the database leaves the process ready', async (t) =
     ++asked % 2 === 1 ? Promise.reject(new Error('gone')) : Promise.resolve()
   const health = createServiceHealth({
     database: everySecond,
-    writes: async () => {},
     queue: async () => {},
     findingsTool: undefined,
     ending: new AbortController().signal,
