@@ -174,6 +174,7 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
     maxLength,
     pattern,
     format,
+    minItems = 0,
   } = schema
   const types = [type].flat()
   const cases: [string, unknown][] = otherTypes(types).map((value) => ['type', value])
@@ -187,6 +188,7 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
     cases.push(['minimum', minimum - 0.01], ['minimum', -minimum], ['minimum', -1e308])
   if (maximum !== undefined) cases.push(['maximum', maximum + 0.01], ['maximum', 1e308])
   if (minLength > 0) cases.push(['minLength', 'a'.repeat(minLength - 1)])
+  if (minItems > 0) cases.push(['minItems', []])
   // A text of 16 KiB would exceed the limit of the body.
   if (maxLength !== undefined && maxLength < 16_384)
     cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
@@ -207,7 +209,7 @@ const broken = (schema: Schema): [rule: string, value: unknown][] => {
 
 /** Texts of a parameter that break its schema, each with the name of the rule. */
 export const brokenText = (schema: Schema): [rule: string, text: string][] => {
-  const { type, minimum, maximum, maxLength } = schema
+  const { type, minimum, maximum, minLength = 0, maxLength } = schema
   if (schema.enum)
     return ['root', '', `${schema.enum[0]} `, String(schema.enum[0]).toUpperCase()].map((text) => [
       'enum',
@@ -223,7 +225,9 @@ export const brokenText = (schema: Schema): [rule: string, text: string][] => {
       cases.push(['maximum', String(maximum + 1)], ['maximum', '9'.repeat(30)])
     return cases
   }
-  return maxLength === undefined ? [] : [['maxLength', 'a'.repeat(maxLength + 1)]]
+  const cases: [string, string][] = minLength > 0 ? [['minLength', '']] : []
+  if (maxLength !== undefined) cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
+  return cases
 }
 
 /** Bodies with exactly one violation. */
