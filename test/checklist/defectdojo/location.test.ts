@@ -90,14 +90,6 @@ t.test('a prepared test with the right type or name is used', async (t) => {
   }
 })
 
-t.test('a deleted test is replaced', async (t) => {
-  const { createOwn, query } = await start(t)
-  t.equal((await createOwn(finding)).test, 1)
-  await query('delete from findings')
-  await query('delete from tests')
-  t.equal((await createOwn(newFinding('WSTG-INFO-02'))).test, 2)
-})
-
 t.test('a finding whose test goes meanwhile is created later', async (t) => {
   const { createOwn } = await start(t, async (path) =>
     path === 'POST findings/' ? { status: 404, body: { detail: 'Not found.' } } : undefined,

@@ -152,9 +152,6 @@ t.test('an administrator', async (t) => {
     t.same(await idsOf('open_request=true'), ['WSTG-ATHN-01', 'WSTG-INPV-02'])
     t.same(await idsOf('open_request=true&category=WSTG-ATHN&other=1'), ['WSTG-ATHN-01'])
     t.match(await get('items/WSTG-INPV-02'), { failed_reason: /Duplicate/, open_request: true })
-    for (const query of ['status=done', 'tracked=1', 'limit=1001', 'after=x', 'category='])
-      t.equal(await codeOf(`items?${query}`), '400 invalid_field', query)
-    t.equal(await codeOf(`items/${'x'.repeat(101)}`), '400 invalid_field')
     t.equal(await codeOf('items/WSTG-INFO-77'), '404 item_not_found')
   })
 
@@ -188,7 +185,6 @@ t.test('an administrator', async (t) => {
 
     t.equal(await codeOf('requests/999999'), '404 request_not_found')
     t.equal(await codeOf('requests/99999999999999999999999'), '404 request_not_found')
-    t.equal(await codeOf('requests/1.5'), '400 invalid_field')
     t.equal(await codeOf('requests/retry'), '405 method_not_allowed')
   })
 
@@ -214,8 +210,6 @@ t.test('an administrator', async (t) => {
     t.equal(requests.length, 3)
     const rest = await get(`requests?after=${next_after}`)
     t.match(rest, { requests: [{ state: 'done' }], next_after: null })
-    for (const query of ['state=open', 'limit=0', 'after=W10', 'wstg_id=', 'state=done&state=done'])
-      t.equal(await codeOf(`requests?${query}`), '400 invalid_field', query)
   })
 
   t.test('repeats and drops failed requests', async (t) => {
@@ -245,10 +239,11 @@ t.test('an administrator', async (t) => {
     t.same(await post('requests/retry'), { request_ids: [all.request_id] }, 'without a body: all')
     await settled()
     t.same(await post('requests/dismiss', {}), { request_ids: [] })
-    for (const wrong of [{ request_ids: [] }, { request_ids: ['1'] }, { request_ids: [1.5] }, []])
+    for (const request_ids of [['1'], [1.5]])
       for (const path of ['retry', 'dismiss']) {
-        const reply = await request('POST', `/api/wstg/requests/${path}`, { token, body: wrong })
-        t.equal(reply.status, 400, JSON.stringify(wrong))
+        const body = { request_ids }
+        const reply = await request('POST', `/api/wstg/requests/${path}`, { token, body })
+        t.equal(reply.status, 400, JSON.stringify(body))
       }
     t.match(
       service.logs().find(({ event }) => event === 'wstg_dismiss'),

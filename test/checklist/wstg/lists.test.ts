@@ -76,16 +76,13 @@ t.test('the log is read page by page, with filters', async (t) => {
     t.match(refused, { wstg_id: 'WSTG-INFO-01', error_message: 'refused', new_status: 'Done' })
   })
 
-  t.test('ill-formed parameters are refused', async (t) => {
+  t.test('ill-formed positions are refused', async (t) => {
     const positions = ['[]', '[1]', '[1,-1]', '[1,1.5]', '["1",1]', '{}', 'x', '[1,9e99]']
     const texts = positions.map((text) => Buffer.from(text).toString('base64url'))
     const afters = ['', '***', ...texts, `${Buffer.from('[1,1]').toString('base64url')}=`]
-    const wrong = afters.map((after) => `after=${after}`)
-    wrong.push('limit=0', 'limit=201', 'limit=1e2', 'limit=', 'success=yes', 'success=1')
-    wrong.push(`wstg_id=${'x'.repeat(101)}`, 'wstg_id=', 'limit=1&limit=2')
-    for (const query of wrong) {
-      const { status, headers } = await list(`?${query}`)
-      t.same([status, headers['x-error-code']], [400, 'invalid_field'], query)
+    for (const after of afters) {
+      const { status, headers } = await list(`?after=${after}`)
+      t.same([status, headers['x-error-code']], [400, 'invalid_field'], after)
     }
   })
 })

@@ -69,9 +69,6 @@ t.test('accounts are listed by id, with a search by name, in pages', async (t) =
     '?role=admin': 'ana',
     '?role=user&search=e': 'eva,eva_',
     '?unknown=1&search=anz': 'anza',
-    '?limit=201': '400 invalid_field limit reason_maximum 200',
-    '?limit=x': '400 invalid_field limit reason_integer',
-    '?role=root': '400 invalid_field role reason_enum admin, user',
     '?after=x': '400 invalid_field after reason_form',
   }
   for (const [query, expected] of Object.entries(searches))
