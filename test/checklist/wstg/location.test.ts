@@ -90,10 +90,10 @@ for (const scope of ['engagement', 'everything'] as const) {
       ['product renamed', `update products set name = name || ' of the past'`, []],
     ] as const) {
       await sandbox.query(statement, [...values])
-      await check(`${label}, the same process`)
-      await startAnew()
-      await check(`${label}, a new process`)
+      await check(label)
     }
+    await startAnew()
+    await check('all of it, for a new process')
   })
 
   const hidesEngagement = async (t: Test, isAnew: boolean) => {
