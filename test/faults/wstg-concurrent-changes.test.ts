@@ -23,6 +23,14 @@ t.test('an echo of our own change is read once and causes no further change', as
   t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
 })
 
+t.test('timestamps of the tracker do not change the order', async (t) => {
+  const { sync, settled, sql } = await startBehindProxy(t)
+  await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
+  await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
+  await settled()
+  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'In Progress' }])
+})
+
 t.test('a change between reading and storing is not overwritten', async (t) => {
   const { sync, settled, sql, sandbox, tool, context } = await startBehindProxy(t)
   await sync(request('In Progress'))
