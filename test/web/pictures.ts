@@ -20,7 +20,7 @@ t.test('a picture of the first view', async (t) => {
   await fillService(service, ana)
   await service.sql("update accounts set role = 'admin' where username = 'ana'")
   const { visitAs } = await startVisits(t, service)
-  const tab = await visitAs(t, 'ana', { viewport: { width: 1280, height: 840 } })
+  const tab = await visitAs(t, 'ana', { viewport: { width: 1280, height: 820 } })
   await mkdir(folder, { recursive: true })
   await tab.evaluate("location.hash = '#/weight?period=year'")
   await tab.getByText(en.newestFirst, { exact: true }).waitFor()
@@ -39,7 +39,7 @@ const findings = [
   ['Version of the web server is shown', 'Low', 'S3', 'WSTG-INFO-02'],
 ] as const
 
-t.test('pictures of the first pages of the report', async (t) => {
+t.test('a picture of the first page of the report', async (t) => {
   const service = await startWstgService(t, { env: { FINDINGS_PRODUCT: 'Customer portal' } })
   await fillService(service, service.admin)
   const { body: tests } = await service.sandbox.api('GET', 'tests/?limit=1')
@@ -58,5 +58,5 @@ t.test('pictures of the first pages of the report', async (t) => {
   const url = '/api/findings-manager/generate-pdf'
   const { rawPayload } = await service.app.inject({ method: 'GET', url, headers })
   const name = fileURLToPath(new URL('report', folder))
-  execFileSync('pdftoppm', ['-png', '-r', '90', '-l', '2', '-', name], { input: rawPayload })
+  execFileSync('pdftoppm', ['-png', '-r', '90', '-l', '1', '-', name], { input: rawPayload })
 })
