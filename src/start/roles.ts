@@ -12,6 +12,11 @@ import { startLocalServices } from './local-services.ts'
 import { checkConnection, migrateWhenReachable } from './schema.ts'
 import { runService, type ServiceOptions } from './service.ts'
 
+/**
+ * Most of this folder keeps two promises. A start waits for a database that is away or locked, and
+ * serves 503 meanwhile. An operator's mistake ends it with one line that names the variable.
+ */
+
 /** The duties of a process. */
 interface Roles {
   api: boolean

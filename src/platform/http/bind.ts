@@ -18,6 +18,12 @@ import type { Operations } from './call.ts'
 import { checkUrl } from './refusals.ts'
 import { createWorkBounds, isSmall } from './work.ts'
 
+/**
+ * Most of this folder keeps two promises. A refusal has one form and one code, whichever part of
+ * the server refuses. No caller takes the place of others: callers are bounded before their bodies
+ * are read.
+ */
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Route & { id: OperationId }
