@@ -50,10 +50,3 @@ export const createZone = (name: string): Zone => {
 
 /** The zone of this browser. */
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Whether this browser's clocks are those of the zone, in summer and in winter. */
-export const isOfBrowser = ({ clockAt }: Zone): boolean => {
-  const browser = createZone(browserZone())
-  const now = Date.now()
-  return [now, now + 182 * dayMs].every((at) => clockAt(at) === browser.clockAt(at))
-}

@@ -5,8 +5,8 @@ import { Button } from '../ui/feedback.tsx'
 import { DialogButton, Form } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Reload } from '../ui/view.tsx'
-import { fromKg, readTyped, type ShownUnit } from '../units.ts'
-import { isOfBrowser, type Zone } from '../zone.ts'
+import { readTyped } from '../units.ts'
+import { browserZone, type Zone } from '../zone.ts'
 
 /** Changes the weights that are shown, without loading them. */
 export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
@@ -33,8 +33,8 @@ const mergeWeights = (weights: WeightItem[], records: WeightItem[]): WeightItem[
 
 /** The field of a weight, which is kept to 10 g. `kg` is the weight that it shows. */
 const useKg = (kg?: number) => {
-  const { t, plain, unit } = usePage()
-  const defaultValue = kg === undefined ? undefined : textOf(kg, unit, plain)
+  const { t, plain, unit, kg: withUnit } = usePage()
+  const defaultValue = kg && (unit === 'kg' ? plain(kg) : withUnit(kg))
   return {
     inputMode: unit === 'st' ? ('text' as const) : ('decimal' as const),
     autocomplete: 'off' as const,
@@ -48,15 +48,6 @@ const useKg = (kg?: number) => {
   }
 }
 
-/** A weight as a person would type it. */
-const textOf = (kg: number, unit: ShownUnit, plain: (value: number) => string): string => {
-  if (unit === 'kg') return plain(kg)
-  const pounds = Math.round(fromKg(kg, 'lb') * 10) / 10
-  if (unit === 'lb') return plain(pounds)
-  const stones = Math.floor(pounds / 14)
-  return `${stones} st ${plain(Math.round((pounds - stones * 14) * 10) / 10)} lb`
-}
-
 /** The instant of an input of date and time; the service refuses an invalid one. */
 const instantOf = (time: string, zone: Zone): string => {
   const clock = Date.parse(`${time}Z`)
@@ -66,7 +57,7 @@ const instantOf = (time: string, zone: Zone): string => {
 /** Says in which zone times are, if this browser has another one. */
 export const useZoneHint = () => {
   const { t, zone } = usePage()
-  return isOfBrowser(zone) ? undefined : t.timesIn(zone.name)
+  return zone.name === browserZone() ? undefined : t.timesIn(zone.name)
 }
 
 /** The field of a date and time. */

@@ -1,167 +1,167 @@
-var we,qa,Xd,kn,$r,Ls,ja,Ms,za,Br,Hr,Ka,Qo=Symbol.for("pv"),Fs={},Ws=[],ef=/^m(i|n|o|s|text|space)$/,
-Gr=Array.isArray,Ur=Ws.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var we,qa,Qd,Sn,Hr,Ns,ja,Es,za,Gr,Vr,Ka,Qo=Symbol.for("pv"),Ls={},Fs=[],Xd=/^m(i|n|o|s|text|space)$/,
+Ur=Array.isArray,qr=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
-t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Os(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
-if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function tf(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
-32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
+t[i];return a>2&&(r.children=a>3?qr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
+if(t==null)return e.__&&kn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
+__e;return typeof e.type!="function"||e.props.__P?null:kn(e)}function ef(e){var t,n=e.__v,o=n.__e,s=[],
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
+32&n.__u?[o]:null,s,o||kn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ls++))&&$r==we.debounceRendering||
-(($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
-t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&tf(e)}finally{(Ls=kn.length)&&($r||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,p,h,b,x,S,C=o.__k||Ws,T=t.length;for(u=nf(n,t,C,u,T),f=
-0;f<T;f++)(h=n.__k[f])!=null&&(p=~h.__i&&C[h.__i]||Fs,h.__i=f,S=qr(e,h,p,s,i,r,a,u,d,g),b=h.__e,(p.ref!=
-h.ref||8&p.__u)&&(p.ref&&jr(p.ref,null,h,p),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
+(e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,Sn.push(e),Ns++))&&Hr==we.debounceRendering||
+((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;Sn.length;)Sn.length>
+t&&Sn.sort(ja),e=Sn.shift(),t=Sn.length,8&e.__g&&ef(e)}finally{(Ns=Sn.length)&&(Hr||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,p,h,b,x,S,C=o.__k||Fs,T=t.length;for(u=tf(n,t,C,u,T),f=
+0;f<T;f++)(h=n.__k[f])!=null&&(p=~h.__i&&C[h.__i]||Ls,h.__i=f,S=jr(e,h,p,s,i,r,a,u,d,g),b=h.__e,(p.ref!=
+h.ref||8&p.__u)&&(p.ref&&zr(p.ref,null,h,p),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
 u,e,!p.__v),p.__e&&(p.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
--21);return n.__e=x,u}function nf(e,t,n,o,s){var i,r,a,u,d,g,f,p,h,b=n.length,x=b,S=0,C=0,T=e.__k=Array(
+-21);return n.__e=x,u}function tf(e,t,n,o,s){var i,r,a,u,d,g,f,p,h,b=n.length,x=b,S=0,C=0,T=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
-constructor===String?r=T[i]=Jo(null,r):Gr(r)?r=T[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=T[i]=
-Jo(r.type,r.props,r.key,r.ref,r.__v):T[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=of(r,n,u,x))&&
+constructor===String?r=T[i]=Jo(null,r):Ur(r)?r=T[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=T[i]=
+Jo(r.type,r.props,r.key,r.ref,r.__v):T[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=nf(r,n,u,x))&&
 (x--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?S--:d==u+1?S++:d!=u&&(d>u?S--:S++,C=1)):(~d||(s>
 b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):T[i]=null;if(C){for(g=[],f=[],i=0;i<s;i++)if((r=
 T[i])&&16&r.__u){for(S=0,p=g.length;S<p;)g[h=S+p>>1]<r.__i?S=h+1:p=h;g[S]=r.__i,f[i]=S+1}for(S=g.length;i--;)
-f[i]&&(f[i]==S?S--:T[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
+f[i]&&(f[i]==S?S--:T[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=kn(a)),Kr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
-e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
+e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=kn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
 r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
-data.startsWith("$s"););return t}function of(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
+data.startsWith("$s"););return t}function nf(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
 for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
-n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Es(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Rs(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
-"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
-sf(t)),(e.__a||(e.__a={}))[t]=Br,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Vr[t]||(Vr[t]=
+of(t)),(e.__a||(e.__a={}))[t]=Gr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
-e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function sf(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Ms]==null)t[Ms]=Br++;else if(t[Ms]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,b,x,S,C,T,w,v,D,P,O,R,N,M,I,B=t.type;if(t.constructor!==
-Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Ns(g,i):i.push(
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function of(e){return function(t){var n=this.
+__e;if(n){if(n=n[e],t[Es]==null)t[Es]=Gr++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,b,x,S,C,T,w,v,D,P,O,R,N,M,I,B=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
 g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){p=r.length;try{if(C=t.props,T=(g=B.prototype)&&
 g.render,w=(g=B.contextType)&&o[g.__c],v=g?w?w.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(T?t.__c=h=new B(C,v):(t.__c=h=new Os(C,v),h.constructor=B,h.render=af),w&&w.sub(h),h.state||(h.
+1)):(T?t.__c=h=new B(C,v):(t.__c=h=new Ms(C,v),h.constructor=B,h.render=rf),w&&w.sub(h),h.state||(h.
 state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),T&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
 (h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
 state,h.__v=t,n.__c){if(C!==b&&T&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
 C,v),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
 v)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
-$&&($.__=t)}),Ws.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
+$&&($.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=kn(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(C,h.__s,v),T&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 b,x,S)})}else T&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),T&&h.componentDidMount&&
 h.__h.push(h.componentDidMount);h.context=v,h.props=C,h.__P=e,h.__g&=-5,D=we.__r,P=T?25:0;do h.__g&=
--9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++P<25);T&&(Ws.push.apply(h.__h,
+-9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++P<25);T&&(Fs.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&
 (S=h.getSnapshotBeforeUpdate(b,x)),O=g&&g.type===J&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
-C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&zr($,$)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(O)?O:[O],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
+C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&Kr($,$)}),n.__k=null),
+a=n.__k?kn(n,0):null),a=Qa(e,Ur(O)?O:[O],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
 some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch($){if(r.length=p,t.__v=null,u||i)if($&&$.
 then){if(t.__u|=128|u,i){for(~(M=i.indexOf(a||void 0))||(M=i.length);(I=i[M-1])&&I.nodeType==8;)M--;
 for(;M<i.length;M++)if(I=i[M])if(i[M]=null,R){if(I==N)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(N=Ns(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Ns(R=t.__c.__z||
+"$s")&&(N=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Os(R=t.__c.__z||
 (t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),$&&$.then||el(t),we.__e($,t,n)}}else a=t.__e=rf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
-we.diffed)&&g(t),a}function Ns(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+(t.__k=n.__k||[]),$&&$.then||el(t),we.__e($,t,n)}}else a=t.__e=sf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
+we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
-n.length;)jr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function rf(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,b,x,
-S,C,T=n.props||Fs,w=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":v=="math"?s="http://\
+n.length;)zr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function sf(e,t,n,o,s,i,r,a,u,d){var g,f,p,h,b,x,
+S,C,T=n.props||Ls,w=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":v=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((b=i[g])&&
 (v?b.localName==v:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!v)return C.
 createTextNode(w);e=C.createElementNS(s,v,w.is?w:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(v){if(d=
-v=="template"&&e.content||e,i=v=="textarea"&&w.defaultValue!=null?null:i&&Ur.call(d.childNodes),!a&&
+v=="template"&&e.content||e,i=v=="textarea"&&w.defaultValue!=null?null:i&&qr.call(d.childNodes),!a&&
 i)for(T={},g=0;g<e.attributes.length;g++)T[(b=e.attributes[g]).name]=b.value;for(g in T)b=T[g],g=="d\
 angerouslySetInnerHTML"?p=b:g=="children"||g in w||g=="value"&&"defaultValue"in w||g=="checked"&&"de\
-faultChecked"in w||Es(e,g,null,b,s);for(g in w)b=w[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
-f=b:g=="value"?x=b:g=="checked"?S=b:a&&typeof b!="function"||T[g]===b||Es(e,g,b,T[g],s);f?(a||p&&(f.
+faultChecked"in w||Rs(e,g,null,b,s);for(g in w)b=w[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
+f=b:g=="value"?x=b:g=="checked"?S=b:a&&typeof b!="function"||T[g]===b||Rs(e,g,b,T[g],s);f?(a||p&&(f.
 __html==p.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(p&&(e.textContent=""),(v==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&ef.test(v))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(d,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&v!="textarea"||(g="v\
-alue",v=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(v!="progress"||x)||Es(e,g,x,T[g],
-s),g="checked",S!=null&&S!=e[g]&&Es(e,g,S,T[g],s))}else T===w||a&&e.data==w||(e.data=w);return e}function jr(e,t,n,o){
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Xd.test(v))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(d,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&kn(n,0),a,u),i&&i.some($n)),a&&v!="textarea"||(g="v\
+alue",v=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(v!="progress"||x)||Rs(e,g,x,T[g],
+s),g="checked",S!=null&&S!=e[g]&&Rs(e,g,S,T[g],s))}else T===w||a&&e.data==w||(e.data=w);return e}function zr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
-unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||jr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function Kr(e,t,n){var o,s,i,r;if(we.unmount&&we.
+unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||zr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
-o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ns(o,i=[]))&&
-(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function af(e,t,n){return this.
+o[r]&&Kr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,i=[]))&&
+(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function rf(e,t,n){return this.
 constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Fs,Fs,t.namespaceURI,
-o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
-children=null}function $s(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],jr(t,t.__k,o||Ls,Ls,t.namespaceURI,
+o?null:t.firstChild?qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
-o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
+o.forEach(function(r){r.__g|=4,Br(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},qa=0,Xd=function(e){return e!=
-null&&e.constructor===Qo},Os.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},qa=0,Qd=function(e){return e!=
+null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
-__k.push(t),Vr(this)))},Os.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Vr(this))},Os.prototype.render=J,kn=[],Ls=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Ms=Symbol(),
-za=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ka=0;var dn,Ie,Kr,ol,Yr=Object.is,es=0,fl=[],Zr=[],Ve=we,sl=Ve.__b,rl=Ve.__r,il=Ve.diffed,al=Ve.__c,ll=Ve.
+__k.push(t),Br(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Br(this))},Ms.prototype.render=J,Sn=[],Ns=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Gr=0,Vr={},Ka=0;var un,Ie,Yr,ol,Zr=Object.is,es=0,fl=[],Jr=[],Ve=we,sl=Ve.__b,rl=Ve.__r,il=Ve.diffed,al=Ve.__c,ll=Ve.
 unmount,cl=Ve.__;function Vn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function Q(e){return es=1,lf(gl,e)}function lf(e,t,n){var o=Vn(
-dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);Yr(
+return e>=n.__.length&&n.__.push({}),n.__[e]}function Q(e){return es=1,af(gl,e)}function af(e,t,n){var o=Vn(
+un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);Zr(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,g=this.props!=i;if(u.
-__.some(function(p){p.__N&&(d=!0,Yr(p.__[0],p.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
-f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Vn(dn++,3);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Vn(dn++,4);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Vn(dn++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Hs(e,t){return es=
-8,_t(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Vn(dn++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function ml(e){var t=Vn(dn++,10),n=Q();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Vn(dn++,11);if(!e.__){
+__.some(function(p){p.__N&&(d=!0,Zr(p.__[0],p.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
+f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Vn(un++,3);!Ve.__s&&Xr(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Vn(un++,4);!Ve.__s&&Xr(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Vn(un++,7);return Xr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
+8,_t(function(){return e},t)}function vn(e){var t=Ie.context[e.__c],n=Vn(un++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function ml(e){var t=Vn(un++,10),n=Q();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Tn(){var e=Vn(un++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function cf(){var e;do{for(;e=Zr.shift();)try{Xo(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-fl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(Jr),t.__h=[]}catch(n){t.__h=[],Ve.
-__e(n,e.__v)}}}while(Zr.length)}Ve.__b=function(e){Ie=null,sl&&sl(e)},Ve.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),cl&&cl(e,t)},Ve.__r=function(e){rl&&rl(e),dn=0;var t=(Ie=e.__c).__H;t&&
-(Kr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(Jr),dn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
-__N),n.u=n.__N=void 0})),Kr=Ie},Ve.diffed=function(e){il&&il(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-dl(fl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Kr=Ie=null},Ve.__c=function(e,t){t.some(
-function(n){try{n.__h.some(Xo),n.__h=n.__h.filter(function(o){return!o.__||Jr(o)})}catch(o){n.__h=[function(){
+function lf(){var e;do{for(;e=Jr.shift();)try{Xo(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+fl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(Qr),t.__h=[]}catch(n){t.__h=[],Ve.
+__e(n,e.__v)}}}while(Jr.length)}Ve.__b=function(e){Ie=null,sl&&sl(e)},Ve.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),cl&&cl(e,t)},Ve.__r=function(e){rl&&rl(e),un=0;var t=(Ie=e.__c).__H;t&&
+(Yr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(Qr),un=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+__N),n.u=n.__N=void 0})),Yr=Ie},Ve.diffed=function(e){il&&il(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+dl(fl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Yr=Ie=null},Ve.__c=function(e,t){t.some(
+function(n){try{n.__h.some(Xo),n.__h=n.__h.filter(function(o){return!o.__||Qr(o)})}catch(o){n.__h=[function(){
 throw o}]}}),al&&al(e,t)},Ve.unmount=function(e){ll&&ll(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,dl(Zr.push(s))}else Xo(s)}catch(i){t=i}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var ul=typeof requestAnimationFrame==
-"function";function uf(e){var t,n=function(){clearTimeout(o),ul&&cancelAnimationFrame(t),setTimeout(
+s.__P=n,dl(Jr.push(s))}else Xo(s)}catch(i){t=i}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var ul=typeof requestAnimationFrame==
+"function";function cf(e){var t,n=function(){clearTimeout(o),ul&&cancelAnimationFrame(t),setTimeout(
 e)},o=setTimeout(n,35);ul&&(t=requestAnimationFrame(n))}function dl(e){e!=1&&ol==Ve.requestAnimationFrame||
-((ol=Ve.requestAnimationFrame)||uf)(cf)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
-void 0,n()),Ie=t}function Jr(e){var t=Ie;e.__c=e.__(),Ie=t}function Qr(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!Yr(n,e[o])})}function gl(e,t){return typeof t=="function"?t(e):t}var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+((ol=Ve.requestAnimationFrame)||cf)(lf)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+void 0,n()),Ie=t}function Qr(e){var t=Ie;e.__c=e.__(),Ie=t}function Xr(e,t){return!e||e.length!=t.length||
+t.some(function(n,o){return!Zr(n,e[o])})}function gl(e,t){return typeof t=="function"?t(e):t}var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
-let{fields:r=[],...a}=ff(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
-df(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},hl=(e,t)=>e instanceof
-Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,df=e=>{if(e===null)return;
+let{fields:r=[],...a}=df(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
+uf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},hl=(e,t)=>e instanceof
+Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,uf=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
-0,Math.ceil(t))},Xr=e=>{try{return JSON.parse(e)}catch{return}},ff=e=>{let t=Xr(e??"");return typeof t==
+0,Math.ceil(t))},ei=e=>{try{return JSON.parse(e)}catch{return}},df=e=>{let t=ei(e??"");return typeof t==
 "object"?{...t}:{}},_l=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var pf=2**31-1,ei=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>pf)&&
+error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var ff=2**31-1,ti=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>ff)&&
 (o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
-"abort",r)},renew:()=>ei(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
-new ot(u,{cause:a})}}},fn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Gn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var mf=250,gf=3e4,hf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
-s,e)});await fn(o,t).finally(()=>clearTimeout(n))};async function*yl(e,t){let n,o=new Set;do{let s=await t(
+"abort",r)},renew:()=>ti(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
+new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Gn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var pf=250,mf=3e4,gf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*yl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Un=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 wl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
-`'${e}' is no address of a request`);for(let s=mf;;s=Math.min(s*2,gf)){let i=s;try{let r=await n(Number(
+`'${e}' is no address of a request`);for(let s=pf;;s=Math.min(s*2,mf)){let i=s;try{let r=await n(Number(
 o));if(Gn(t.onRequest,r),!Un(r))return r}catch(r){if(!(r instanceof Oe&&r.status===503))throw r;i=Math.
-max(s,(r.retryAfter??0)*1e3)}await hf(i,t)}};var _f=10*6e4,bl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
-efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},yf=e=>{let t=n=>{try{return e===
+max(s,(r.retryAfter??0)*1e3)}await gf(i,t)}};var hf=10*6e4,bl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},_f=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
-(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},wf=e=>{let t=e===
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},yf=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
-i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=yf(t),i=wf(t),r=t===void 0||typeof BroadcastChannel>
+i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=_f(t),i=yf(t),r=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,p,h=(R,N)=>{for(let M of o)Gn(M,R,N)},b=R=>{d+=
 1,p=void 0,g=R},x=(R,N)=>{let{user_id:M,username:I,role:B,access_token:$}=R;a={account:{userId:M,username:I,
 role:B},token:$,since:performance.now()},u=M,g=!1,s.set(),h(a.account,N)},S=R=>{b(!1),r?.postMessage(
@@ -180,60 +180,60 @@ return{session:O,begin:S,refresh:D,alone:i.alone,async renew(R){let N=d,M=await 
 M,"refreshed"),M},leaveAfter:w,async logOut(R){let N=a!==void 0;try{return await w(R)}catch(M){if(!N||
 a||!bo(M))throw M;return{message:M.message}}},get isLeaving(){return f},get token(){return a?.token},
 get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>_f}}};var bf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
-done:a,value:u}=await fn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
+now()-a.since>hf}}};var wf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
+done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Gn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},kl=(e,t,n,o)=>{let s=t.get("c\
-ontent-length"),i=t.get("content-type")??"application/octet-stream",r=bf(e,n,s===null?void 0:Number(
+ontent-length"),i=t.get("content-type")??"application/octet-stream",r=wf(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
 stream:r,async blob(){let a=[],u=r.getReader();for(let d=await u.read();!d.done;d=await u.read())a.push(
 d.value);return new Blob(a,{type:i})}}},vl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
-e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},Sf=e=>{let t=new Headers;for(let n of e.
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},bf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
-return t},ti=e=>typeof XMLHttpRequest<"u"&&!e,kf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
+return t},ni=e=>typeof XMLHttpRequest<"u"&&!e,Sf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
 await new Promise((u,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,f]of e.headers)g!=="\
 content-type"&&s.setRequestHeader(g,f);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>d(new ot("the upload broke off")),n.signal.addEventListener(
 "abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
-status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:Sf(s.getAllResponseHeaders())})},
-vf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
+status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:bf(s.getAllResponseHeaders())})},
+kf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
 r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,i)},Tl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
-Gn(s,{loaded:Math.min(u,n),total:n})};if(ti(i))return kf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
-"u"?a(vf(e,o,r)):(o.pause(),a(e))};var Tf=3e4,xf="the service is unreachable, or it does not allow the origin of this page",Cf="/api/au\
-th/",Pf=new Set(["logout","logoutEverywhere","deleteAccount"]),Af=new Set(["changePassword","logoutE\
-verywhere","deleteAccount"]),Df=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Cf)?
+Gn(s,{loaded:Math.min(u,n),total:n})};if(ni(i))return Sf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(kf(e,o,r)):(o.pause(),a(e))};var vf=3e4,Tf="the service is unreachable, or it does not allow the origin of this page",xf="/api/au\
+th/",Cf=new Set(["logout","logoutEverywhere","deleteAccount"]),Pf=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),Af=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(xf)?
 {cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
-exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),If=(e={})=>{let t=Object.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Df=(e={})=>{let t=Object.
 entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
-size>0?`?${n}`:""},Rf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
-Ef=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
-ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Mf=e=>typeof window>"u"||
-e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Of=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Rf(),fetch:n,timeoutMs:o=Tf,refreshToken:s})=>{let i=Ef(t),r=Df(
+size>0?`?${n}`:""},If=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Rf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Ef=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Mf=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=If(),fetch:n,timeoutMs:o=vf,refreshToken:s})=>{let i=Rf(t),r=Af(
 s),a=(S,{path:C,query:T,headers:w,body:v,onProgress:D})=>{let P=e[S];if(!P)throw new TypeError(`ther\
 e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
 eClient needs the option baseUrl");let O=v==="all"?void 0:v,R=P.transfer==="upload"&&O?vl(O):void 0,
-N={...C};return{id:S,route:P,url:i+P.path.replace(/\{(\w+)\}/g,(M,I)=>Of(N[I]))+If(T),headers:Object.
+N={...C};return{id:S,route:P,url:i+P.path.replace(/\{(\w+)\}/g,(M,I)=>Mf(N[I]))+Df(T),headers:Object.
 entries({...w}).filter(([,M])=>M!==void 0),renewable:P.bearer&&(P.key===void 0||w?.[P.key]===void 0),
-form:R,json:R||!O?void 0:JSON.stringify(O),onProgress:D}},u=async({timeoutMs:S=o,signal:C},T)=>{let w=ei(
+form:R,json:R||!O?void 0:JSON.stringify(O),onProgress:D}},u=async({timeoutMs:S=o,signal:C},T)=>{let w=ti(
 S,C);try{return await T(w)}finally{w.release()}},d=async({id:S,route:C,url:T,headers:w,form:v,json:D,
 onProgress:P},O,R)=>{let N=new Headers({...Object.fromEntries(w),...D!==void 0&&{"content-type":"app\
-lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),M=v&&!ti(n)?v.form:
+lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),M=v&&!ni(n)?v.form:
 D??null,{signal:I}=O,B=new Request(T,{method:C.method,headers:N,body:M,credentials:"include",signal:I}),
-$=xf,K=async()=>{let V=v?await Tl(B,v,O,P,n):await(n??globalThis.fetch)(B);if($="the answer broke of\
+$=Tf,K=async()=>{let V=v?await Tl(B,v,O,P,n):await(n??globalThis.fetch)(B);if($="the answer broke of\
 f, or is not the one of the service",r.read(V),V.ok&&C.transfer==="download"){if(!V.body||V.status===
 204)throw new ot("the answer has no body");return kl(V.body,V.headers,O.renew(),P)}let ee=await V.text();
-if(!V.ok)throw new Oe(S,_l(Xr(ee),V.status),V);let F=JSON.parse(ee);if(typeof F!="object"||F===null)
-throw new ot($);let ue=V.headers.get("location");return ue===null?F:{...F,location:ue}};try{return await fn(
+if(!V.ok)throw new Oe(S,_l(ei(ee),V.status),V);let F=JSON.parse(ee);if(typeof F!="object"||F===null)
+throw new ot($);let ue=V.headers.get("location");return ue===null?F:{...F,location:ue}};try{return await dn(
 K(),I)}catch(V){throw V instanceof Oe?V:O.explain(V,$)}},g=(S,C={})=>u(C,T=>d(a(S,C),T)),f=Sl(()=>g(
-"refreshAccessToken"),Mf(i),r),p=(S,C)=>u(C,async T=>{let w=a(S,C),{route:v,renewable:D}=w,P=()=>v.transfer!==
-null&&T.extend(),O=()=>fn(f.refresh(),T.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
-return Af.has(S)?fn(f.alone(B),T.signal):B()};v.transfer==="upload"&&f.isStale&&await O();let{token:N,
-epoch:M}=f;try{return P(),await R(N)}catch(I){if(!(D&&bo(I)&&(Pf.has(S)||!f.isLeaving))||f.epoch!==M||
+"refreshAccessToken"),Ef(i),r),p=(S,C)=>u(C,async T=>{let w=a(S,C),{route:v,renewable:D}=w,P=()=>v.transfer!==
+null&&T.extend(),O=()=>dn(f.refresh(),T.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
+return Pf.has(S)?dn(f.alone(B),T.signal):B()};v.transfer==="upload"&&f.isStale&&await O();let{token:N,
+epoch:M}=f;try{return P(),await R(N)}catch(I){if(!(D&&bo(I)&&(Cf.has(S)||!f.isLeaving))||f.epoch!==M||
 f.isOver)throw I;P();try{f.token===N&&await O()}catch($){throw bo($)||f.epoch!==M?I:$}if(f.epoch!==M)
 throw I;return P(),await R(f.token)}}),h=S=>async C=>{let T=await g(S,C);return f.begin(T),T},b={registerAccount:h(
-"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:C})=>fn(f.refresh(),C)),logout:S=>f.
+"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:C})=>dn(f.refresh(),C)),logout:S=>f.
 logOut(()=>p("logout",S)),changePassword:S=>f.renew(()=>p("changePassword",S)),logoutEverywhere:S=>f.
 leaveAfter(()=>p("logoutEverywhere",S)),deleteAccount:S=>f.leaveAfter(()=>p("deleteAccount",S))},x=Object.
 entries(e).flatMap(([S,{list:C}])=>{if(!C)return[];let T=({signal:w,timeoutMs:v,...D}={})=>yl(C.entries,
@@ -242,14 +242,14 @@ Object.keys(e).map(S=>[S,async(C={})=>b[S]?.(C)??p(S,C)])),...Object.fromEntries
 onRequest:C,...T}={})=>wl(S,{...T,onRequest:C},w=>p("getRequest",{...T,path:{request_id:w}})),session:f.
 session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
-ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ni=[
+ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},oi=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],oi=1e3;var si=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Nf=e=>e instanceof Oe?[e.code??"gateway",
+ese_class_iii",Number.POSITIVE_INFINITY]],si=1e3;var ri=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Of=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
-"",{}],ri=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Nf(e),a={...r,
-...n},{reason:u="",text:d="",index:g}=a,f={...a,...s[u]!==void 0&&{reason:si(s[u],a)}},p=s[d]??s[i],
-h=g!==void 0&&p!==void 0&&s.at_index,b=si(p??o,f),x=h?si(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
-test(x)?o:x},ts=({description:e})=>Cl[e],ii=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+"",{}],ii=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Of(e),a={...r,
+...n},{reason:u="",text:d="",index:g}=a,f={...a,...s[u]!==void 0&&{reason:ri(s[u],a)}},p=s[d]??s[i],
+h=g!==void 0&&p!==void 0&&s.at_index,b=ri(p??o,f),x=h?ri(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
+test(x)?o:x},ts=({description:e})=>Cl[e],ai=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
 st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
@@ -258,11 +258,11 @@ ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issu
 applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
 FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
-issed"]}};var ai=e=>ni.map(([t,n],o)=>({class:t,from:(ni[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Vs(e,t,{
-check:n=!1,...o}={}){for(let s=0;s<t.length;s+=oi){let i=t.slice(s,s+oi);try{let r=await e.recordWeights(
+issed"]}};var li=e=>oi.map(([t,n],o)=>({class:t,from:(oi[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Hs(e,t,{
+check:n=!1,...o}={}){for(let s=0;s<t.length;s+=si){let i=t.slice(s,s+si);try{let r=await e.recordWeights(
 {body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Oe&&r.
 status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
-Number(a)}}}}var Lf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+Number(a)}}}}var Nf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
 bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
 refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
@@ -301,26 +301,26 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Lf,e);var tn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Nf,e);var tn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=Q(e);return ce(()=>{let i=()=>s(e);return i(),tn(t,n,i)},[]),o},Dl="\
-retry-failed-loads",Il=()=>{dispatchEvent(new Event(Dl))},Wf=250,$f=3e4,Al=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
-let[o,s]=Q({loading:!0}),[i,r]=Q(0),a=ke(0),u=Hs(()=>{a.current=0,r(Al)},[]);ce(()=>{let f=new AbortController,
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Dl))},Ff=250,Wf=3e4,Al=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+let[o,s]=Q({loading:!0}),[i,r]=Q(0),a=ke(0),u=$s(()=>{a.current=0,r(Al)},[]);ce(()=>{let f=new AbortController,
 {signal:p}=f,h,b=x=>{p.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Al)))};return s(x=>({...x,loading:!0})),e(p).then(x=>{let S=Math.min(a.current*2||Wf,$f);
+r,a.current,Al)))};return s(x=>({...x,loading:!0})),e(p).then(x=>{let S=Math.min(a.current*2||Ff,Wf);
 a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;
 return ce(()=>{if(d!==void 0)return tn(window,[Dl,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(p=>p.
 data===void 0?p:{...p,data:f(p.data)})}},ns=e=>{let[t,n]=Q({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
-()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Hf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
+()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var $f=e=>new URLSearchParams(`text=${e}`).get("text")??"",be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
-split("?"),[o="",s]=t.split("/").map(Hf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
+split("?"),[o="",s]=t.split("/").map($f),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},nn=e=>Object.
-keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,on=(e,t)=>e/Ol[t],Bs=[
-"kg","lb","st"],Vf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-Ml=(e,t)=>{if(!Vf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,xn=(e,t)=>e/Ol[t],Vs=[
+"kg","lb","st"],Hf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Ml=(e,t)=>{if(!Hf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},To=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=nn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||nn(i||"lb")!=="lb"))return{value:r*
@@ -330,14 +330,14 @@ maximumFractionDigits:p,useGrouping:"always"}).format,i=new Intl.NumberFormat(o,
 maximumFractionDigits:1,signDisplay:"exceptZero"}).format,r=f=>{let{format:p}=new Intl.DateTimeFormat(
 o,{...f,timeZone:t});return h=>p(new Date(h))},[a,u,d]=[s(0),s(1),s(1,2)],g=new Intl.RelativeTimeFormat(
 o,{numeric:"auto"});return{integer:a,tenths:u,percent:new Intl.NumberFormat(o,{style:"percent"}).format,
-plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${d(f)} kg`;let p=Math.round(on(f,"lb")*10)/10;if(n==="\
+plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${d(f)} kg`;let p=Math.round(xn(f,"lb")*10)/10;if(n==="\
 lb")return`${u(p)} lb`;let h=Math.floor(p/14);return`${a(h)} st ${u(p-h*14)} lb`},signed(f){let p=n===
-"kg"?f:on(f,"lb");return`${i(p).replace("-","−")} ${n==="kg"?"kg":"lb"}`},day:r({dateStyle:"medium"}),
+"kg"?f:xn(f,"lb");return`${i(p).replace("-","−")} ${n==="kg"?"kg":"lb"}`},day:r({dateStyle:"medium"}),
 shortDay:r({day:"numeric",month:"short"}),month:r({month:"short",year:"numeric"}),longMonth:r({month:"\
 long",year:"numeric"}),year:r({year:"numeric"}),instant:r({dateStyle:"medium",timeStyle:"short"}),ago(f){
 let p=Math.round((Date.now()-Date.parse(f))/6e4);if(Math.abs(p)>=1440)return;let h=Math.round(p/60);
 return Math.abs(p)<60?g.format(-p,"minute"):g.format(-h,"hour")},bytes(f){let p=Math.min(3,Math.floor(
-Math.log10(Math.max(1,f))/3)),h=["B","kB","MB","GB"][p];return`${(p===0?a:u)(f/1e3**p)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Bf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+Math.log10(Math.max(1,f))/3)),h=["B","kB","MB","GB"][p];return`${(p===0?a:u)(f/1e3**p)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Vf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -349,13 +349,13 @@ Configuración y despliegue","Identity Management Testing":"Gestión de identida
 tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
 Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
 Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
-PI","-":"Fuera de la guía"})},Gf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+PI","-":"Fuera de la guía"})},Bf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
 ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
 n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
-Configuration and Deployment","-":"Not in the guide"})},ss={es:Bf,en:Gf};var xo=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Uf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:Vf,en:Bf};var xo=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Gf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:"La última sincronización correcta es demasiado antigua.",
@@ -423,7 +423,7 @@ las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos 
 es abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá qu\
 e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se\
  eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han\
- cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},qf={...ss.en,checklist:"\
+ cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Uf={...ss.en,checklist:"\
 WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
 Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
 Not ready.",gateStale:"The last successful synchronisation was too long ago.",reasons:{request_failed:"\
@@ -487,7 +487,7 @@ trator",demote:"Remove the administrator role",endTheirSessions:"End sessions",d
 s too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`The account ${e}, \
 its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}\
 : ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e}\
- has been deleted.`},li={es:Uf,en:qf};var jf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+ has been deleted.`},ci={es:Gf,en:Uf};var qf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -561,7 +561,7 @@ scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscu
 Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
 á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
 removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
-: ${t}`},zf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
+: ${t}`},jf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
 ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
  data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
 ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
@@ -631,7 +631,7 @@ e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",ke
 For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
 Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
 ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
-cted on ${e}: ${t}`},ci={es:jf,en:zf};var Kf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+cted on ${e}: ${t}`},ui={es:qf,en:jf};var zf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -642,7 +642,7 @@ ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–
 close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
 o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
 r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
- de ${t}`},Yf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ de ${t}`},Kf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
 ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
 ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
 nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
@@ -652,11 +652,11 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:Kf,en:Yf};var Gs=(e,t)=>({...e,...t}),Co={es:Gs(Gs(ui.es,ci.es),li.es),en:Gs(Gs(ui.en,ci.en),li.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Co[e],zone:t,...Ll(e,t.name,n)}),fi=$s(void 0),W=()=>Tn(fi),di=e=>document.
-querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:di("captcha-script"),registrationOpen:di(
-"registration")!=="closed",isEmpty:di("accounts")==="none"};var Zf=Symbol.for("pv"),Jf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
-"ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Zf,
-__v:--Jf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:zf,en:Kf};var Bs=(e,t)=>({...e,...t}),Co={es:Bs(Bs(di.es,ui.es),ci.es),en:Bs(Bs(di.en,ui.en),ci.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Co[e],zone:t,...Ll(e,t.name,n)}),pi=Ws(void 0),W=()=>vn(pi),fi=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:fi("captcha-script"),registrationOpen:fi(
+"registration")!=="closed",isEmpty:fi("accounts")==="none"};var Yf=Symbol.for("pv"),Zf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Yf,
+__v:--Zf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
 children:e}),ge=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
 "status",children:t}),Be=({error:e,retry:t})=>{let{t:n,describe:o}=W(),s=e instanceof Oe&&e.status===
@@ -665,103 +665,103 @@ performance.now())/1e3)));if(f(),s===0)return;let p=setInterval(f,1e3);return()=
 e]);let{code:a}=e??{};if(e===void 0||a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:
 {}),d=s>0&&i===0;return l(ge,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
 n.retryNow:u}),t&&i===0&&l(re,{text:n.retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{
-let{t:i}=W(),r=xn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
+let{t:i}=W(),r=Tn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
 ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Po=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
-l("dd",{children:n})]},t))}),Qf=25,Xf=["beforeprint","afterprint"],at=e=>{let{caption:t,columns:n,rows:o,
-keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=W(),[g,f]=Q(history.state?.limit??Qf),[p,h]=Q(!1);
-ce(()=>tn(window,Xf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.replaceState(
+l("dd",{children:n})]},t))}),Jf=25,Qf=["beforeprint","afterprint"],at=e=>{let{caption:t,columns:n,rows:o,
+keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=W(),[g,f]=Q(history.state?.limit??Jf),[p,h]=Q(!1);
+ce(()=>tn(window,Qf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.replaceState(
 {...history.state,limit:w},""),f(w),r?.(w)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
 null;let x=n.map(([w,,v])=>l("th",{scope:"col",class:v,children:w},w)),S=w=>n.map(([v,D,P])=>l("td",
 {class:P,"data-label":v,children:D(w)},v)),C=p?o:o.slice(0,g),T=`${d(o.length)}${r?"+":""}`;return l(
 J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l("tr",{children:x})}),
 l("tbody",{children:C.map((w,v)=>{let D=C[v-1],P=a?.(w);return l(J,{children:[P&&(!D||a?.(D)!==P)&&l(
 "tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:P})}),l("tr",{children:S(
-w)})]},s?.(w)??v)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
+w)})]},s?.(w)??v)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=Tn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
-current?.close())]})},Us=e=>{let{t}=W(),[n,o]=Q();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+current?.close())]})},Gs=e=>{let{t}=W(),[n,o]=Q();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(J,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
-nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=$s(e=>{}),$l=!0,Ot=({title:e,tools:t,
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var on=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ws(e=>{}),$l=!0,Ot=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:i}=W(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
 "")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Nt=({
 load:e,children:t,...n})=>{let{t:o}=W();return ce(()=>{e.data!==void 0&&document.activeElement===document.
-body&&sn()},[e.data]),l(Mt.Provider,{value:e.reload,children:[l(Ot,{...n}),l(Be,{error:e.error,retry:e.
+body&&on()},[e.data]),l(Mt.Provider,{value:e.reload,children:[l(Ot,{...n}),l(Be,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(ge,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
 let{t}=W(),[n]=ml(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
 children:[l(Ot,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var ep=e=>typeof e=="object"&&e!==null&&"undo"in e,qs=e=>{let{announce:t}=W(),n=Tn(Mt);return ns(async(...o)=>{
-t("");try{let s=await e(...o);typeof s=="string"?t(s):ep(s)&&t(s.text,s.undo)}catch(s){throw s instanceof
-Oe&&n(!0),s}n(!1)})},tp=({spec:e,error:t,name:n})=>{let{t:o}=W(),[s,i]=Q(!1),{label:r,hint:a,codes:u,
-options:d,read:g,defaultValue:f,...p}=e,h=xn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
+onClick:()=>location.reload()})]})};var Xf=e=>typeof e=="object"&&e!==null&&"undo"in e,Us=e=>{let{announce:t}=W(),n=vn(Mt);return ns(async(...o)=>{
+t("");try{let s=await e(...o);typeof s=="string"?t(s):Xf(s)&&t(s.text,s.undo)}catch(s){throw s instanceof
+Oe&&n(!0),s}n(!1)})},ep=({spec:e,error:t,name:n})=>{let{t:o}=W(),[s,i]=Q(!1),{label:r,hint:a,codes:u,
+options:d,read:g,defaultValue:f,...p}=e,h=Tn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
 " "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(D,P,O)=>P&&l("p",{class:D,id:`${h}-${D}`,
 role:O,children:P}),C=d?.map(([D,P])=>l("option",{value:D,selected:D===f,children:P},D)),T={...p,...!C&&
 {defaultValue:f}},w=e.type==="password",v=C?"select":e.rows?"textarea":"input";return l("div",{class:`\
 field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("hint",a),S("error",t,"alert"),Ya(v,{
 ...T,...s&&{type:"text"},...x,id:h,name:n},C),w&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
 !s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(e).map(([o,s])=>{let i=t&&{value:String(
-t[o]??"")};return l(tp,{name:o,spec:{...s,...i},error:n(o)},o)}),js=e=>l("fieldset",{children:[l("le\
+t[o]??"")};return l(ep,{name:o,spec:{...s,...i},error:n(o)},o)}),qs=e=>l("fieldset",{children:[l("le\
 gend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],"aria-pressed":t===e.value,onClick:()=>e.
-choose(t)},t))]}),zs=({view:e,fields:t})=>{let{t:n}=W(),{parameters:o}=Ke(),[s,i]=Q(!1),r=Object.values(
+choose(t)},t))]}),js=({view:e,fields:t})=>{let{t:n}=W(),{parameters:o}=Ke(),[s,i]=Q(!1),r=Object.values(
 o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));return l("search",{children:[
 l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","aria-expanded":s,onClick:()=>i(!s)}),
 l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(u),onSubmit:u=>u.preventDefault(),
-children:l(rs,{fields:t,values:o})})]})},np=(e,t,n)=>{let o=new FormData(e),s=Object.entries(t).map(
+children:l(rs,{fields:t,values:o})})]})},tp=(e,t,n)=>{let o=new FormData(e),s=Object.entries(t).map(
 ([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[u,d.read?d.read(g):g]}),i=s.
 filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[u,d]));if(r)throw Object.
 assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},vt=e=>{let{t,describe:n}=W(),
-o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=qs(async()=>{let C=await e.act(np(s.current,
+o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let C=await e.act(tp(s.current,
 o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??{},{texts:p={}}=a??
 {},h=Object.keys(o),b=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.includes(C)),x=C=>p[C]??
 (C===b?n(a):f.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector("[aria-invalid=true]")?.
 focus()},[a]);let S=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,
 onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),l(rs,{fields:o,errorOf:x}),
 l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,{text:e.submit,kind:e.kind??
-"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},pn=({act:e,
-busy:t,...n})=>{let o=qs(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(Be,{error:o.
-error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=W(),a=Tn(Mt),[u,d]=Q(
+"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},fn=({act:e,
+busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(Be,{error:o.
+error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=W(),a=vn(Mt),[u,d]=Q(
 !1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
 up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(qn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
 !1},children:b=>l(Mt.Provider,{value:f,children:l(vt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
-act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var op=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+act:async x=>{let S=await i.act(x);return b(),on(),S}})})})]})};var np=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(op)&&
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(np)&&
 i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[tn(document,["click"],r),tn(document,["close"],a,!0)];return()=>u.
 map(d=>d())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
 relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
 l("div",{children:n})]})};var Do=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Co.es.statuses),rn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
-Not Started"].includes(e),mi=["critical","high","medium","low","info"],gi=e=>e.charAt(0).toUpperCase()+
-e.slice(1),Ks=({severity:e})=>{let{t}=W();if(!e)return l(J,{children:t.unknown});let n=gi(e);return l(
-Le,{kind:n,children:t.severities[n]??e})},Ys=({item:e,all:t})=>{let{t:n,integer:o}=W(),s=mi.map(r=>[
-gi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Co.es.statuses),sn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
+Not Started"].includes(e),gi=["critical","high","medium","low","info"],hi=e=>e.charAt(0).toUpperCase()+
+e.slice(1),zs=({severity:e})=>{let{t}=W();if(!e)return l(J,{children:t.unknown});let n=hi(e);return l(
+Le,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=W(),s=gi.map(r=>[
+hi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),
 i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l(
-"span",{title:i,children:l(Le,{kind:r,children:n.openFindings(a)})},r))},sp=({item:e})=>{let{t}=W(),
+"span",{title:i,children:l(Le,{kind:r,children:n.openFindings(a)})},r))},op=({item:e})=>{let{t}=W(),
 n={wstg_id:e.wstg_id},{data:o}=Ce(r=>U.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),
-i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[gi(s.severity)],s&&t.findingStates[s.state]];
-return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},pi=["active open"],rp={
+i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];
+return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},mi=["active open"],sp={
 Done:["verified closed","verified closed_by_status"],"Not Applicable":["active false_positive","acti\
-ve closed_by_status"],"In Progress":pi,Blocked:pi,"Not Started":pi},ls=(e,t)=>e.finding_own===!1&&!rp[t].
-includes(`${e.defectdojo_status} ${e.finding_state}`),Zs=()=>{let{t:e}=W(),{ask:t,dialog:n}=Us(e.changeFinding);
-return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(sp,{item:s})]})),dialog:n}},Js=()=>{let{t:e,
+ve closed_by_status"],"In Progress":mi,Blocked:mi,"Not Started":mi},ls=(e,t)=>e.finding_own===!1&&!sp[t].
+includes(`${e.defectdojo_status} ${e.finding_state}`),Ys=()=>{let{t:e}=W(),{ask:t,dialog:n}=Gs(e.changeFinding);
+return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(op,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
 bytes:t}=W();return async n=>{let o=await n.blob();return Do(o,n.fileName),e.saved(n.fileName,t(o.size))}},
 Io=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
 taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=W();return e===null?l(J,{children:t.unknown}):
-l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},ip=()=>history.replaceState({...history.state,
-y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:ip,children:e.id}),jn=({text:e})=>{
+l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},rp=()=>history.replaceState({...history.state,
+y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:rp,children:e.id}),jn=({text:e})=>{
 let{t}=W();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
-Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=qs(o);return l("div",{children:[l(
+Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=Us(o);return l("div",{children:[l(
 "select",{"aria-label":e,"aria-busy":i,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),
 children:Object.entries(n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:r})]})},us=({
 request:e})=>{let{t,integer:n,may:o}=W(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.
 request_id}`,r=async()=>{let{request_ids:f}=await U.retryRequests({body:s});return t.retried(n(f.length))},
 a=async()=>{let{request_ids:f}=await U.dismissRequests({body:s});return t.dismissed(n(f.length))},[u,
 d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o("checklist:write")?l(
-"div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:d,of:i,opener:g,question:t.
-askDismiss,act:a})]}):null};var hi=100,ap=25,lp=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
+"div",{class:"actions",children:[l(fn,{text:u,of:i,kind:g,act:r}),l(He,{text:d,of:i,opener:g,question:t.
+askDismiss,act:a})]}):null};var _i=100,ip=25,ap=({user:e,isOwn:t})=>{let{t:n}=W(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(S,C)=>(await U.updateUserRole({path:s,body:{role:S}}),
 C&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await U.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
@@ -773,16 +773,16 @@ e.role==="user"&&l(He,{...p,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{..
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=({account:e})=>{
 let{t,integer:n}=W(),o=h=>h.user_id===e.userId,{search:s="",role:i}=Ke().parameters,r=Gt.Role.values.
-find(h=>h===i),[a,u]=Q(hi);ce(()=>u(hi),[s,r]);let d=Ce(h=>Io(U.users({search:s,role:r,limit:hi,signal:h}),
+find(h=>h===i),[a,u]=Q(_i);ce(()=>u(_i),[s,r]);let d=Ce(h=>Io(U.users({search:s,role:r,limit:_i,signal:h}),
 a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:t.you})]}),f=({
 role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"good",children:t.roles.admin}):b==="none"?t.roles.
 user:l(Le,{children:t.testers[b]}),p={search:{label:t.beginning,type:"search",autocapitalize:"none"},
 role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Nt,{title:t.accounts,load:d,
 children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!Ut.registrationOpen&&
-l("p",{class:"hint",children:t.accountsClosed}),(h.length>ap||s||r)&&l(zs,{view:"accounts",fields:p}),
+l("p",{class:"hint",children:t.accountsClosed}),(h.length>ip||s||r)&&l(js,{view:"accounts",fields:p}),
 l(at,{caption:t.accountsCount(h.length,`${n(h.length)}${b?"+":""}`),rows:h,empty:t.noAccounts,more:b?
 x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[t.name,g],[t.role,f],[t.created,({created_at:x})=>l(
-lt,{at:x}),"wide"],[t.actions,x=>l(lp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+lt,{at:x}),"wide"],[t.actions,x=>l(ap,{user:x,isOwn:o(x)}),"tools"]]})]})})};var yi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -866,10 +866,10 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var Qs={current:[]},up=({request:e})=>{let{request:t}=W().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var Js={current:[]},cp=({request:e})=>{let{request:t}=W().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(ge,{kind:s,children:[i,
-" ",n==="failed"&&Un(e)&&t.repeated,l(jn,{text:o})]})},dp=({item:e,user:t,keepsAll:n})=>{let{t:o}=W(),
-{askAbout:s,dialog:i}=Zs(),[r,a]=Q(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=Q(rn(
+" ",n==="failed"&&Un(e)&&t.repeated,l(jn,{text:o})]})},up=({item:e,user:t,keepsAll:n})=>{let{t:o}=W(),
+{askAbout:s,dialog:i}=Ys(),[r,a]=Q(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=Q(sn(
 e)),[g,f]=Q(d),[p,h]=Q((e.notes??"").replaceAll(`\r
 `,`
 `)),b=async({status:T,notes:w})=>{let v=w===p?{}:{notes:w};if((ls(e,T)||e.finding_own===!1&&v.notes)&&
@@ -877,19 +877,19 @@ e)),[g,f]=Q(d),[p,h]=Q((e.notes??"").replaceAll(`\r
 location),h(w)},x=is.map(T=>[T,o.statuses[T]]),S={label:o.notes,hint:o.notesHint,rows:6,defaultValue:p},
 C={label:o.status,hint:as(g,n)&&o.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:T}})=>f(
 T)};return l($e,{title:o.edit,children:[l(vt,{keep:!0,submit:o.save,act:b,fields:{status:C,notes:S}}),
-u&&l(up,{request:u}),i]})},fp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
-"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),pp=({item:e})=>{let{t,integer:n}=W(),{findings:o,
+u&&l(cp,{request:u}),i]})},dp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
+"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),fp=({item:e})=>{let{t,integer:n}=W(),{findings:o,
 findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
-d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(fp,{address:a.
+d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(dp,{address:a.
 finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===
 0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
-columns:[[t.finding,r],[t.severity,({severity:a})=>l(Ks,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
-mp=({item:e})=>{let{t}=W(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
+columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
+pp=({item:e})=>{let{t}=W(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
 currentState,children:[e.conflict&&l(ge,{children:t.conflictNotice}),e.failed_reason!==null&&l(ge,{kind:"\
-error",children:t.failedBelow}),l(Po,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(
-e),children:t.statuses[rn(e)]}),l(Ys,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
+error",children:t.failedBelow}),l(Po,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:sn(
+e),children:t.statuses[sn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
-lt,{at:e.last_sync})}})]})},gp=({item:e})=>{let{t}=W(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
+lt,{at:e.last_sync})}})]})},mp=({item:e})=>{let{t}=W(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
 "bad":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),"\
  ",l(jn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
 !r.success),children:r.success?t.success:t.failed})," ",l(jn,{text:r.error_message})]});return l(J,{
@@ -898,41 +898,41 @@ keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],
 origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
 title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(
 lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(
-r.new_status)}`],[t.result,i]]})})]})},hp=e=>{let t=_i.pages[e.toUpperCase()];return t&&_i.base+t},_p=({
-id:e})=>{let{t}=W(),{parameters:n}=Ke(),o=Qs.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Qs.current[o+
+r.new_status)}`],[t.result,i]]})})]})},gp=e=>{let t=yi.pages[e.toUpperCase()];return t&&yi.base+t},hp=({
+id:e})=>{let{t}=W(),{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
 a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
 abel":t.checklist,children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(
 t.next,i)]})},Gl=({id:e,user:t})=>{let{t:n,may:o}=W(),s=Ce(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
 all([U.getItem({path:{wstg_id:e},signal:d}),U.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
-[e],({item:d})=>d.requests.some(Un)),i=hp(e),{name:r,category:a}=s.data?.item??{},u=l(J,{children:[[
+[e],({item:d})=>d.requests.some(Un)),i=gp(e),{name:r,category:a}=s.data?.item??{},u=l(J,{children:[[
 r&&e,a&&n.categoryName(a)].filter(Boolean).join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"\
-noreferrer",children:n.guide})]});return l(Nt,{title:r??e,above:u,tools:l(_p,{id:e}),load:s,children:({
-item:d,keepsAll:g})=>l(J,{children:[l(pp,{item:d}),l("div",{class:"columns",children:[l(mp,{item:d}),
-o("checklist:write")&&l(dp,{item:d,user:t,keepsAll:g})]}),l(gp,{item:d})]})})};var yp="-",yi=({category:e})=>e??yp,wp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
-null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.
-groupBy(e,rn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},ql=({
-items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
-rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},bp=5,Sp=({gate:e})=>{let{t,
+noreferrer",children:n.guide})]});return l(Nt,{title:r??e,above:u,tools:l(hp,{id:e}),load:s,children:({
+item:d,keepsAll:g})=>l(J,{children:[l(fp,{item:d}),l("div",{class:"columns",children:[l(pp,{item:d}),
+o("checklist:write")&&l(up,{item:d,user:t,keepsAll:g})]}),l(mp,{item:d})]})})};var _p="-",wi=({category:e})=>e??_p,yp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
+null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},bi=e=>{let t=Map.
+groupBy(e,sn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},ql=({
+items:e})=>{let{countOf:t}=bi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
+rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},wp=5,bp=({gate:e})=>{let{t,
 integer:n}=W(),{parameters:o}=Ke(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
-inding")??[],({severity:a})=>a),r=mi.flatMap(a=>i.get(a)??[]);return e.passed?l(ge,{kind:"success",children:t.
+inding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(a)??[]);return e.passed?l(ge,{kind:"success",children:t.
 gatePassed}):l(ge,{kind:"closed",children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",
 e.stale&&t.gateStale]}),l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:be("checklist",
 {...o,show:a}),children:[t.reasons[a],": ",n(u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.
-slice(0,bp).map(({wstg_id:a,severity:u})=>l("span",{children:[l(cs,{id:a,parameters:o})," ",l(Ks,{severity:u})]},
-a))})]})},kp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=W(),{countOf:i,closed:r}=wi(e);return l(
+slice(0,wp).map(({wstg_id:a,severity:u})=>l("span",{children:[l(cs,{id:a,parameters:o})," ",l(zs,{severity:u})]},
+a))})]})},Sp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=W(),{countOf:i,closed:r}=bi(e);return l(
 "section",{class:"card total","aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[
 l("strong",{children:n.closedOf(o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),
 l("span",{class:"badges",children:is.map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),
-l(ql,{items:e}),l(Sp,{gate:t}),l(vp,{items:e})]})},vp=({items:e})=>{let{t,integer:n}=W(),{parameters:o}=Ke();
+l(ql,{items:e}),l(bp,{gate:t}),l(kp,{items:e})]})},kp=({items:e})=>{let{t,integer:n}=W(),{parameters:o}=Ke();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
-...Map.groupBy(e,yi)].map(([s,i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.
-categoryName(s)}),l("span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(ql,{items:i})]},s))})]})},
-Ul=e=>e.failed_reason!==null?2:Number(e.conflict),Tp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
+...Map.groupBy(e,wi)].map(([s,i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.
+categoryName(s)}),l("span",{children:t.doneOf(n(bi(i).closed),n(i.length))}),l(ql,{items:i})]},s))})]})},
+Ul=e=>e.failed_reason!==null?2:Number(e.conflict),vp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:p,
 reason:h})=>[p,h])),g=p=>{let h=`${p.wstg_id} ${p.name??""} ${p.notes??""}`.toLowerCase();return u.every(
-b=>h.includes(b))},f=p=>wp[i]?.(p)??[d.get(p.wstg_id),""].includes(i);return e.filter(p=>[rn(p),""].
-includes(o)).filter(p=>[yi(p),""].includes(s)).filter(p=>[p.outcome,""].includes(r)).filter(f).filter(
-g).sort((p,h)=>Ul(h)-Ul(p))},xp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=W(),[i,r]=Q("Done"),
+b=>h.includes(b))},f=p=>yp[i]?.(p)??[d.get(p.wstg_id),""].includes(i);return e.filter(p=>[sn(p),""].
+includes(o)).filter(p=>[wi(p),""].includes(s)).filter(p=>[p.outcome,""].includes(r)).filter(f).filter(
+g).sort((p,h)=>Ul(h)-Ul(p))},Tp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=W(),[i,r]=Q("Done"),
 [a,u]=Q(),d=ke(!1),g=S=>o.items(S,s(S)),f=async()=>{d.current=!1;let S=0,C=()=>u({done:S,all:e.length});
 C();try{for(let{wstg_id:T}of e){if(d.current)break;await n(T,i),S+=1,C()}}finally{u(void 0)}return o.
 setAll(g(S))},p=a?.all??e.length,h=e.filter(S=>ls(S,i)).length,b=[h>0&&o.othersFindings(s(h)),as(i,t)&&
@@ -940,427 +940,427 @@ o.notKept],x={label:o.status,hint:l("span",{role:"status",children:b.filter(Bool
 entries(o.statuses),defaultValue:i,disabled:a!==void 0,onInput:({currentTarget:{value:S}})=>r(S)};return p===
 0?null:l(He,{text:o.setAllShown,opener:"plain",title:o.askSetAll(g(p),o.statuses[i]),submit:o.setItems(
 g(p),o.statuses[i]),question:a&&l(Cn,{label:o.sending,done:a.done,all:p,format:s,children:l(re,{text:o.
-stop,onClick:()=>d.current=!0})}),fields:{status:x},act:f})},Cp=({data:e,user:t,change:n})=>{let{t:o,
-integer:s,may:i}=W(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>Tp(e,r),[e,a]);Qs.current=u.map(
-({wstg_id:w})=>w);let d=["",o.any],g=[...new Set(e.items.map(yi))].map(w=>[w,o.categoryName(w)]),f=[
+stop,onClick:()=>d.current=!0})}),fields:{status:x},act:f})},xp=({data:e,user:t,change:n})=>{let{t:o,
+integer:s,may:i}=W(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>vp(e,r),[e,a]);Js.current=u.map(
+({wstg_id:w})=>w);let d=["",o.any],g=[...new Set(e.items.map(wi))].map(w=>[w,o.categoryName(w)]),f=[
 ...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,o.reasons[w]]),p=async(w,v)=>{await U.requestWstgSync(
 {body:{wstg_id:w,status:v,user:t}});let D=P=>P.wstg_id===w?{...P,wstg_status:v,open_request:!0}:P;n(
-P=>({...P,items:P.items.map(D)}))},{askAbout:h,dialog:b}=Zs(),x=w=>l("div",{children:[l(cs,{id:w.wstg_id,
+P=>({...P,items:P.items.map(D)}))},{askAbout:h,dialog:b}=Ys(),x=w=>l("div",{children:[l(cs,{id:w.wstg_id,
 parameters:r}),l("p",{class:"aside",children:w.name})]}),S=w=>l("div",{class:"badges",children:[i("c\
-hecklist:write")?l(Vl,{label:`${o.status}: ${w.wstg_id}`,value:rn(w),options:o.statuses,act:async v=>{
+hecklist:write")?l(Vl,{label:`${o.status}: ${w.wstg_id}`,value:sn(w),options:o.statuses,act:async v=>{
 if(!(ls(w,v)&&!await h(w)))return await p(w.wstg_id,v),as(v,e.keepsAll)?o.notKept:o.request.waiting}}):
-l(Le,{kind:rn(w),children:o.statuses[rn(w)]}),w.conflict&&l(Le,{kind:"bad",children:o.conflict}),w.failed_reason!==
+l(Le,{kind:sn(w),children:o.statuses[sn(w)]}),w.conflict&&l(Le,{kind:"bad",children:o.conflict}),w.failed_reason!==
 null&&l(Le,{kind:"bad",children:o.failed}),w.failed_reason===null&&w.open_request&&l(Le,{children:o.
-pending})]}),C=w=>Object.values(w.open_findings).some(v=>v>0)?l("div",{class:"badges",children:l(Ys,
-{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("checklist"),onClick:sn,
+pending})]}),C=w=>Object.values(w.open_findings).some(v=>v>0)?l("div",{class:"badges",children:l(Ks,
+{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("checklist"),onClick:on,
 children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("checklist:write")&&l(
-xp,{items:u,keepsAll:e.keepsAll,set:p}),children:[l(zs,{view:"checklist",fields:{search:{label:o.search,
+Tp,{items:u,keepsAll:e.keepsAll,set:p}),children:[l(js,{view:"checklist",fields:{search:{label:o.search,
 placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.entries(o.statuses)]},
 category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.itemOutcome,options:[
 d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[d,...Object.entries(o.shown),...f]},since:{
 label:o.since,type:"date"}}}),l(at,{caption:o.checklist,rows:u,keyOf:({wstg_id:w})=>w,empty:T,columns:[
 [o.item,x],[o.status,S],[o.tool,w=>o.toolStatuses[w.defectdojo_status??"none"]],[o.findingsOpen,C],[
-o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),b]})},Pp=({user:e})=>{
+o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),b]})},Cp=({user:e})=>{
 let{t}=W(),{since:n}=Ke().parameters,o=n?{since:n}:{},s=Ce(async d=>{let[{taken:g},f,{keeps_equivalent_status:p}]=await Promise.
 all([Io(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),U.checkGate({query:o,signal:d}),U.getSynchronisation(
 {signal:d})]);return{items:g,gate:f,keepsAll:p}},[n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&
-scrollTo(0,history.state.y)},[i]);let r=Js(),a=async()=>r(await U.generateReport({headers:{"Accept-L\
-anguage":document.documentElement.lang}})),u=l(J,{children:[l(pn,{text:t.makeReport,act:a}),l(re,{text:t.
+scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(await U.generateReport({headers:{"Accept-L\
+anguage":document.documentElement.lang}})),u=l(J,{children:[l(fn,{text:t.makeReport,act:a}),l(re,{text:t.
 reload,busy:s.loading,onClick:s.reload})]});return l(Nt,{title:t.checklist,tools:u,load:s,children:d=>l(
-J,{children:[l(kp,{...d}),l(Cp,{data:d,user:e,change:s.change})]})})},jl=({account:e})=>{let{id:t}=Ke();
-return t===void 0?l(Pp,{user:e.username}):l(Gl,{id:t,user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=W(),[g,f]=Q(),
+J,{children:[l(Sp,{...d}),l(xp,{data:d,user:e,change:s.change})]})})},jl=({account:e})=>{let{id:t}=Ke();
+return t===void 0?l(Cp,{user:e.username}):l(Gl,{id:t,user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=W(),[g,f]=Q(),
 [p,h]=Q(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
 let{signal:N}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:N,onProgress:f},R).catch(M=>{
-if(!N.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:S,dialog:C}=Us(i),T=async R=>{
-(!n||await S(n(R)))&&await x(R)},w=()=>{b.current.abort(),sn()},v=g&&g.loaded>0&&g.loaded!==g.total,
+if(!N.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:S,dialog:C}=Gs(i),T=async R=>{
+(!n||await S(n(R)))&&await x(R)},w=()=>{b.current.abort(),on()},v=g&&g.loaded>0&&g.loaded!==g.total,
 [D,P]=v?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(vt,{keep:!0,submit:i,kind:a?
 "danger":"primary",act:T,fields:a}),C,g&&l(Cn,{label:D,done:g.loaded,all:P,format:R=>R===0?"":d(R),children:l(
-re,{text:u.stop,onClick:w})}),p&&l(ge,{children:p})]})},Kl=()=>{let{t:e,bytes:t}=W(),n=Js(),o={label:e.
+re,{text:u.stop,onClick:w})}),p&&l(ge,{children:p})]})},Kl=()=>{let{t:e,bytes:t}=W(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(J,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",children:[l(zl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
 exportDump(s))}),l(zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var Ap=1e3,Dp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Ip=()=>{
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var Pp=1e3,Ap=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Dp=()=>{
 let{t:e}=W(),t=()=>U.synchroniseNow({body:{hidden_is_gone:!0}});return l(He,{text:e.hiddenIsGone,opener:"\
-plain",question:e.askHiddenIsGone,act:t})},Rp=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=W(),
+plain",question:e.askHiddenIsGone,act:t})},Ip=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=W(),
 {state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),g=h=>h&&(o(h)??s(h)),f=a===null&&u===
 null&&e.failed===0,p=()=>{if(r!=="idle")return n.runStates[r];let[h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];
 return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(h,b)};return l("section",{class:"card","aria-\
 label":n.state,children:[l("div",{class:"heading",children:[l("p",{role:"status",children:l("strong",
-{children:p()})}),i("checklist:write")&&l(pn,{kind:"primary",text:n.synchronise,busy:r!=="idle",act:d})]}),
+{children:p()})}),i("checklist:write")&&l(fn,{kind:"primary",text:n.synchronise,busy:r!=="idle",act:d})]}),
 a!==null&&l(ge,{kind:"error",children:[n.lastError,l(jn,{text:a})]}),u!==null&&l(ge,{kind:"error",children:[
-`${n.lastWarning} ${u}`,t&&Dp(e)&&l(Ip,{})]})]})},Ep=({run:e})=>{let{t,integer:n}=W(),o=[[t.waitingCount,
+`${n.lastWarning} ${u}`,t&&Ap(e)&&l(Dp,{})]})]})},Rp=({run:e})=>{let{t,integer:n}=W(),o=[[t.waitingCount,
 e.waiting],[t.retryingCount,e.retrying],[t.failedCount,e.failed]];return l("details",{class:"card",children:[
 l("summary",{children:t.periodic}),l(Po,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
 lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(lt,{at:e.
 next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),...Object.fromEntries(o.filter(([,s])=>s>
 0).map(([s,i])=>[s,n(i)])),[t.withoutFinding]:l("a",{href:be("checklist",{show:"without_finding"}),children:n(
-e.without_finding)})}})]})},Mp=({requests:e,all:t})=>{let{t:n,integer:o}=W(),s=({wstg_id:r,finding_id:a})=>r===
+e.without_finding)})}})]})},Ep=({requests:e,all:t})=>{let{t:n,integer:o}=W(),s=({wstg_id:r,finding_id:a})=>r===
 null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,next_attempt_at:a})=>l("div",{children:[l(jn,{text:r}),
 " ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.failedRequests,tools:e.length>
 0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,
 keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?n.statuses[r]:n.unknown],[n.
 accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({attempts:r})=>o(r),"numeric"],[n.reason,i],[
-n.actions,r=>l(us,{request:r}),"tools"]]})})},Op=async e=>{let t=await U.getSynchronisation({signal:e}),
-n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(n,Ap);return{run:t,failed:o}},Np=({
+n.actions,r=>l(us,{request:r}),"tools"]]})})},Mp=async e=>{let t=await U.getSynchronisation({signal:e}),
+n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(n,Pp);return{run:t,failed:o}},Op=({
 run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Un),Yl=({account:e})=>{let{t}=W(),
-n=Ce(Op,[],Np),o=l(re,{text:t.reload,onClick:n.reload});return l(Nt,{title:t.synchronisation,tools:o,
-load:n,children:({run:s,failed:i})=>l(J,{children:[l(Rp,{run:s,isAdmin:e.role==="admin"}),l(Mp,{requests:i,
-all:s.failed}),l(Ep,{run:s})]})})};var Lp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
-{signal:e})]);return{keys:t,held:n}},Fp=e=>e.currentTarget.select(),Wp=({value:e,close:t})=>{let{t:n}=W(),
+n=Ce(Mp,[],Op),o=l(re,{text:t.reload,onClick:n.reload});return l(Nt,{title:t.synchronisation,tools:o,
+load:n,children:({run:s,failed:i})=>l(J,{children:[l(Ip,{run:s,isAdmin:e.role==="admin"}),l(Ep,{requests:i,
+all:s.failed}),l(Rp,{run:s})]})})};var Np=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
+{signal:e})]);return{keys:t,held:n}},Lp=e=>e.currentTarget.select(),Fp=({value:e,close:t})=>{let{t:n}=W(),
 [o,s]=Q(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,
 children:r=>l(J,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.
-keyMade,onFocus:Fp}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
-copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},$p=[30,90,366],Zl=({held:e,onKey:t,
+keyMade,onFocus:Lp}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
+copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Wp=[30,90,366],Zl=({held:e,onKey:t,
 isForScale:n})=>{let{t:o}=W(),s=r=>({label:o.permissions[r],type:"checkbox",defaultChecked:n&&r==="w\
 eights:write",read:a=>a==="on"}),i={name:{label:o.keyName,hint:o.keyNameHint,defaultValue:n?o.scale:
 "",maxLength:Gt.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),days:{
-label:o.keyEnds,options:$p.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
+label:o.keyEnds,options:Wp.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
 currentPassword,autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(
 He,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",kind:"primary",fields:i,
 act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(p=>d[p]);if(g.length===0)throw new Error(
 o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};t((await U.createKey(
-{body:f})).key)}})},Jl=()=>{let{t:e,day:t,instant:n,messages:o}=W(),{data:s,error:i,reload:r}=Ce(Lp),
+{body:f})).key)}})},Jl=()=>{let{t:e,day:t,instant:n,messages:o}=W(),{data:s,error:i,reload:r}=Ce(Np),
 [a,u]=Q(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:p,last_refused_code:h})=>{let b=o.errors[h??
 ""];return p!==null&&l("p",{class:"aside",children:e.keyRefused(n(p),b??h??"")})};return l(Mt.Provider,
 {value:r,children:l($e,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"actions",children:[
 l(Zl,{held:g,onKey:u,isForScale:!0}),l(Zl,{held:g,onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&
-l(Wp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:p})=>p,columns:[
+l(Fp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:p})=>p,columns:[
 [e.keyName,p=>l("div",{children:[p.name,f(p)]})],[e.keyMay,({permissions:p})=>l("div",{class:"badges",
 children:p.map(h=>l(Le,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:p})=>p===null?e.
 never:n(p),"wide"],[e.expires,({expires_at:p})=>t(p)],[e.actions,({key_id:p,name:h})=>l(He,{text:e.remove,
 of:h,title:e.removeKey,question:h,act:async()=>(await U.deleteKey({path:{key_id:p}}),e.keyRemoved)}),
-"tools"]]})]})})};var bi,Hp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
-createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
+"tools"]]})]})})};var Si,$p=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+createElement("script");i.src=s.href,i.onerror=()=>{Si=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
-"error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(bi??=Hp(Ut.captchaScript,t)),bi},Ql=async(e,t)=>{
-let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
+"error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),ki=async e=>{
+let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Si??=$p(Ut.captchaScript,t)),Si},Ql=async(e,t)=>{
+let n=await ki(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var vi=["password_too_short","password_too_long","password_breached"],Ti=({registering:e,expired:t})=>{
 let{t:n,config:o}=W(),s=Ut.isEmpty&&Ut.registrationOpen,i=e||s,r=async h=>{let b=await Ql(o,i?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?U.registerAccount(
 {body:x}):U.login({body:x})),Ut.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Gt.Username,
+eted"&&(location.hash="")};ce(()=>{ki(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Gt.Username,
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
-password,codes:ki,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
+password,codes:vi,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
 "current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,p=l(vt,{keep:!0,submit:f,act:r,fields:{
 username:d,password:g}});return t?p:l(J,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
 int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(ge,{children:n.registrationClosed}):
 p,!s&&(i||Ut.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
-href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Vp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Hp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Do(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=({account:e})=>{let{t}=W(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
-Gt.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
+Gt.NewPassword.minLength),codes:[...vi,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
 none",label:t.typeName(e.username),read:r=>String(r).trim()===e.username||new Error(t.nameDiffers)};
 return l(J,{children:[l(Ot,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
 l(Jl,{}),l("div",{class:"columns",children:[l($e,{title:t.password,hint:t.changePasswordHint,children:l(
 He,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
 changePassword({body:r}),t.passwordChanged)})}),l($e,{title:t.exportTitle,hint:t.exportHint,children:l(
-vt,{kind:"plain",submit:t.exportData,act:Vp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
+vt,{kind:"plain",submit:t.exportData,act:Hp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
 He,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
 $e,{title:t.deleteAccount,hint:t.deleteHint,children:l(He,{text:t.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var Bp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+"#/deleted"}})})]})]})};var Vp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},ec=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=W(),r=Ke().parameters.
 first!==void 0,a=Ce(b=>So(U.getProfile({signal:b}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={inputMode:"\
-decimal",autocomplete:"off",read:b=>Bp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+decimal",autocomplete:"off",read:b=>Vp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},p=async b=>{if(await U.saveProfile({body:b}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...d,label:e.firstName,defaultValue:b?.
 nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...f,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Nt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
 e.profileFirst:e.profileHint}),l(vt,{keep:!0,submit:e.save,act:p,fields:h(b)}),r&&l("a",{href:be("we\
-ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Bs,names:e.unitNames,value:s,choose:i})]})})})};var Gp="uplot",Up="u-hz",qp="u-vt",jp="u-title",zp="u-wrap",Kp="u-under",Yp="u-over",Zp="u-axis",Yn="\
-u-off",Jp="u-select",Qp="u-cursor-x",Xp="u-cursor-y",em="u-cursor-pt",tm="u-legend",nm="u-live",om="\
-u-inline",sm="u-series",rm="u-marker",tc="u-label",im="u-value",fs="width",ps="height";var nc="bottom",Ro="left",Ti="right",Vi="#000",oc=Vi+"0",xi="mousemove",sc="mousedown",Ci="mouseup",
-rc="mouseenter",ic="mouseleave",ac="dblclick",am="resize",lm="scroll",lc="change",or="dppxchange",Bi="\
---",Wo=typeof window<"u",Ri=Wo?document:null,Mo=Wo?window:null,cm=Wo?navigator:null,he,Xs;function Ei(){
-let e=devicePixelRatio;he!=e&&(he=e,Xs&&Oi(lc,Xs,Ei),Xs=matchMedia(`(min-resolution: ${he-.001}dppx)\
- and (max-resolution: ${he+.001}dppx)`),Zn(lc,Xs,Ei),Mo.dispatchEvent(new CustomEvent(or)))}function Tt(e,t){
-if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Ri.createElement(e);
+ight"),children:e.later}),l(qs,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Bp="uplot",Gp="u-hz",Up="u-vt",qp="u-title",jp="u-wrap",zp="u-under",Kp="u-over",Yp="u-axis",Yn="\
+u-off",Zp="u-select",Jp="u-cursor-x",Qp="u-cursor-y",Xp="u-cursor-pt",em="u-legend",tm="u-live",nm="\
+u-inline",om="u-series",sm="u-marker",tc="u-label",rm="u-value",fs="width",ps="height";var nc="bottom",Ro="left",xi="right",Bi="#000",oc=Bi+"0",Ci="mousemove",sc="mousedown",Pi="mouseup",
+rc="mouseenter",ic="mouseleave",ac="dblclick",im="resize",am="scroll",lc="change",nr="dppxchange",Gi="\
+--",Wo=typeof window<"u",Ei=Wo?document:null,Mo=Wo?window:null,lm=Wo?navigator:null,he,Qs;function Mi(){
+let e=devicePixelRatio;he!=e&&(he=e,Qs&&Ni(lc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${he-.001}dppx)\
+ and (max-resolution: ${he+.001}dppx)`),Zn(lc,Qs,Mi),Mo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
+if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Oi(e,t){let n=e.classList;n.contains(
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Ei.createElement(e);
 return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Lt(e,t){return qt("div",e,t)}var cc=new WeakMap;
-function an(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=cc.get(e);i!=r&&(e.style.transform=i,cc.
-set(e,i),t<0||n<0||t>o||n>s?Tt(e,Yn):Mi(e,Yn))}var uc=new WeakMap;function dc(e,t,n){let o=t+n,s=uc.
+function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=cc.get(e);i!=r&&(e.style.transform=i,cc.
+set(e,i),t<0||n<0||t>o||n>s?Tt(e,Yn):Oi(e,Yn))}var uc=new WeakMap;function dc(e,t,n){let o=t+n,s=uc.
 get(e);o!=s&&(uc.set(e,o),e.style.background=t,e.style.borderColor=n)}var fc=new WeakMap;function pc(e,t,n,o){
 let s=t+""+n,i=fc.get(e);s!=i&&(fc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},um={...Gi,capture:!0};function Zn(e,t,n,o){
-t.addEventListener(e,n,o?um:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}Wo&&Ei();function jt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Ui={passive:!0},cm={...Ui,capture:!0};function Zn(e,t,n,o){
+t.addEventListener(e,n,o?cm:Ui)}function Ni(e,t,n,o){t.removeEventListener(e,n,Ui)}Wo&&Mi();function jt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Bc=e=>e!=null,Gc=e=>e!=null&&e>0,ir=Vc(Bc),
-dm=Vc(Gc);function fm(e,t,n,o=0,s=!1){let i=s?dm:ir,r=s?Gc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Bc=e=>e!=null,Gc=e=>e!=null&&e>0,rr=Vc(Bc),
+um=Vc(Gc);function dm(e,t,n,o=0,s=!1){let i=s?um:rr,r=s?Gc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
-a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function ar(e,t,n,o){let s=hc(e),i=hc(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?mn:Uc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ze(e))),g=u(r(Ze(t))),f=Oo(n,d),p=Oo(
-n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(p=Te(p,-g))),o||n==2?(e=f*s,t=p*i):(e=Kc(e,f),t=lr(t,p)),
-[e,t]}function Ui(e,t,n,o){let s=ar(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,mc={mode:3,
-pad:qi},gs={pad:0,soft:null,mode:0},pm={min:gs,max:gs};function sr(e,t,n,o){return cr(n)?gc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,pm))}function pe(e,t){return e??t}function mm(e,t,n){for(t=
+a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function ir(e,t,n,o){let s=hc(e),i=hc(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let r=n==10?pn:Uc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ze(e))),g=u(r(Ze(t))),f=Oo(n,d),p=Oo(
+n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(p=Te(p,-g))),o||n==2?(e=f*s,t=p*i):(e=Kc(e,f),t=ar(t,p)),
+[e,t]}function qi(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,mc={mode:3,
+pad:ji},gs={pad:0,soft:null,mode:0},fm={min:gs,max:gs};function or(e,t,n,o){return lr(n)?gc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,fm))}function pe(e,t){return e??t}function pm(e,t,n){for(t=
 pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
 s=n.max,i=pe(o.pad,0),r=pe(s.pad,0),a=pe(o.hard,-ve),u=pe(s.hard,ve),d=pe(o.soft,ve),g=pe(s.soft,-ve),
-f=pe(o.mode,0),p=pe(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),C=Ze(S-b);(h<1e-24||C>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),p==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=mn(T),v=Oo(10,xt(
+f=pe(o.mode,0),p=pe(s.mode,0),h=t-e,b=pn(h),x=mt(Ze(e),Ze(t)),S=pn(x),C=Ze(S-b);(h<1e-24||C>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),p==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=pn(T),v=Oo(10,xt(
 w)),D=T*(h==0?e==0?.1:1:i),P=Te(Kc(e-D,v/10),24),O=e>=d&&(f==1||f==3&&P<=d||f==2&&P>=d)?d:ve,R=mt(a,
-P<O&&e>=O?O:zt(O,P)),N=T*(h==0?t==0?.1:1:r),M=Te(lr(t+N,v/10),24),I=t<=g&&(p==1||p==3&&M>=g||p==2&&M<=
-g)?g:-ve,B=zt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var gm=new Intl.NumberFormat(Wo?
-cm.language:"en-US"),ji=e=>gm.format(e),Ct=Math,nr=Ct.PI,Ze=Ct.abs,xt=Ct.floor,Ye=Ct.round,Ft=Ct.ceil,
-zt=Ct.min,mt=Ct.max,Oo=Ct.pow,hc=Ct.sign,mn=Ct.log10,Uc=Ct.log2,hm=(e,t=1)=>Ct.sinh(e)*t,Pi=(e,t=1)=>Ct.
-asinh(e/t),ve=1/0;function _c(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return zt(mt(e,
-t),n)}function qc(e){return typeof e=="function"}function le(e){return qc(e)?e:()=>e}var _m=()=>{},jc=e=>e,
-zc=(e,t)=>t,ym=e=>null,yc=e=>!0,wc=(e,t)=>e==t,wm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Zc(e)||An.has(
-e))return e;let t=`${e}`,n=t.match(wm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+P<O&&e>=O?O:zt(O,P)),N=T*(h==0?t==0?.1:1:r),M=Te(ar(t+N,v/10),24),I=t<=g&&(p==1||p==3&&M>=g||p==2&&M<=
+g)?g:-ve,B=zt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var mm=new Intl.NumberFormat(Wo?
+lm.language:"en-US"),zi=e=>mm.format(e),Ct=Math,tr=Ct.PI,Ze=Ct.abs,xt=Ct.floor,Ye=Ct.round,Ft=Ct.ceil,
+zt=Ct.min,mt=Ct.max,Oo=Ct.pow,hc=Ct.sign,pn=Ct.log10,Uc=Ct.log2,gm=(e,t=1)=>Ct.sinh(e)*t,Ai=(e,t=1)=>Ct.
+asinh(e/t),ve=1/0;function _c(e){return(pn((e^e>>31)-(e>>31))|0)+1}function Li(e,t,n){return zt(mt(e,
+t),n)}function qc(e){return typeof e=="function"}function le(e){return qc(e)?e:()=>e}var hm=()=>{},jc=e=>e,
+zc=(e,t)=>t,_m=e=>null,yc=e=>!0,wc=(e,t)=>e==t,ym=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Zc(e)||An.has(
+e))return e;let t=`${e}`,n=t.match(ym);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
-t)}function lr(e,t){return Jn(Ft(Jn(e/t))*t)}function Kc(e,t){return Jn(xt(Jn(e/t))*t)}function Te(e,t=0){
+t)}function ar(e,t){return Jn(Ft(Jn(e/t))*t)}function Kc(e,t){return Jn(xt(Jn(e/t))*t)}function Te(e,t=0){
 if(Zc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Yc(e){
 return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Yc);for(let r=t;r<n;r++){
 let a=Ze(r),u=Te(Oo(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
-a)+(r>=i[d]?0:i[d]),p=e==10?g:Te(g,f);s.push(p),An.set(p,f)}}return s}var hs={},zi=[],No=[null,null],
-Pn=Array.isArray,Zc=Number.isInteger,bm=e=>e===void 0;function bc(e){return typeof e=="string"}function cr(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Sm(e){return e!=null&&
-typeof e=="object"}var km=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Lo(e,t=cr){let n;
+a)+(r>=i[d]?0:i[d]),p=e==10?g:Te(g,f);s.push(p),An.set(p,f)}}return s}var hs={},Ki=[],No=[null,null],
+Pn=Array.isArray,Zc=Number.isInteger,wm=e=>e===void 0;function bc(e){return typeof e=="string"}function lr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function bm(e){return e!=null&&
+typeof e=="object"}var Sm=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Lo(e,t=lr){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Lo(e[s],t)}else n=e.slice()}else if(e instanceof km)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Lo(e[s],t)}else n=e.slice()}else if(e instanceof Sm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Jc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Jc&&(cr(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var vm=0,Tm=1,xm=2;function Cm(e,t,n){
+for(let s in o)s!=Jc&&(lr(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var km=0,vm=1,Tm=2;function xm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Pm(e,t){if(Im(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return Rm(r[0])||(r=Dm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Cm(e,t){if(Dm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return Im(r[0])||(r=Am(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
 d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let d=1;d<a.length;d++){
-let g=a[d],f=Array(s).fill(void 0),p=t?t[r][d]:Tm,h=[];for(let b=0;b<g.length;b++){let x=g[b],S=i.get(
-u[b]);x===null?p!=vm&&(f[S]=x,p==xm&&h.push(S)):f[S]=x}Cm(f,h,s),o.push(f)}}return o}var Am=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function Dm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+let g=a[d],f=Array(s).fill(void 0),p=t?t[r][d]:vm,h=[];for(let b=0;b<g.length;b++){let x=g[b],S=i.get(
+u[b]);x===null?p!=km&&(f[S]=x,p==Tm&&h.push(S)):f[S]=x}xm(f,h,s),o.push(f)}}return o}var Pm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Am(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Im(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Dm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function Rm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function Im(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Qc=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],Xc=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Em=Xc.map(eu),
-Mm=Qc.map(eu),Om={MMMM:Qc,MMM:Mm,WWWW:Xc,WWW:Em};function ds(e){return(e<10?"0":"")+e}function Nm(e){
-return(e<10?"00":e<100?"0":"")+e}var Lm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Rm=Xc.map(eu),
+Em=Qc.map(eu),Mm={MMMM:Qc,MMM:Em,WWWW:Xc,WWW:Rm};function ds(e){return(e<10?"0":"")+e}function Om(e){
+return(e<10?"00":e<100?"0":"")+e}var Nm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Nm(e.getMilliseconds())};function Ki(e,t){
-t=t||Om;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Lm[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Fm=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Wm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Fm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var tu=e=>e%1==0,rr=[1,2,2.5,5],$m=_s(10,-32,0,rr),nu=_s(10,0,32,rr),Hm=nu.filter(
-tu),Kn=$m.concat(nu),Yi=`
-`,ou="{YYYY}",Sc=Yi+ou,su="{M}/{D}",ms=Yi+su,er=ms+"/{YY}",ru="{aa}",Vm="{h}:{mm}",Eo=Vm+ru,kc=Yi+Eo,
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Om(e.getMilliseconds())};function Yi(e,t){
+t=t||Mm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Nm[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Lm=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Fm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Lm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var tu=e=>e%1==0,sr=[1,2,2.5,5],Wm=_s(10,-32,0,sr),nu=_s(10,0,32,sr),$m=nu.filter(
+tu),Kn=Wm.concat(nu),Zi=`
+`,ou="{YYYY}",Sc=Zi+ou,su="{M}/{D}",ms=Zi+su,Xs=ms+"/{YY}",ru="{aa}",Hm="{h}:{mm}",Eo=Hm+ru,kc=Zi+Eo,
 vc=":{ss}",ye=null;function iu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
-rr).filter(tu):_s(10,-3,0,rr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+sr).filter(tu):_s(10,-3,0,sr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 d=[[r,ou,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Sc,ye,ye,ye,ye,ye,1],[s,su,Sc,ye,ye,ye,ye,ye,1],[o,"{h}"+
-ru,er,ye,ms,ye,ye,ye,1],[n,Eo,er,ye,ms,ye,ye,ye,1],[t,vc,er+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1],[e,vc+".\
-{fff}",er+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1]];function g(f){return(p,h,b,x,S,C)=>{let T=[],w=S>=r,v=S>=
-i&&S<r,D=f(b),P=Te(D*e,3),O=Ai(D.getFullYear(),w?0:D.getMonth(),v||w?1:D.getDate()),R=Te(O*e,3);if(v||
-w){let N=v?S/i:0,M=w?S/r:0,I=P==R?P:Te(Ai(O.getFullYear()+M,O.getMonth()+N,1)*e,3),B=new Date(Ye(I/e)),
-$=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Ai($+M*V,K+N*V,1),F=ee-f(Te(ee*e,3));I=
-Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let N=S>=s?s:S,M=xt(b)-xt(P),I=R+M+lr(P-R,N);T.push(I);let B=f(
+ru,Xs,ye,ms,ye,ye,ye,1],[n,Eo,Xs,ye,ms,ye,ye,ye,1],[t,vc,Xs+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1],[e,vc+".\
+{fff}",Xs+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1]];function g(f){return(p,h,b,x,S,C)=>{let T=[],w=S>=r,v=S>=
+i&&S<r,D=f(b),P=Te(D*e,3),O=Di(D.getFullYear(),w?0:D.getMonth(),v||w?1:D.getDate()),R=Te(O*e,3);if(v||
+w){let N=v?S/i:0,M=w?S/r:0,I=P==R?P:Te(Di(O.getFullYear()+M,O.getMonth()+N,1)*e,3),B=new Date(Ye(I/e)),
+$=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Di($+M*V,K+N*V,1),F=ee-f(Te(ee*e,3));I=
+Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let N=S>=s?s:S,M=xt(b)-xt(P),I=R+M+ar(P-R,N);T.push(I);let B=f(
 I),$=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=S/o,V=p.axes[h]._space,ee=C/V;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let F=xt(Te($+K,6))%24,ae=f(I).getHours()-F;ae>1&&(ae=-1),I-=ae*o,$=($+K)%24;
-let se=T[T.length-1];Te((I-se)/S,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[Bm,
-Gm,Um]=iu(1),[qm,jm,zm]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+let se=T[T.length-1];Te((I-se)/S,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[Vm,
+Bm,Gm]=iu(1),[Um,qm,jm]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function xc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
 b[0])||t[t.length-1],u,d,g,f,p,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),C=x.getMonth(),T=x.getDate(),
 w=x.getHours(),v=x.getMinutes(),D=x.getSeconds(),P=S!=u&&a[2]||C!=d&&a[3]||T!=g&&a[4]||w!=f&&a[5]||v!=
-p&&a[6]||D!=h&&a[7]||a[1];return u=S,d=C,g=T,f=w,p=v,h=D,P(x)})}}function Km(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Ai(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var Ym="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function Zm(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Jm(e,t){return e.
-series[t].fill(e,t)}var Qm={show:!0,live:!0,isolate:!1,mount:_m,markers:{show:!0,width:2,stroke:Zm,fill:Jm,
-dash:"solid"},idx:null,idxs:null,values:[]};function Xm(e,t){let n=e.cursor.points,o=Lt(),s=n.size(e,
+p&&a[6]||D!=h&&a[7]||a[1];return u=S,d=C,g=T,f=w,p=v,h=D,P(x)})}}function zm(e,t){let n=Yi(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var Km="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Gi:t(e(o))}function Ym(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Zm(e,t){return e.
+series[t].fill(e,t)}var Jm={show:!0,live:!0,isolate:!1,mount:hm,markers:{show:!0,width:2,stroke:Ym,fill:Zm,
+dash:"solid"},idx:null,idxs:null,values:[]};function Qm(e,t){let n=e.cursor.points,o=Lt(),s=n.size(e,
 t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function eg(e,t){let n=e.series[t].points;return n._fill||n._stroke}function tg(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function ng(e,t){return e.series[t].points.size}var Di=[
-0,0];function og(e,t,n){return Di[0]=t,Di[1]=n,Di}function tr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var sg={show:!0,x:!0,
-y:!0,lock:!1,move:og,points:{one:!1,show:Xm,size:ng,width:0,stroke:tg,fill:eg},bind:{mousedown:tr,mouseup:tr,
-click:tr,dblclick:tr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+Re(o,"borderWidth",r),o}function Xm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function eg(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function tg(e,t){return e.series[t].points.size}var Ii=[
+0,0];function ng(e,t,n){return Ii[0]=t,Ii[1]=n,Ii}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ri(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var og={show:!0,x:!0,
+y:!0,lock:!1,move:ng,points:{one:!1,show:Qm,size:tg,width:0,stroke:eg,fill:Xm},bind:{mousedown:er,mouseup:er,
+click:er,dblclick:er,mousemove:Ri,mouseleave:Ri,mouseenter:Ri},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},au={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},au,{filter:zc}),lu=Ue({},Zi,{size:10}),
-cu=Ue({},au,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},au={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ji=Ue({},au,{filter:zc}),lu=Ue({},Ji,{size:10}),
+cu=Ue({},au,{show:!1}),Qi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
-oji"',uu="bold "+Ji,du=1.5,Ac={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:uu,side:2,grid:Zi,ticks:lu,border:cu,font:Ji,lineGap:du,rotate:0},rg="Value",
-ig="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ag(e,t,n,o,s){return t.
-map(i=>i==null?"":ji(i))}function lg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(lr(n,s),u);for(let d=n;d<=
-o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,d=u==10?mn:Uc,g=xt(d(n));s=Oo(u,g),u==10&&(s=Kn[jt(s,Kn)]);let f=n,p=s*u;u==10&&(p=
+oji"',uu="bold "+Qi,du=1.5,Ac={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+labelSize:30,labelFont:uu,side:2,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0},sg="Value",
+rg="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ig(e,t,n,o,s){return t.
+map(i=>i==null?"":zi(i))}function ag(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
+o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Fi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
+axes[t].scale].log,d=u==10?pn:Uc,g=xt(d(n));s=Oo(u,g),u==10&&(s=Kn[jt(s,Kn)]);let f=n,p=s*u;u==10&&(p=
 Kn[jt(p,Kn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=p&&(s=f,p=s*u,u==10&&(p=Kn[jt(
-p,Kn)]));while(f<=o);return a}function cg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
-Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(p=>-p).
-concat(g,d)}var fu=/./,ug=/[12357]/,dg=/[125]/,Ic=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function fg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?fu:u(7,r)-g>=d?ug:u(5,r)-g>=d?dg:Ic;if(f==Ic){let p=Ze(
-u(1,r)-g);if(p<d)return Fi(t.slice().reverse(),a.distr,f,Ft(d/p)).reverse()}return Fi(t,a.distr,f,1)}
-function pg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
-a?Fi(t.slice().reverse(),3,fu,Ft(a/d)).reverse():t}function mg(e,t,n,o){return o==null?Bi:t==null?"":
-ji(t)}var Rc={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:uu,
-side:3,grid:Zi,ticks:lu,border:cu,font:Ji,lineGap:du,rotate:0};function gg(e,t){let n=3+(e||1)*2;return Te(
-n*t,3)}function hg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+p,Kn)]));while(f<=o);return a}function lg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+Fi(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Fi(e,t,mt(u,-o),-n,s):[u]).reverse().map(p=>-p).
+concat(g,d)}var fu=/./,cg=/[12357]/,ug=/[125]/,Ic=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function dg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?fu:u(7,r)-g>=d?cg:u(5,r)-g>=d?ug:Ic;if(f==Ic){let p=Ze(
+u(1,r)-g);if(p<d)return Wi(t.slice().reverse(),a.distr,f,Ft(d/p)).reverse()}return Wi(t,a.distr,f,1)}
+function fg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
+a?Wi(t.slice().reverse(),3,fu,Ft(a/d)).reverse():t}function pg(e,t,n,o){return o==null?Gi:t==null?"":
+zi(t)}var Rc={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:uu,
+side:3,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0};function mg(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function gg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*he);return o[1]-o[0]<=d}var Ec={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},pu=(e,t,n,o,s)=>s,Mc={show:!0,auto:!0,sorted:0,gaps:pu,alpha:1,facets:[
 Ue({},Ec,{scale:"x"}),Ue({},Ec,{scale:"y"})]},Oc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:pu,
-alpha:1,points:{show:hg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function _g(e,t,n,o,s){
-return n/10}var mu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},yg=Ue({},mu,
+alpha:1,points:{show:gg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function hg(e,t,n,o,s){
+return n/10}var mu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},_g=Ue({},mu,
 {time:!1,ori:1}),Nc={};function gu(e,t){let n=Nc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
-plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Nc[e]=n)),n}var Fo=1,Wi=2;function Qn(e,t,n){
+plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Nc[e]=n)),n}var Fo=1,$i=2;function Qn(e,t,n){
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],g=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],f=o==2?r[s.facets[1].scale]:r[s.scale],p=a.left,h=a.top,
-b=a.width,x=a.height,S=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,S,C,p,h,b,x,dr,$o,pr,_u,
-wu):n(s,u,d,g,f,C,S,h,p,x,b,fr,Ho,ea,yu,bu)}function Qi(e,t){let n=0,o=0,s=pe(e.bands,zi);for(let i=0;i<
+b=a.width,x=a.height,S=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,S,C,p,h,b,x,ur,$o,fr,_u,
+wu):n(s,u,d,g,f,C,S,h,p,x,b,dr,Ho,ta,yu,bu)}function Xi(e,t){let n=0,o=0,s=pe(e.bands,Ki);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function wg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
-u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
+o==2?1:o==3?2:0]}function yg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function mn(e,t,n,o,s,i){
 return Qn(e,t,(r,a,u,d,g,f,p,h,b,x,S)=>{let C=r.pxRound,T=d.dir*(d.ori==0?1:-1),w=d.ori==0?$o:Ho,v,D;
 T==1?(v=n,D=o):(v=o,D=n);let P=C(f(a[v],d,x,h)),O=C(p(u[v],g,S,b)),R=C(f(a[D],d,x,h)),N=C(p(i==1?g.max:
-g.min,g,S,b)),M=new Path2D(s);return w(M,R,N),w(M,P,N),w(M,P,O),M})}function ur(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?pr:ea,u=n;for(let f=0;f<e.length;f++){let p=e[f];if(p[1]>p[0]){
-let h=p[0]-u;h>0&&a(r,u,o,h,o+i),u=p[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function bg(e,t,n){
-let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
+g.min,g,S,b)),M=new Path2D(s);return w(M,R,N),w(M,P,N),w(M,P,O),M})}function cr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?fr:ta,u=n;for(let f=0;f<e.length;f++){let p=e[f];if(p[1]>p[0]){
+let h=p[0]-u;h>0&&a(r,u,o,h,o+i),u=p[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function wg(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ea(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
 1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,p=d;if(s==1)for(;++d<=o&&t[d]===null;)p=d;else for(;--d>=
 n&&t[d]===null;)p=d;let h=i(e[f]),b=p==f?h:i(e[p]),x=f-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let C=p+s;b=r>=
 0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Lc(e){return e==0?jc:e==1?Ye:t=>zn(t,e)}
-function hu(e){let t=e==0?dr:fr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
+function hu(e){let t=e==0?ur:dr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
 i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,g=0)=>{
 d==0&&g==0?o(s,i,r,a,u):(d=zt(d,a/2,u/2),g=zt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
-i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var dr=(e,t,n)=>{e.moveTo(t,n)},fr=(e,t,n)=>{
-e.moveTo(n,t)},$o=(e,t,n)=>{e.lineTo(t,n)},Ho=(e,t,n)=>{e.lineTo(n,t)},pr=hu(0),ea=hu(1),_u=(e,t,n,o,s,i)=>{
+i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var ur=(e,t,n)=>{e.moveTo(t,n)},dr=(e,t,n)=>{
+e.moveTo(n,t)},$o=(e,t,n)=>{e.lineTo(t,n)},Ho=(e,t,n)=>{e.lineTo(n,t)},fr=hu(0),ta=hu(1),_u=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},yu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function Su(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,d,g,f,p,h,b,x,S)=>{
-let{pxRound:C,points:T}=r,w,v;d.ori==0?(w=dr,v=_u):(w=fr,v=yu);let D=Te(T.width*he,3),P=(T.size-T.width)/
-2*he,O=Te(P*2,3),R=new Path2D,N=new Path2D,{left:M,top:I,width:B,height:$}=t.bbox;pr(N,M-O,I-O,B+O*2,
+let{pxRound:C,points:T}=r,w,v;d.ori==0?(w=ur,v=_u):(w=dr,v=yu);let D=Te(T.width*he,3),P=(T.size-T.width)/
+2*he,O=Te(P*2,3),R=new Path2D,N=new Path2D,{left:M,top:I,width:B,height:$}=t.bbox;fr(N,M-O,I-O,B+O*2,
 $+O*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),F=C(p(u[V],g,S,b));w(R,ee+P,F),v(R,ee,F,P,0,
-nr*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:N,flags:Fo|
-Wi}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var Sg=ku($o),kg=ku(Ho);function vu(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,p,h,b,x,S)=>{
-[s,i]=ir(u,s,i);let C=r.pxRound,T=$=>C(f($,d,x,h)),w=$=>C(p($,g,S,b)),v,D;d.ori==0?(v=$o,D=Sg):(v=Ho,
-D=kg);let P=d.dir*(d.ori==0?1:-1),O={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
+tr*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:N,flags:Fo|
+$i}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
+var bg=ku($o),Sg=ku(Ho);function vu(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,p,h,b,x,S)=>{
+[s,i]=rr(u,s,i);let C=r.pxRound,T=$=>C(f($,d,x,h)),w=$=>C(p($,g,S,b)),v,D;d.ori==0?(v=$o,D=bg):(v=Ho,
+D=Sg);let P=d.dir*(d.ori==0?1:-1),O={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
 R=O.stroke,N=!1;if(i-s>=x*4){let $=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,F,ue,de=T(a[P==1?s:i]),
 ae=T(a[s]),se=T(a[i]),ne=$(P==1?ae+1:se-1);for(let Y=P==1?s:i;Y>=s&&Y<=i;Y+=P){let je=a[Y],Ee=(P==1?
 je<ne:je>ne)?de:T(je),_e=u[Y];Ee==de?_e!=null?(F=_e,K==null?(v(R,Ee,w(F)),ee=K=V=F):F<K?K=F:F>V&&(V=
 F)):_e===null&&(N=!0):(K!=null&&D(R,de,w(K),w(V),w(ee),w(F)),_e!=null?(F=_e,v(R,Ee,w(F)),K=V=ee=F):(K=
 V=null,_e===null&&(N=!0)),de=Ee,ne=$(de+P))}K!=null&&K!=V&&ue!=de&&D(R,de,w(K),w(V),w(ee),w(F))}else
-for(let $=P==1?s:i;$>=s&&$<=i;$+=P){let K=u[$];K===null?N=!0:K!=null&&v(R,T(a[$]),w(K))}let[I,B]=Qi(
+for(let $=P==1?s:i;$>=s&&$<=i;$+=P){let K=u[$];K===null?N=!0:K!=null&&v(R,T(a[$]),w(K))}let[I,B]=Xi(
 n,o);if(r.fill!=null||I!=0){let $=O.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
-F=T(a[i]);P==-1&&([F,ee]=[ee,F]),v($,F,V),v($,ee,V)}if(!r.spanGaps){let $=[];N&&$.push(...Xi(a,u,s,i,
-P,T,t)),O.gaps=$=r.gaps(n,o,s,i,$),O.clip=ur($,d.ori,h,b,x,S)}return B!=0&&(O.band=B==2?[gn(n,o,s,i,
-R,-1),gn(n,o,s,i,R,1)]:gn(n,o,s,i,R,B)),O})}function vg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(
-e.alignGaps,0),s=pe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,p,h,b,x,S,C,T,w)=>{[a,u]=ir(f,a,u);let v=d.
+F=T(a[i]);P==-1&&([F,ee]=[ee,F]),v($,F,V),v($,ee,V)}if(!r.spanGaps){let $=[];N&&$.push(...ea(a,u,s,i,
+P,T,t)),O.gaps=$=r.gaps(n,o,s,i,$),O.clip=cr($,d.ori,h,b,x,S)}return B!=0&&(O.band=B==2?[mn(n,o,s,i,
+R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),O})}function kg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(
+e.alignGaps,0),s=pe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,p,h,b,x,S,C,T,w)=>{[a,u]=rr(f,a,u);let v=d.
 pxRound,{left:D,width:P}=i.bbox,O=ae=>v(b(ae,p,T,S)),R=ae=>v(x(ae,h,w,C)),N=p.ori==0?$o:Ho,M={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Fo},I=M.stroke,B=p.dir*(p.ori==0?1:-1),$=R(f[B==1?a:u]),
 K=O(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,N(I,ee,$)),N(I,K,$);for(let ae=B==1?a:u;ae>=a&&ae<=u;ae+=B){
 let se=f[ae];if(se==null)continue;let ne=O(g[ae]),Y=R(se);t==1?N(I,ne,$):N(I,V,Y),N(I,ne,Y),$=Y,V=ne}
-let F=V;s&&t==1&&(F=D+P,N(I,F,$));let[ue,de]=Qi(i,r);if(d.fill!=null||ue!=0){let ae=M.fill=new Path2D(
+let F=V;s&&t==1&&(F=D+P,N(I,F,$));let[ue,de]=Xi(i,r);if(d.fill!=null||ue!=0){let ae=M.fill=new Path2D(
 I),se=d.fillTo(i,r,d.min,d.max,ue),ne=R(se);N(ae,F,ne),N(ae,ee,ne)}if(!d.spanGaps){let ae=[];ae.push(
-...Xi(g,f,a,u,B,O,o));let se=d.width*he/2,ne=n||t==1?se:-se,Y=n||t==-1?-se:se;ae.forEach(je=>{je[0]+=
-ne,je[1]+=Y}),M.gaps=ae=d.gaps(i,r,a,u,ae),M.clip=ur(ae,p.ori,S,C,T,w)}return de!=0&&(M.band=de==2?[
-gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,de)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
+...ea(g,f,a,u,B,O,o));let se=d.width*he/2,ne=n||t==1?se:-se,Y=n||t==-1?-se:se;ae.forEach(je=>{je[0]+=
+ne,je[1]+=Y}),M.gaps=ae=d.gaps(i,r,a,u,ae),M.clip=cr(ae,p.ori,S,C,T,w)}return de!=0&&(M.band=de==2?[
+mn(i,r,a,u,I,-1),mn(i,r,a,u,I,1)]:mn(i,r,a,u,I,de)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
-g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function Tg(e){e=e||hs;let t=pe(e.size,[.6,ve,1]),
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function vg(e){e=e||hs;let t=pe(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=pe(
 t[1],ve),u=pe(t[2],1),d=pe(e.disp,hs),g=pe(e.each,h=>{}),{fill:f,stroke:p}=d;return(h,b,x,S)=>Qn(h,b,
 (C,T,w,v,D,P,O,R,N,M,I)=>{let B=C.pxRound,$=n,K=o*he,V=a*he,ee=u*he,F,ue;v.ori==0?[F,ue]=i(h,b):[ue,
-F]=i(h,b);let de=v.dir*(v.ori==0?1:-1),ae=v.ori==0?pr:ea,se=v.ori==0?g:(j,xe,ze,oo,Rn,Yt,En)=>{g(j,xe,
-ze,Rn,oo,En,Yt)},ne=pe(h.bands,zi).find(j=>j.series[0]==b),Y=ne!=null?ne.dir:0,je=C.fillTo(h,b,C.min,
-C.max,Y),ct=B(O(je,D,I,N)),Ee,_e,Wt,yt=M,Ne=B(C.width*he),Kt=!1,ln=null,Pt=null,hn=null,eo=null;f!=null&&
-(Ne==0||p!=null)&&(Kt=!0,ln=f.values(h,b,x,S),Pt=new Map,new Set(ln).forEach(j=>{j!=null&&Pt.set(j,new Path2D)}),
-Ne>0&&(hn=p.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
+F]=i(h,b);let de=v.dir*(v.ori==0?1:-1),ae=v.ori==0?fr:ta,se=v.ori==0?g:(j,xe,ze,oo,Rn,Yt,En)=>{g(j,xe,
+ze,Rn,oo,En,Yt)},ne=pe(h.bands,Ki).find(j=>j.series[0]==b),Y=ne!=null?ne.dir:0,je=C.fillTo(h,b,C.min,
+C.max,Y),ct=B(O(je,D,I,N)),Ee,_e,Wt,yt=M,Ne=B(C.width*he),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
+(Ne==0||p!=null)&&(Kt=!0,an=f.values(h,b,x,S),Pt=new Map,new Set(an).forEach(j=>{j!=null&&Pt.set(j,new Path2D)}),
+Ne>0&&(gn=p.values(h,b,x,S),eo=new Map,new Set(gn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=d;if(to!=null&&Go!=null){$=1,T=to.values(h,b,x,S),to.unit==2&&(T=T.map(ze=>h.posToVal(
 R+ze*M,v.key,!0)));let j=Go.values(h,b,x,S);Go.unit==2?_e=j[0]*M:_e=P(j[0],v,M,R)-P(0,v,M,R),yt=Fc(T,
 w,P,v,M,R,yt),Wt=yt-_e+K}else yt=Fc(T,w,P,v,M,R,yt),Wt=yt*r+K,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),
-Wt<5&&(B=jc);let ks=Wt>0,Dn=yt-Wt-(ks?Ne:0);_e=B(Ni(Dn,ee,V)),Ee=($==0?_e/2:$==de?0:_e)-$*de*(($==0?
-K/2:0)+(ks?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Kt?null:
-new Path2D,cn=null;if(ne!=null)cn=h.data[ne.series[1]];else{let{y0:j,y1:xe}=d;j!=null&&xe!=null&&(w=
-xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=F*_e,oe=ue*_e;for(let j=de==1?x:S;j>=x&&j<=S;j+=de){
-let xe=w[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=O(gt,D,I,N)}let ze=v.
+Wt<5&&(B=jc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Li(Dn,ee,V)),Ee=($==0?_e/2:$==de?0:_e)-$*de*(($==0?
+K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Kt?null:
+new Path2D,ln=null;if(ne!=null)ln=h.data[ne.series[1]];else{let{y0:j,y1:xe}=d;j!=null&&xe!=null&&(w=
+xe.values(h,b,x,S),ln=j.values(h,b,x,S))}let In=F*_e,oe=ue*_e;for(let j=de==1?x:S;j>=x&&j<=S;j+=de){
+let xe=w[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=O(gt,D,I,N)}let ze=v.
 distr!=2||d!=null?T[j]:j,oo=P(ze,v,M,R),Rn=O(pe(xe,je),D,I,N),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
-ct)),At=En-wt;if(xe!=null){let gt=xe<0?oe:In,$t=xe<0?In:oe;Kt?(Ne>0&&hn[j]!=null&&ae(eo.get(hn[j]),Yt,
-wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),ln[j]!=null&&ae(Pt.get(ln[j]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
+ct)),At=En-wt;if(xe!=null){let gt=xe<0?oe:In,$t=xe<0?In:oe;Kt?(Ne>0&&gn[j]!=null&&ae(eo.get(gn[j]),Yt,
+wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[j]!=null&&ae(Pt.get(an[j]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
 ae(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),se(h,b,j,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
-no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function xg(e,t){
-let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,p,h,b,x,S,C)=>{[i,r]=ir(d,i,r);let T=a.pxRound,
-w=F=>T(p(F,g,S,b)),v=F=>T(h(F,f,C,x)),D,P,O;g.ori==0?(D=dr,O=$o,P=wu):(D=fr,O=Ho,P=bu);let R=g.dir*(g.
+no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function Tg(e,t){
+let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,p,h,b,x,S,C)=>{[i,r]=rr(d,i,r);let T=a.pxRound,
+w=F=>T(p(F,g,S,b)),v=F=>T(h(F,f,C,x)),D,P,O;g.ori==0?(D=ur,O=$o,P=wu):(D=dr,O=Ho,P=bu);let R=g.dir*(g.
 ori==0?1:-1),N=w(u[R==1?i:r]),M=N,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let de=u[F],
 ae=w(de);I.push(M=ae),B.push(v(d[F]))}let $={stroke:e(I,B,D,O,P,T),fill:null,clip:null,band:null,gaps:null,
-flags:Fo},K=$.stroke,[V,ee]=Qi(o,s);if(a.fill!=null||V!=0){let F=$.fill=new Path2D(K),ue=a.fillTo(o,
-s,a.min,a.max,V),de=v(ue);O(F,M,de),O(F,N,de)}if(!a.spanGaps){let F=[];F.push(...Xi(u,d,i,r,R,w,n)),
-$.gaps=F=a.gaps(o,s,i,r,F),$.clip=ur(F,g.ori,b,x,S,C)}return ee!=0&&($.band=ee==2?[gn(o,s,i,r,K,-1),
-gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,ee)),$})}function Cg(e){return xg(Pg,e)}function Pg(e,t,n,o,s,i){let r=e.
+flags:Fo},K=$.stroke,[V,ee]=Xi(o,s);if(a.fill!=null||V!=0){let F=$.fill=new Path2D(K),ue=a.fillTo(o,
+s,a.min,a.max,V),de=v(ue);O(F,M,de),O(F,N,de)}if(!a.spanGaps){let F=[];F.push(...ea(u,d,i,r,R,w,n)),
+$.gaps=F=a.gaps(o,s,i,r,F),$.clip=cr(F,g.ori,b,x,S,C)}return ee!=0&&($.band=ee==2?[mn(o,s,i,r,K,-1),
+mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),$})}function xg(e){return Tg(Cg,e)}function Cg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let p=0;p<r-1;p++)g[p]=t[p+1]-t[p],f[p]=e[p+1]-e[p],d[p]=
 g[p]/f[p];u[0]=d[0];for(let p=1;p<r-1;p++)d[p]===0||d[p-1]===0||d[p-1]>0!=d[p]>0?u[p]=0:(u[p]=3*(f[p-
 1]+f[p])/((2*f[p]+f[p-1])/d[p-1]+(f[p]+2*f[p-1])/d[p]),isFinite(u[p])||(u[p]=0));u[r-1]=d[r-2];for(let p=0;p<
 r-1;p++)s(a,e[p]+f[p]/3,t[p]+u[p]*f[p]/3,e[p+1]-f[p]/3,t[p+1]-u[p+1]*f[p]/3,e[p+1],t[p+1])}return a}
-var $i=new Set;function Wc(){for(let e of $i)e.syncRect(!0)}Wo&&(Zn(am,Mo,Wc),Zn(lm,Mo,Wc,!0),Zn(or,
-Mo,()=>{qe.pxRatio=he}));var Ag=vu(),Dg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function Ig(e,t){return e.map((n,o)=>o==0?{}:
-Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?No:[t,n]}
-var Rg=Tu;function Eg(e,t,n){return t==null?No:sr(t,n,qi,!0)}function xu(e,t,n,o){return t==null?No:
-ar(t,n,e.scales[o].log,!1)}var Mg=xu;function Cu(e,t,n,o){return t==null?No:Ui(t,n,e.scales[o].log,!1)}
-var Og=Cu;function Ng(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=jt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
+var Hi=new Set;function Wc(){for(let e of Hi)e.syncRect(!0)}Wo&&(Zn(im,Mo,Wc),Zn(am,Mo,Wc,!0),Zn(nr,
+Mo,()=>{qe.pxRatio=he}));var Pg=vu(),Ag=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Dg(e,t){return e.map((n,o)=>o==0?{}:
+Ue({},t,n))}function Vi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?No:[t,n]}
+var Ig=Tu;function Rg(e,t,n){return t==null?No:or(t,n,ji,!0)}function xu(e,t,n,o){return t==null?No:
+ir(t,n,e.scales[o].log,!1)}var Eg=xu;function Cu(e,t,n,o){return t==null?No:qi(t,n,e.scales[o].log,!1)}
+var Mg=Cu;function Og(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=jt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
 s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function Lg(e){e.show&&[e.font,e.labelFont].
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function Ng(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
 mode:pe(e.mode,1)},s=o.mode;function i(c,m,_,y){let k=m.valToPct(c);return y+_*(m.dir==-1?1-k:k)}function r(c,m,_,y){
 let k=m.valToPct(c);return y+_*(m.dir==-1?k:1-k)}function a(c,m,_,y){return m.ori==0?i(c,m,_,y):r(c,
-m,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt(Gp);if(e.id!=null&&(d.id=e.id),
-Tt(d,e.class),e.title){let c=Lt(jp,d);c.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
-"2d"),p=Lt(zp,d);Zn("click",p,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
-Kp,p);p.appendChild(g);let b=o.over=Lt(Yp,p);e=Lo(e);let x=+pe(e.pxAlign,1),S=Lc(x);(e.plugins||[]).
+m,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt(Bp);if(e.id!=null&&(d.id=e.id),
+Tt(d,e.class),e.title){let c=Lt(qp,d);c.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
+"2d"),p=Lt(jp,d);Zn("click",p,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
+zp,p);p.appendChild(g);let b=o.over=Lt(Kp,p);e=Lo(e);let x=+pe(e.pxAlign,1),S=Lc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?$c(e.series||[],Dc,Oc,!1):
-Ig(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),v=o.scales={},D=o.bands=e.bands||[];D.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=pe(c.dir,-1)});let P=s==2?T[1].facets[0].scale:T[0].scale,O={axes:Wd,
-series:Md},R=(e.drawOrder||["axes","series"]).map(c=>O[c]);function N(c){let m=c.distr==3?_=>mn(_>0?
-_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
+Dg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),v=o.scales={},D=o.bands=e.bands||[];D.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=pe(c.dir,-1)});let P=s==2?T[1].facets[0].scale:T[0].scale,O={axes:Fd,
+series:Ed},R=(e.drawOrder||["axes","series"]).map(c=>O[c]);function N(c){let m=c.distr==3?_=>pn(_>0?
+_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=m(_),{_min:k,_max:A}=c,E=A-k;return(y-k)/E}}function M(c){let m=v[c];if(m==null){let _=(e.scales||
 hs)[c]||hs;if(_.from!=null){M(_.from);let y=Ue({},v[_.from],_,{key:c});y.valToPct=N(y),v[c]=y}else{m=
-v[c]=Ue({},c==P?mu:yg,_),m.key=c;let y=m.time,k=m.range,A=Pn(k);if((c!=P||s==2&&!y)&&(A&&(k[0]==null||
+v[c]=Ue({},c==P?mu:_g,_),m.key=c;let y=m.time,k=m.range,A=Pn(k);if((c!=P||s==2&&!y)&&(A&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?mc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?mc:{mode:1,hard:k[1],
-soft:k[1]}},A=!1),!A&&cr(k))){let E=k;k=(L,H,G)=>H==null?No:sr(H,G,E)}m.range=le(k||(y?Rg:c==P?m.distr==
-3?Mg:m.distr==4?Og:Tu:m.distr==3?xu:m.distr==4?Cu:Eg)),m.auto=le(A?!1:m.auto),m.clamp=le(m.clamp||_g),
+soft:k[1]}},A=!1),!A&&lr(k))){let E=k;k=(L,H,G)=>H==null?No:or(H,G,E)}m.range=le(k||(y?Ig:c==P?m.distr==
+3?Eg:m.distr==4?Mg:Tu:m.distr==3?xu:m.distr==4?Cu:Rg)),m.auto=le(A?!1:m.auto),m.clamp=le(m.clamp||hg),
 m._min=m._max=null,m.valToPct=N(m)}}}M("x"),M("y"),s==1&&T.forEach(c=>{M(c.scale)}),w.forEach(c=>{M(
-c.scale)});for(let c in e.scales)M(c);let I=v[P],B=I.distr,$,K;I.ori==0?(Tt(d,Up),$=i,K=r):(Tt(d,qp),
+c.scale)});for(let c in e.scales)M(c);let I=v[P],B=I.distr,$,K;I.ori==0?(Tt(d,Gp),$=i,K=r):(Tt(d,Up),
 $=r,K=i);let V={};for(let c in v){let m=v[c];(m.min!=null||m.max!=null)&&(V[c]={min:m.min,max:m.max},
-m.min=m.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,ue=C==1?Um(ee):zm(ee),de=xc(
-ee,Tc(C==1?Gm:jm,F)),ae=Pc(ee,Cc(Ym,F)),se=[],ne=o.legend=Ue({},Qm,e.legend),Y=o.cursor=Ue({},sg,{drag:{
+m.min=m.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Yi,ue=C==1?Gm(ee):jm(ee),de=xc(
+ee,Tc(C==1?Bm:qm,F)),ae=Pc(ee,Cc(Km,F)),se=[],ne=o.legend=Ue({},Jm,e.legend),Y=o.cursor=Ue({},og,{drag:{
 y:s==2}},e.cursor),je=ne.show,ct=Y.show,Ee=ne.markers;ne.idxs=se,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],ln,Pt=!1,hn={};if(ne.live){
-let c=T[1]?T[1].values:null;Pt=c!=null,ln=Pt?c(o,1,0):{_:0};for(let m in ln)hn[m]=Bi}if(je)if(_e=qt(
-"table",tm,d),yt=qt("tbody",null,_e),ne.mount(o,_e),Pt){Wt=qt("thead",null,_e,yt);let c=qt("tr",null,
-Wt);qt("th",null,c);for(var eo in ln)qt("th",tc,c).textContent=eo}else Tt(_e,om),ne.live&&Tt(_e,nm);
-let to={show:!0},Go={show:!1};function ks(c,m){if(m==0&&(Pt||!ne.live||s==2))return No;let _=[],y=qt(
-"tr",sm,yt,yt.childNodes[m]);Tt(y,c.class),c.show||Tt(y,Yn);let k=qt("th",null,y);if(Ee.show){let L=Lt(
-rm,k);if(m>0){let H=Ee.width(o,m);H&&(L.style.border=H+"px "+Ee.dash(o,m)+" "+Ee.stroke(o,m)),L.style.
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],an,Pt=!1,gn={};if(ne.live){
+let c=T[1]?T[1].values:null;Pt=c!=null,an=Pt?c(o,1,0):{_:0};for(let m in an)gn[m]=Gi}if(je)if(_e=qt(
+"table",em,d),yt=qt("tbody",null,_e),ne.mount(o,_e),Pt){Wt=qt("thead",null,_e,yt);let c=qt("tr",null,
+Wt);qt("th",null,c);for(var eo in an)qt("th",tc,c).textContent=eo}else Tt(_e,nm),ne.live&&Tt(_e,tm);
+let to={show:!0},Go={show:!1};function Ss(c,m){if(m==0&&(Pt||!ne.live||s==2))return No;let _=[],y=qt(
+"tr",om,yt,yt.childNodes[m]);Tt(y,c.class),c.show||Tt(y,Yn);let k=qt("th",null,y);if(Ee.show){let L=Lt(
+sm,k);if(m>0){let H=Ee.width(o,m);H&&(L.style.border=H+"px "+Ee.dash(o,m)+" "+Ee.stroke(o,m)),L.style.
 background=Ee.fill(o,m)}}let A=Lt(tc,k);c.label instanceof HTMLElement?A.appendChild(c.label):A.textContent=
 c.label,m>0&&(Ee.show||(A.style.color=c.width>0?Ee.stroke(o,m):Ee.fill(o,m)),ut("click",k,L=>{if(Y._lock)
 return;On(L);let H=T.indexOf(c);if((L.ctrlKey||L.metaKey)!=ne.isolate){let G=T.some((q,z)=>z>0&&z!=H&&
 q.show);T.forEach((q,z)=>{z>0&&Jt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Jt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),ro&&ut(rc,k,L=>{Y._lock||(On(L),Jt(T.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var E in ln){
-let L=qt("td",im,y);L.textContent="--",_.push(L)}return[y,_]}let Dn=new Map;function ut(c,m,_,y=!0){
+setSeries)},!1),ro&&ut(rc,k,L=>{Y._lock||(On(L),Jt(T.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var E in an){
+let L=qt("td",rm,y);L.textContent="--",_.push(L)}return[y,_]}let Dn=new Map;function ut(c,m,_,y=!0){
 let k=Dn.get(m)||{},A=Y.bind[c](o,m,_,y);A&&(Zn(c,m,k[c]=A),Dn.set(m,k))}function no(c,m,_){let y=Dn.
-get(m)||{};for(let k in y)(c==null||k==c)&&(Oi(k,m,y[k]),delete y[k]);c==null&&Dn.delete(m)}let cn=0,
-In=0,oe=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=oe,En=j,wt=0,At=0,gt=0,$t=0;o.bbox={};let hr=!1,vs=!1,so=!1,Mn=!1,
-Ts=!1,Dt=!1;function _r(c,m,_){(_||c!=o.width||m!=o.height)&&ma(c,m),uo(!1),so=!0,vs=!0,fo()}function ma(c,m){
-o.width=cn=oe=c,o.height=In=j=m,xe=ze=0,Cd(),Pd();let _=o.bbox;wt=_.left=zn(xe*he,.5),At=_.top=zn(ze*
-he,.5),gt=_.width=zn(oe*he,.5),$t=_.height=zn(j*he,.5)}let vd=3;function Td(){let c=!1,m=0;for(;!c;){
-m++;let _=Ld(m),y=Fd(m);c=m==vd||_&&y,c||(ma(o.width,o.height),vs=!0)}}function xd({width:c,height:m}){
-_r(c,m)}o.setSize=xd;function Cd(){let c=!1,m=!1,_=!1,y=!1;w.forEach((k,A)=>{if(k.show&&k._show){let{
+get(m)||{};for(let k in y)(c==null||k==c)&&(Ni(k,m,y[k]),delete y[k]);c==null&&Dn.delete(m)}let ln=0,
+In=0,oe=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=oe,En=j,wt=0,At=0,gt=0,$t=0;o.bbox={};let _r=!1,ks=!1,so=!1,Mn=!1,
+vs=!1,Dt=!1;function yr(c,m,_){(_||c!=o.width||m!=o.height)&&ma(c,m),uo(!1),so=!0,ks=!0,fo()}function ma(c,m){
+o.width=ln=oe=c,o.height=In=j=m,xe=ze=0,xd(),Cd();let _=o.bbox;wt=_.left=zn(xe*he,.5),At=_.top=zn(ze*
+he,.5),gt=_.width=zn(oe*he,.5),$t=_.height=zn(j*he,.5)}let kd=3;function vd(){let c=!1,m=0;for(;!c;){
+m++;let _=Nd(m),y=Ld(m);c=m==kd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function Td({width:c,height:m}){
+yr(c,m)}o.setSize=Td;function xd(){let c=!1,m=!1,_=!1,y=!1;w.forEach((k,A)=>{if(k.show&&k._show){let{
 side:E,_size:L}=k,H=E%2,G=k.label!=null?k.labelSize:0,q=L+G;q>0&&(H?(oe-=q,E==3?(xe+=q,y=!0):_=!0):(j-=
-q,E==0?(ze+=q,c=!0):m=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=m,Nn[3]=y,oe-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
-ze+=_n[0]}function Pd(){let c=xe+oe,m=ze+j,_=xe,y=ze;function k(A,E){switch(A){case 1:return c+=E,c-
+q,E==0?(ze+=q,c=!0):m=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=m,Nn[3]=y,oe-=hn[1]+hn[3],xe+=hn[3],j-=hn[2]+hn[0],
+ze+=hn[0]}function Cd(){let c=xe+oe,m=ze+j,_=xe,y=ze;function k(A,E){switch(A){case 1:return c+=E,c-
 E;case 2:return m+=E,m-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}w.forEach((A,E)=>{if(A.show&&
 A._show){let L=A.side;A._pos=k(L,A._size),A.label!=null&&(A._lpos=k(L,A.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,m=c.skip=new Set(c.skip??[]);m.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
@@ -1372,64 +1372,64 @@ Se?nt<=G&&(H=ie):Se<=G&&(H=X)}else H=X==null?ie:ie==null?X:E-ie<=X-E?ie:X}else q
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=se,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Zt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Zt.prox>=0,io=ro&&it.one,It=[],ao=[],lo=[];function ga(c,m){let _=it.
-show(o,m);if(_ instanceof HTMLElement)return Tt(_,em),Tt(_,c.class),an(_,-10,-10,oe,j),b.insertBefore(
+show(o,m);if(_ instanceof HTMLElement)return Tt(_,Xp),Tt(_,c.class),rn(_,-10,-10,oe,j),b.insertBefore(
 _,It[m]),_}function ha(c,m){if(s==1||m>0){let _=s==1&&v[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(ee,
-Cc(y,F)):y||ae:y||mg,c.label=c.label||(_?ig:rg)}if(io||m>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||Ag||ym,c.fillTo=le(c.fillTo||wg),c.pxAlign=+pe(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
-le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=gg(mt(1,c.
-width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Dg,_stroke:null,
+Cc(y,F)):y||ae:y||pg,c.label=c.label||(_?rg:sg)}if(io||m>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||Pg||_m,c.fillTo=le(c.fillTo||yg),c.pxAlign=+pe(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=mg(mt(1,c.
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Ag,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
-y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(je){let _=ks(c,m);Ne.splice(m,0,_[0]),Kt.splice(m,0,_[1]),
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(je){let _=Ss(c,m);Ne.splice(m,0,_[0]),Kt.splice(m,0,_[1]),
 ne.values.push(null)}if(ct){se.splice(m,0,null);let _=null;io?m==0&&(_=ga(c,m)):m>0&&(_=ga(c,m)),It.
-splice(m,0,_),ao.splice(m,0,0),lo.splice(m,0,0)}tt("addSeries",m)}function Ad(c,m){m=m??T.length,c=s==
-1?Hi(c,m,Dc,Oc):Hi(c,m,{},Mc),T.splice(m,0,c),ha(T[m],m)}o.addSeries=Ad;function Dd(c){if(T.splice(c,
+splice(m,0,_),ao.splice(m,0,0),lo.splice(m,0,0)}tt("addSeries",m)}function Pd(c,m){m=m??T.length,c=s==
+1?Vi(c,m,Dc,Oc):Vi(c,m,{},Mc),T.splice(m,0,c),ha(T[m],m)}o.addSeries=Pd;function Ad(c){if(T.splice(c,
 1),je){ne.values.splice(c,1),Kt.splice(c,1);let m=Ne.splice(c,1)[0];no(null,m.firstChild),m.remove()}
 ct&&(se.splice(c,1),It.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
-Dd;let Nn=[!1,!1,!1,!1];function Id(c,m){if(c._show=c.show,c.show){let _=c.side%2,y=v[c.scale];y==null&&
+Ad;let Nn=[!1,!1,!1,!1];function Dd(c,m){if(c._show=c.show,c.show){let _=c.side%2,y=v[c.scale];y==null&&
 (c.scale=_?T[1].scale:P,y=v[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(E)&&An.set(E,Yc(E))}),c.incrs=le(c.incrs||(y.distr==
-2?Hm:k?C==1?Bm:qm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Li:y.distr==4?cg:lg)),c.stroke=
+2?$m:k?C==1?Vm:Um:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Fi:y.distr==4?lg:ag)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let A=c.values;c.values=Pn(A)&&!Pn(A[0])?le(A):k?Pn(A)?xc(ee,Tc(A,F)):bc(A)?Km(ee,A):
-A||de:A||ag,c.filter=le(c.filter||(y.distr>=3&&y.log==10?fg:y.distr==3&&y.log==2?pg:zc)),c.font=Hc(c.
+border.stroke);let A=c.values;c.values=Pn(A)&&!Pn(A[0])?le(A):k?Pn(A)?xc(ee,Tc(A,F)):bc(A)?zm(ee,A):
+A||de:A||ig,c.filter=le(c.filter||(y.distr>=3&&y.log==10?dg:y.distr==3&&y.log==2?fg:zc)),c.font=Hc(c.
 font),c.labelFont=Hc(c.labelFont),c._size=c.size(o,null,m,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[m]=!0,c._el=Lt(Zp,p))}}function Uo(c,m,_,y){let[k,A,E,L]=_,H=m%
+_splits=c._values=null,c._size>0&&(Nn[m]=!0,c._el=Lt(Yp,p))}}function Uo(c,m,_,y){let[k,A,E,L]=_,H=m%
 2,G=0;return H==0&&(L||A)&&(G=m==0&&!k||m==2&&!E?Ye(Ac.size/3):0),H==1&&(k||E)&&(G=m==1&&!A||m==3&&!L?
-Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(pe(c,Uo))),_n=o._padding=_a.
-map((c,m)=>c(o,m,Nn,0)),st,Je=null,Qe=null,xs=s==1?T[0].idxs:null,Ht=null,qo=!1;function ya(c,m){if(t=
+Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(pe(c,Uo))),hn=o._padding=_a.
+map((c,m)=>c(o,m,Nn,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Ht=null,qo=!1;function ya(c,m){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<T.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
-st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),m!==!1){let _=I;_.auto(o,qo)?yr():wn(
-P,_.min,_.max),Mn=Mn||Y.left>=0,Dt=!0,fo()}}o.setData=ya;function yr(){qo=!0;let c,m;s==1&&(st>0?(Je=
-xs[0]=0,Qe=xs[1]=st-1,c=t[0][Je],m=t[0][Qe],B==2?(c=Je,m=Qe):c==m&&(B==3?[c,m]=ar(c,c,I.log,!1):B==4?
-[c,m]=Ui(c,c,I.log,!1):I.time?m=c+Ye(86400/C):[c,m]=sr(c,m,qi,!0))):(Je=xs[0]=c=null,Qe=xs[1]=m=null)),
-wn(P,c,m)}let Cs,co,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,m,_,y,k,A){c??=oc,_??=zi,y??="butt",k??=oc,
-A??="round",c!=Cs&&(f.strokeStyle=Cs=c),k!=co&&(f.fillStyle=co=k),m!=wr&&(f.lineWidth=wr=m),A!=Sr&&(f.
-lineJoin=Sr=A),y!=kr&&(f.lineCap=kr=y),_!=br&&f.setLineDash(br=_)}function ba(c,m,_,y){m!=co&&(f.fillStyle=
-co=m),c!=vr&&(f.font=vr=c),_!=Tr&&(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,m,_,y,k=0){
+st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),m!==!1){let _=I;_.auto(o,qo)?wr():yn(
+P,_.min,_.max),Mn=Mn||Y.left>=0,Dt=!0,fo()}}o.setData=ya;function wr(){qo=!0;let c,m;s==1&&(st>0?(Je=
+Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],m=t[0][Qe],B==2?(c=Je,m=Qe):c==m&&(B==3?[c,m]=ir(c,c,I.log,!1):B==4?
+[c,m]=qi(c,c,I.log,!1):I.time?m=c+Ye(86400/C):[c,m]=or(c,m,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=m=null)),
+yn(P,c,m)}let xs,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,m,_,y,k,A){c??=oc,_??=Ki,y??="butt",k??=oc,
+A??="round",c!=xs&&(f.strokeStyle=xs=c),k!=co&&(f.fillStyle=co=k),m!=br&&(f.lineWidth=br=m),A!=kr&&(f.
+lineJoin=kr=A),y!=vr&&(f.lineCap=vr=y),_!=Sr&&f.setLineDash(Sr=_)}function ba(c,m,_,y){m!=co&&(f.fillStyle=
+co=m),c!=Tr&&(f.font=Tr=c),_!=xr&&(f.textAlign=xr=_),y!=Cr&&(f.textBaseline=Cr=y)}function Pr(c,m,_,y,k=0){
 if(y.length>0&&c.auto(o,qo)&&(m==null||m.min==null)){let A=pe(Je,0),E=pe(Qe,y.length-1),L=_.min==null?
-fm(y,A,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=L[0]),c.max=mt(c.max,_.max=L[1])}}let Sa={
-min:null,max:null};function Rd(){for(let y in v){let k=v[y];V[y]==null&&(k.min==null||V[P]!=null&&k.
+dm(y,A,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=L[0]),c.max=mt(c.max,_.max=L[1])}}let Sa={
+min:null,max:null};function Id(){for(let y in v){let k=v[y];V[y]==null&&(k.min==null||V[P]!=null&&k.
 auto(o,qo))&&(V[y]=Sa)}for(let y in v){let k=v[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
-V[P]!=null&&uo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let A=c[y]=Lo(v[y],Sm);if(k.min!=
+V[P]!=null&&uo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let A=c[y]=Lo(v[y],bm);if(k.min!=
 null)Ue(A,k);else if(y!=P||s==2)if(st==0&&A.from==null){let E=A.range(o,null,null,y);A.min=E[0],A.max=
 E[1]}else A.min=ve,A.max=-ve}}if(st>0){T.forEach((y,k)=>{if(s==1){let A=y.scale,E=V[A];if(E==null)return;
 let L=c[A];if(k==0){let H=L.range(o,L.min,L.max,A);L.min=H[0],L.max=H[1],Je=jt(L.min,t[0]),Qe=jt(L.max,
 t[0]),Qe-Je>1&&(t[0][Je]<L.min&&Je++,t[0][Qe]>L.max&&Qe--),y.min=Ht[Je],y.max=Ht[Qe]}else y.show&&y.
-auto&&Cr(L,E,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[A,E]=y.facets,
-L=A.scale,H=E.scale,[G,q]=t[k],z=c[L],te=c[H];z!=null&&Cr(z,V[L],A,G,A.sorted),te!=null&&Cr(te,V[H],
+auto&&Pr(L,E,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[A,E]=y.facets,
+L=A.scale,H=E.scale,[G,q]=t[k],z=c[L],te=c[H];z!=null&&Pr(z,V[L],A,G,A.sorted),te!=null&&Pr(te,V[H],
 E,q,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let k=c[y],A=V[y];if(k.from==null&&(A==null||
 A.min==null)){let E=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=E[0],k.max=E[1]}}}
 for(let y in c){let k=c[y];if(k.from!=null){let A=c[k.from];if(A.min==null)k.min=k.max=null;else{let E=k.
 range(o,A.min,A.max,y);k.min=E[0],k.max=E[1]}}}let m={},_=!1;for(let y in c){let k=c[y],A=v[y];if(A.
-min!=k.min||A.max!=k.max){A.min=k.min,A.max=k.max;let E=A.distr;A._min=E==3?mn(A.min):E==4?Pi(A.min,
-A.asinh):E==100?A.fwd(A.min):A.min,A._max=E==3?mn(A.max):E==4?Pi(A.max,A.asinh):E==100?A.fwd(A.max):
+min!=k.min||A.max!=k.max){A.min=k.min,A.max=k.max;let E=A.distr;A._min=E==3?pn(A.min):E==4?Ai(A.min,
+A.asinh):E==100?A.fwd(A.min):A.min,A._max=E==3?pn(A.max):E==4?Ai(A.max,A.asinh):E==100?A.fwd(A.max):
 A.max,m[y]=_=!0}}if(_){T.forEach((y,k)=>{s==2?k>0&&m.y&&(y._paths=null):m[y.scale]&&(y._paths=null)});
-for(let y in m)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Dt=!0)}for(let y in V)V[y]=null}function Ed(c){
-let m=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[m]==null&&m>0;)m--;for(;c[_]==null&&_<st-1;)_++;return[
-m,_]}function Md(){if(st>0){let c=T.some(m=>m._focus)&&ht!=Zt.alpha;c&&(f.globalAlpha=ht=Zt.alpha),T.
+for(let y in m)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Dt=!0)}for(let y in V)V[y]=null}function Rd(c){
+let m=Li(Je-1,0,st-1),_=Li(Qe+1,0,st-1);for(;c[m]==null&&m>0;)m--;for(;c[_]==null&&_<st-1;)_++;return[
+m,_]}function Ed(){if(st>0){let c=T.some(m=>m._focus)&&ht!=Zt.alpha;c&&(f.globalAlpha=ht=Zt.alpha),T.
 forEach((m,_)=>{if(_>0&&m.show&&(ka(_,!1),ka(_,!0),m._paths==null)){let y=ht;ht!=m.alpha&&(f.globalAlpha=
-ht=m.alpha);let k=s==2?[0,t[_][0].length-1]:Ed(t[_]);m._paths=m.paths(o,_,k[0],k[1]),ht!=y&&(f.globalAlpha=
+ht=m.alpha);let k=s==2?[0,t[_][0].length-1]:Rd(t[_]);m._paths=m.paths(o,_,k[0],k[1]),ht!=y&&(f.globalAlpha=
 ht=y)}}),T.forEach((m,_)=>{if(_>0&&m.show){let y=ht;ht!=m.alpha&&(f.globalAlpha=ht=m.alpha),m._paths!=
 null&&va(_,!1);{let k=m._paths!=null?m._paths.gaps:null,A=m.points.show(o,_,Je,Qe,k),E=m.points.filter(
 o,_,A,k);(A||E)&&(m.points._paths=m.points.paths(o,_,Je,Qe,E),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
@@ -1437,180 +1437,180 @@ tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,m){let _=m?T[c].poi
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,m){let _=m?T[c].points:T[c],{stroke:y,fill:k,clip:A,flags:E,
 _stroke:L=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*he,3);let q=null,z=G%2/2;m&&H==
 null&&(H=G>0?"#fff":L);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!m){let me=wt-G/2,fe=At-G/2,
-ie=gt+G,X=$t+G;q=new Path2D,q.rect(me,fe,ie,X)}m?Pr(L,G,_.dash,_.cap,H,y,k,E,A):Od(c,L,G,_.dash,_.cap,
-H,y,k,E,q,A),te&&f.translate(-z,-z)}function Od(c,m,_,y,k,A,E,L,H,G,q){let z=!1;H!=0&&D.forEach((te,me)=>{
+ie=gt+G,X=$t+G;q=new Path2D,q.rect(me,fe,ie,X)}m?Ar(L,G,_.dash,_.cap,H,y,k,E,A):Md(c,L,G,_.dash,_.cap,
+H,y,k,E,q,A),te&&f.translate(-z,-z)}function Md(c,m,_,y,k,A,E,L,H,G,q){let z=!1;H!=0&&D.forEach((te,me)=>{
 if(te.series[0]==c){let fe=T[te.series[1]],ie=t[te.series[1]],X=(fe._paths||hs).band;Pn(X)&&(X=te.dir==
-1?X[0]:X[1]);let Z,De=null;fe.show&&X&&mm(ie,Je,Qe)?(De=te.fill(o,me)||A,Z=fe._paths.clip):X=null,Pr(
-m,_,y,k,De,E,L,H,G,q,Z,X),z=!0}}),z||Pr(m,_,y,k,A,E,L,H,G,q)}let Ta=Fo|Wi;function Pr(c,m,_,y,k,A,E,L,H,G,q,z){
-wa(c,m,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(L&Ta)==Ta?(f.clip(z),q&&f.clip(q),As(
-k,E),Ps(c,A,m)):L&Wi?(As(k,E),f.clip(z),Ps(c,A,m)):L&Fo&&(f.save(),f.clip(z),q&&f.clip(q),As(k,E),f.
-restore(),Ps(c,A,m)):(As(k,E),Ps(c,A,m)),(H||G||z)&&f.restore()}function Ps(c,m,_){_>0&&(m instanceof
-Map?m.forEach((y,k)=>{f.strokeStyle=Cs=k,f.stroke(y)}):m!=null&&c&&f.stroke(m))}function As(c,m){m instanceof
-Map?m.forEach((_,y)=>{f.fillStyle=co=y,f.fill(_)}):m!=null&&c&&f.fill(m)}function Nd(c,m,_,y){let k=w[c],
-A;if(y<=0)A=[0,0];else{let E=k._space=k.space(o,c,m,_,y),L=k._incrs=k.incrs(o,c,m,_,y,E);A=Ng(m,_,L,
-y,E)}return k._found=A}function Ar(c,m,_,y,k,A,E,L,H,G){let q=E%2/2;x==1&&f.translate(q,q),wa(L,E,H,
+1?X[0]:X[1]);let Z,De=null;fe.show&&X&&pm(ie,Je,Qe)?(De=te.fill(o,me)||A,Z=fe._paths.clip):X=null,Ar(
+m,_,y,k,De,E,L,H,G,q,Z,X),z=!0}}),z||Ar(m,_,y,k,A,E,L,H,G,q)}let Ta=Fo|$i;function Ar(c,m,_,y,k,A,E,L,H,G,q,z){
+wa(c,m,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(L&Ta)==Ta?(f.clip(z),q&&f.clip(q),Ps(
+k,E),Cs(c,A,m)):L&$i?(Ps(k,E),f.clip(z),Cs(c,A,m)):L&Fo&&(f.save(),f.clip(z),q&&f.clip(q),Ps(k,E),f.
+restore(),Cs(c,A,m)):(Ps(k,E),Cs(c,A,m)),(H||G||z)&&f.restore()}function Cs(c,m,_){_>0&&(m instanceof
+Map?m.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):m!=null&&c&&f.stroke(m))}function Ps(c,m){m instanceof
+Map?m.forEach((_,y)=>{f.fillStyle=co=y,f.fill(_)}):m!=null&&c&&f.fill(m)}function Od(c,m,_,y){let k=w[c],
+A;if(y<=0)A=[0,0];else{let E=k._space=k.space(o,c,m,_,y),L=k._incrs=k.incrs(o,c,m,_,y,E);A=Og(m,_,L,
+y,E)}return k._found=A}function Dr(c,m,_,y,k,A,E,L,H,G){let q=E%2/2;x==1&&f.translate(q,q),wa(L,E,H,
 G,L),f.beginPath();let z,te,me,fe,ie=k+(y==0||y==3?-A:A);_==0?(te=k,fe=ie):(z=k,me=ie);for(let X=0;X<
 c.length;X++)m[X]!=null&&(_==0?z=me=c[X]:te=fe=c[X],f.moveTo(z,te),f.lineTo(me,fe));f.stroke(),x==1&&
-f.translate(-q,-q)}function Ld(c){let m=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=v[_.scale];
+f.translate(-q,-q)}function Nd(c){let m=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=v[_.scale];
 if(k.min==null){_._show&&(m=!1,_._show=!1,uo(!1));return}else _._show||(m=!1,_._show=!0,uo(!1));let A=_.
-side,E=A%2,{min:L,max:H}=k,[G,q]=Nd(y,L,H,E==0?oe:j);if(q==0)return;let z=k.distr==2,te=_._splits=_.
+side,E=A%2,{min:L,max:H}=k,[G,q]=Od(y,L,H,E==0?oe:j);if(q==0)return;let z=k.distr==2,te=_._splits=_.
 splits(o,y,L,H,G,q,z),me=k.distr==2?te.map(Z=>Ht[Z]):te,fe=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ie=_._values=
 _.values(o,_.filter(o,me,y,q,fe),y,q,fe);_._rotate=A==2?_.rotate(o,ie,y,q):0;let X=_._size;_._size=Ft(
-_.size(o,ie,y,c)),X!=null&&_._size!=X&&(m=!1)}),m}function Fd(c){let m=!0;return _a.forEach((_,y)=>{
-let k=_(o,y,Nn,c);k!=_n[y]&&(m=!1),_n[y]=k}),m}function Wd(){for(let c=0;c<w.length;c++){let m=w[c];
+_.size(o,ie,y,c)),X!=null&&_._size!=X&&(m=!1)}),m}function Ld(c){let m=!0;return _a.forEach((_,y)=>{
+let k=_(o,y,Nn,c);k!=hn[y]&&(m=!1),hn[y]=k}),m}function Fd(){for(let c=0;c<w.length;c++){let m=w[c];
 if(!m.show||!m._show)continue;let _=m.side,y=_%2,k,A,E=m.stroke(o,c),L=_==0||_==3?-1:1,[H,G]=m._found;
 if(m.label!=null){let ft=m.labelGap*L,kt=Ye((m._lpos+ft)*he);ba(m.labelFont[0],E,"center",_==2?"top":
-nc),f.save(),y==1?(k=A=0,f.translate(kt,Ye(At+$t/2)),f.rotate((_==3?-nr:nr)/2)):(k=Ye(wt+gt/2),A=kt);
+nc),f.save(),y==1?(k=A=0,f.translate(kt,Ye(At+$t/2)),f.rotate((_==3?-tr:tr)/2)):(k=Ye(wt+gt/2),A=kt);
 let Wn=qc(m.label)?m.label(o,c,H,G):m.label;f.fillText(Wn,k,A),f.restore()}if(G==0)continue;let q=v[m.
 scale],z=y==0?gt:$t,te=y==0?wt:At,me=m._splits,fe=q.distr==2?me.map(ft=>Ht[ft]):me,ie=q.distr==2?Ht[me[1]]-
 Ht[me[0]]:H,X=m.ticks,Z=m.border,De=X.show?X.size:0,Fe=Ye(De*he),nt=Ye((m.alignTo==2?m._size-De-m.gap:
-m.gap)*he),Se=m._rotate*-nr/180,We=S(m._pos*he),bt=(Fe+nt)*L,dt=We+bt;A=y==0?dt:0,k=y==1?dt:0;let Rt=m.
-font[0],Vt=m.align==1?Ro:m.align==2?Ti:Se>0?Ro:Se<0?Ti:y==0?"center":_==3?Ti:Ro,Xt=Se||y==1?"middle":
+m.gap)*he),Se=m._rotate*-tr/180,We=S(m._pos*he),bt=(Fe+nt)*L,dt=We+bt;A=y==0?dt:0,k=y==1?dt:0;let Rt=m.
+font[0],Vt=m.align==1?Ro:m.align==2?xi:Se>0?Ro:Se<0?xi:y==0?"center":_==3?xi:Ro,Xt=Se||y==1?"middle":
 _==2?"top":nc;ba(Rt,E,Vt,Xt);let St=m.font[1]*m.lineGap,Et=me.map(ft=>S(a(ft,q,z,te))),Bt=m._values;
 for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==0?k=Et[ft]:A=Et[ft],kt=""+kt;let Wn=kt.
 indexOf(`
 `)==-1?[kt]:kt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(f.save(),f.translate(
-k,A+pt*St),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,A+pt*St)}}}X.show&&Ar(Et,X.filter(
-o,fe,c,G,ie),y,_,We,Fe,Te(X.width*he,3),X.stroke(o,c),X.dash,X.cap);let en=m.grid;en.show&&Ar(Et,en.
+k,A+pt*St),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,A+pt*St)}}}X.show&&Dr(Et,X.filter(
+o,fe,c,G,ie),y,_,We,Fe,Te(X.width*he,3),X.stroke(o,c),X.dash,X.cap);let en=m.grid;en.show&&Dr(Et,en.
 filter(o,fe,c,G,ie),y,y==0?2:1,y==0?At:wt,y==0?$t:gt,Te(en.width*he,3),en.stroke(o,c),en.dash,en.cap),
-Z.show&&Ar([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*he,3),Z.stroke(o,c),Z.dash,Z.
+Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*he,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){T.forEach((m,_)=>{_>0&&(m._paths=null,c&&(s==1?(m.min=null,m.max=
-null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ds=!1,Dr=!1,jo=[];function $d(){Dr=!1;for(let c=0;c<
-jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Ds||(Am(xa),Ds=!0)}function Hd(c,m=!1){Ds=!0,Dr=
-m,c(o),xa(),m&&jo.length>0&&queueMicrotask($d)}o.batch=Hd;function xa(){if(hr&&(Rd(),hr=!1),so&&(Td(),
-so=!1),vs){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,oe),Re(h,ps,j),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,oe),
-Re(b,ps,j),Re(p,fs,cn),Re(p,ps,In),g.width=Ye(cn*he),g.height=Ye(In*he),w.forEach(({_el:c,_show:m,_size:_,
+null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Ir=!1,jo=[];function Wd(){Ir=!1;for(let c=0;c<
+jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){As||(Pm(xa),As=!0)}function $d(c,m=!1){As=!0,Ir=
+m,c(o),xa(),m&&jo.length>0&&queueMicrotask(Wd)}o.batch=$d;function xa(){if(_r&&(Id(),_r=!1),so&&(vd(),
+so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,oe),Re(h,ps,j),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,oe),
+Re(b,ps,j),Re(p,fs,ln),Re(p,ps,In),g.width=Ye(ln*he),g.height=Ye(In*he),w.forEach(({_el:c,_show:m,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(m){let A=k===3||k===0?_:0,E=k%2==1;Re(c,E?"left":"top",y-A),Re(c,E?"\
-width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?j:oe),Mi(c,Yn)}else Tt(c,Yn)}),
-Cs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||oe!=Yt||j!=En){uo(!1);let c=oe/Yt,m=j/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=m,po&&an(po,Ye(Y.left),0,oe,j),mo&&an(mo,0,Ye(Y.top),oe,j);for(let _=0;_<
-It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=m,an(y,Ft(ao[_]),Ft(lo[_]),oe,j))}}if(Ae.show&&
-!Ts&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=m,Ae.height*=m;for(let _ in Nr)Re(_o,_,Ae[_])}
-oo=xe,Rn=ze,Yt=oe,En=j}tt("setSize"),vs=!1}cn>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
-ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&Ts&&(Is(Ae),Ts=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),ne.show&&
-ne.live&&Dt&&(Mr(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Ds=!1}o.redraw=(c,m)=>{so=m||!1,c!==
-!1?wn(P,I.min,I.max):fo()};function Ir(c,m){let _=v[c];if(_.from==null){if(st==0){let y=_.range(o,m.
+width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?j:oe),Oi(c,Yn)}else Tt(c,Yn)}),
+xs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||oe!=Yt||j!=En){uo(!1);let c=oe/Yt,m=j/En;
+if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=m,po&&rn(po,Ye(Y.left),0,oe,j),mo&&rn(mo,0,Ye(Y.top),oe,j);for(let _=0;_<
+It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=m,rn(y,Ft(ao[_]),Ft(lo[_]),oe,j))}}if(Ae.show&&
+!vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=m,Ae.height*=m;for(let _ in Lr)Re(_o,_,Ae[_])}
+oo=xe,Rn=ze,Yt=oe,En=j}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
+ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),ne.show&&
+ne.live&&Dt&&(Or(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,As=!1}o.redraw=(c,m)=>{so=m||!1,c!==
+!1?yn(P,I.min,I.max):fo()};function Rr(c,m){let _=v[c];if(_.from==null){if(st==0){let y=_.range(o,m.
 min,m.max,c);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=m.max,m.max=y}if(st>1&&m.min!=null&&
 m.max!=null&&m.max-m.min<1e-16)return;c==P&&_.distr==2&&st>0&&(m.min=jt(m.min,t[0]),m.max=jt(m.max,t[0]),
-m.min==m.max&&m.max++),V[c]=m,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,Ca,Pa,go,ho,Aa,Da,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Lt(Qp,b)),Y.y&&(Er=Lt(Xp,b)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
-Rr),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=Ae.show?Lt(Jp,Ae.over?b:h):null;function Is(c,m){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Nr&&Re(
-_o,_,c[_]);m!==!1&&tt("setSelect")}}o.setSelect=Is;function Vd(c){if(T[c].show)je&&Mi(Ne[c],Yn);else if(je&&
-Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&an(_,-10,-10,oe,j)}}function wn(c,m,_){Ir(c,{min:m,max:_})}
-function Jt(c,m,_,y){m.focus!=null&&jd(c),m.show!=null&&T.forEach((k,A)=>{A>0&&(c==A||c==null)&&(k.show=
-m.show,Vd(A),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,m),y&&Zo("setSeries",o,c,m)}o.setSeries=Jt;function Bd(c,m){Ue(
-D[c],m)}function Gd(c,m){c.fill=le(c.fill||null),c.dir=pe(c.dir,-1),m=m??D.length,D.splice(m,0,c)}function Ud(c){
-c==null?D.length=0:D.splice(c,1)}o.addBand=Gd,o.setBand=Bd,o.delBand=Ud;function qd(c,m){T[c].alpha=
-m,ct&&It[c]!=null&&(It[c].style.opacity=m),je&&Ne[c]&&(Ne[c].style.opacity=m)}let un,bn,Ln,yo={focus:!0};
-function jd(c){if(c!=Ln){let m=c==null,_=Zt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let A=m||k==0||
-k==c;y._focus=m?null:A,_&&qd(k,A?1:Zt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ic,_e,c=>{Y._lock||(On(c),Ln!=
+m.min==m.max&&m.max++),V[c]=m,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Aa,Da,Pe,Me,_n=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Lt(Jp,b)),Y.y&&(Mr=Lt(Qp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
+Er),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+_o=Ae.show?Lt(Zp,Ae.over?b:h):null;function Ds(c,m){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Lr&&Re(
+_o,_,c[_]);m!==!1&&tt("setSelect")}}o.setSelect=Ds;function Hd(c){if(T[c].show)je&&Oi(Ne[c],Yn);else if(je&&
+Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,oe,j)}}function yn(c,m,_){Rr(c,{min:m,max:_})}
+function Jt(c,m,_,y){m.focus!=null&&qd(c),m.show!=null&&T.forEach((k,A)=>{A>0&&(c==A||c==null)&&(k.show=
+m.show,Hd(A),s==2?(yn(k.facets[0].scale,null,null),yn(k.facets[1].scale,null,null)):yn(k.scale,null,
+null),fo())}),_!==!1&&tt("setSeries",c,m),y&&Zo("setSeries",o,c,m)}o.setSeries=Jt;function Vd(c,m){Ue(
+D[c],m)}function Bd(c,m){c.fill=le(c.fill||null),c.dir=pe(c.dir,-1),m=m??D.length,D.splice(m,0,c)}function Gd(c){
+c==null?D.length=0:D.splice(c,1)}o.addBand=Bd,o.setBand=Vd,o.delBand=Gd;function Ud(c,m){T[c].alpha=
+m,ct&&It[c]!=null&&(It[c].style.opacity=m),je&&Ne[c]&&(Ne[c].style.opacity=m)}let cn,wn,Ln,yo={focus:!0};
+function qd(c){if(c!=Ln){let m=c==null,_=Zt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let A=m||k==0||
+k==c;y._focus=m?null:A,_&&Ud(k,A?1:Zt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ic,_e,c=>{Y._lock||(On(c),Ln!=
 null&&Jt(null,yo,!0,Ge.setSeries))});function Qt(c,m,_){let y=v[m];_&&(c=c/he-(y.ori==1?ze:xe));let k=oe;
 y.ori==1&&(k=j,c=k-c),y.dir==-1&&(c=k-c);let A=y._min,E=y._max,L=c/k,H=A+(E-A)*L,G=y.distr;return G==
-3?Oo(10,H):G==4?hm(H,y.asinh):G==100?y.bwd(H):H}function zd(c,m){let _=Qt(c,P,m);return jt(_,t[0],Je,
-Qe)}o.valToIdx=c=>jt(c,t[0]),o.posToIdx=zd,o.posToVal=Qt,o.valToPos=(c,m,_)=>v[m].ori==0?i(c,v[m],_?
+3?Oo(10,H):G==4?gm(H,y.asinh):G==100?y.bwd(H):H}function jd(c,m){let _=Qt(c,P,m);return jt(_,t[0],Je,
+Qe)}o.valToIdx=c=>jt(c,t[0]),o.posToIdx=jd,o.posToVal=Qt,o.valToPos=(c,m,_)=>v[m].ori==0?i(c,v[m],_?
 gt:oe,_?wt:0):r(c,v[m],_?$t:j,_?At:0),o.setCursor=(c,m,_)=>{Pe=c.left,Me=c.top,Fn(null,m,_)};function Ia(c,m){
 Re(_o,Ro,Ae.left=c),Re(_o,fs,Ae.width=m)}function Ra(c,m){Re(_o,"top",Ae.top=c),Re(_o,ps,Ae.height=m)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Kd(){if(je&&ne.live)for(let c=s==2?1:0;c<T.length;c++){
-if(c==0&&Pt)continue;let m=ne.values[c],_=0;for(let y in m)Kt[c][_++].firstChild.nodeValue=m[y]}}function Mr(c,m){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{se[y]=_}):bm(c.idx)||se.fill(c.idx),ne.idx=se[0]),je&&ne.
-live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&Yd(_,se[_]);Kd()}Dt=!1,m!==!1&&tt("setLegend")}o.
-setLegend=Mr;function Yd(c,m){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,m)??hn:(k=_.value(
-o,m==null?null:y[m],c,m),k=k==null?hn:{_:k}),ne.values[c]=k}function Fn(c,m,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,oe,j),mo&&an(mo,0,Ye(Me),oe,j));let y,k=Je>
-Qe;un=ve,bn=null;let A=I.ori==0?oe:j,E=I.ori==1?oe:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let L=0;L<T.
-length;L++){let H=It[L];H!=null&&an(H,-10,-10,oe,j)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),ne.live&&
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function zd(){if(je&&ne.live)for(let c=s==2?1:0;c<T.length;c++){
+if(c==0&&Pt)continue;let m=ne.values[c],_=0;for(let y in m)Kt[c][_++].firstChild.nodeValue=m[y]}}function Or(c,m){
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{se[y]=_}):wm(c.idx)||se.fill(c.idx),ne.idx=se[0]),je&&ne.
+live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&Kd(_,se[_]);zd()}Dt=!1,m!==!1&&tt("setLegend")}o.
+setLegend=Or;function Kd(c,m){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,m)??gn:(k=_.value(
+o,m==null?null:y[m],c,m),k=k==null?gn:{_:k}),ne.values[c]=k}function Fn(c,m,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,oe,j),mo&&rn(mo,0,Ye(Me),oe,j));let y,k=Je>
+Qe;cn=ve,wn=null;let A=I.ori==0?oe:j,E=I.ori==1?oe:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let L=0;L<T.
+length;L++){let H=It[L];H!=null&&rn(H,-10,-10,oe,j)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),ne.live&&
 (se.fill(y),Dt=!0)}else{let L,H,G;s==1&&(L=I.ori==0?Pe:Me,H=Qt(L,P),y=Y.idx=jt(H,t[0],Je,Qe),G=$(t[0][y],
 I,A,0));let q=-10,z=-10,te=0,me=0,fe=!0,ie="",X="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=se[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
 if(Dt=Dt||We!=nt||Se!=Fe,se[Z]=Se,Z>0&&De.show){let bt=Se==null?-10:Se==y?G:$(s==1?t[0][Se]:t[Z][0][Se],
 I,A,0),dt=We==null?-10:K(We,s==1?v[De.scale]:v[De.facets[1].scale],E,0);if(ro&&We!=null){let Rt=I.ori==
-1?Pe:Me,Vt=Ze(Zt.dist(o,Z,Se,dt,Rt));if(Vt<un){let Xt=Zt.bias;if(Xt!=0){let St=Qt(Rt,De.scale),Et=We>=
-0?1:-1,Bt=St>=0?1:-1;Bt==Et&&(Bt==1?Xt==1?We>=St:We<=St:Xt==1?We<=St:We>=St)&&(un=Vt,bn=Z)}else un=Vt,
-bn=Z}}if(Dt||io){let Rt,Vt;I.ori==0?(Rt=bt,Vt=dt):(Rt=dt,Vt=bt);let Xt,St,Et,Bt,en,ft,kt=!0,Wn=it.bbox;
+1?Pe:Me,Vt=Ze(Zt.dist(o,Z,Se,dt,Rt));if(Vt<cn){let Xt=Zt.bias;if(Xt!=0){let St=Qt(Rt,De.scale),Et=We>=
+0?1:-1,Bt=St>=0?1:-1;Bt==Et&&(Bt==1?Xt==1?We>=St:We<=St:Xt==1?We<=St:We>=St)&&(cn=Vt,wn=Z)}else cn=Vt,
+wn=Z}}if(Dt||io){let Rt,Vt;I.ori==0?(Rt=bt,Vt=dt):(Rt=dt,Vt=bt);let Xt,St,Et,Bt,en,ft,kt=!0,Wn=it.bbox;
 if(Wn!=null){kt=!1;let pt=Wn(o,Z);Et=pt.left,Bt=pt.top,Xt=pt.width,St=pt.height}else Et=Rt,Bt=Vt,Xt=
-St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==bn&&un<=Zt.prox&&(q=Et,z=Bt,te=Xt,me=St,fe=
-kt,ie=ft,X=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,pc(pt,Xt,St,kt),dc(pt,ft,en),an(pt,Ft(
-Et),Ft(Bt),oe,j))}}}}if(io){let Z=Zt.prox,De=Ln==null?un<=Z:un>Z||bn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
-null&&(ao[0]=q,lo[0]=z,pc(Fe,te,me,fe),dc(Fe,ie,X),an(Fe,Ft(q),Ft(z),oe,j))}}}if(Ae.show&&yn)if(c!=null){
+St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(q=Et,z=Bt,te=Xt,me=St,fe=
+kt,ie=ft,X=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,pc(pt,Xt,St,kt),dc(pt,ft,en),rn(pt,Ft(
+Et),Ft(Bt),oe,j))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
+null&&(ao[0]=q,lo[0]=z,pc(Fe,te,me,fe),dc(Fe,ie,X),rn(Fe,Ft(q),Ft(z),oe,j))}}}if(Ae.show&&_n)if(c!=null){
 let[L,H]=Ge.scales,[G,q]=Ge.match,[z,te]=c.cursor.sync.scales,me=c.cursor.drag;if(Xe=me._x,et=me._y,
 Xe||et){let{left:fe,top:ie,width:X,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,bt,dt,
 Rt=L!=null&&G(L,z),Vt=H!=null&&q(H,te);Rt&&Xe?(De==0?(nt=fe,Se=X):(nt=ie,Se=Z),We=v[L],bt=$(Fe(nt,z),
 We,A,0),dt=$(Fe(nt+Se,z),We,A,0),zo(zt(bt,dt),Ze(dt-bt))):zo(0,A),Vt&&et?(De==1?(nt=fe,Se=X):(nt=ie,
 Se=Z),We=v[H],bt=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(zt(bt,dt),Ze(dt-bt))):Ko(0,E)}else
-Lr()}else{let L=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=L;L=H,H=te}Xe=rt.x&&L>=rt.dist,et=rt.y&&H>=
+Fr()}else{let L=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=L;L=H,H=te}Xe=rt.x&&L>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=L>=G,et=H>=G,!Xe&&!et&&(H>L?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let q,z;Xe&&(I.ori==0?(q=go,z=Pe):(q=ho,z=Me),zo(zt(q,z),Ze(z-q)),et||Ko(0,E)),et&&(I.
 ori==1?(q=go,z=Pe):(q=ho,z=Me),Ko(zt(q,z),Ze(z-q)),Xe||zo(0,A)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[L,H]=Ge.scales;Ge.values[0]=L!=null?Qt(I.ori==0?Pe:Me,L):
-null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,oe,j,y)}if(ro){let L=_&&Ge.setSeries,
-H=Zt.prox;Ln==null?un<=H&&Jt(bn,yo,!0,L):un>H?Jt(null,yo,!0,L):bn!=Ln&&Jt(bn,yo,!0,L)}}Dt&&(ne.idx=y,
-Mr()),m!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
-!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,m,_,y,k,A,E){
-Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,m,_,y,k,A,E,!1,c!=null),c!=null?Fn(null,
-!0,!0):Fn(m,!0,!1))}function Or(c,m,_,y,k,A,E,L,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
-left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,q]=Ge.scales,z=m.cursor.sync,[te,
+null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(Ci,o,Pe,Me,oe,j,y)}if(ro){let L=_&&Ge.setSeries,
+H=Zt.prox;Ln==null?cn<=H&&Jt(wn,yo,!0,L):cn>H?Jt(null,yo,!0,L):wn!=Ln&&Jt(wn,yo,!0,L)}}Dt&&(ne.idx=y,
+Or()),m!==!1&&tt("setCursor")}let bn=null;Object.defineProperty(o,"rect",{get(){return bn==null&&Yo(
+!1),bn}});function Yo(c=!1){c?bn=null:(bn=b.getBoundingClientRect(),tt("syncRect",bn))}function Ea(c,m,_,y,k,A,E){
+Y._lock||_n&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,m,_,y,k,A,E,!1,c!=null),c!=null?Fn(null,
+!0,!0):Fn(m,!0,!1))}function Nr(c,m,_,y,k,A,E,L,H){if(bn==null&&Yo(!1),On(c),c!=null)_=c.clientX-bn.
+left,y=c.clientY-bn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,q]=Ge.scales,z=m.cursor.sync,[te,
 me]=z.values,[fe,ie]=z.scales,[X,Z]=Ge.match,De=m.axes[0].side%2==1,Fe=I.ori==0?oe:j,nt=I.ori==1?oe:
 j,Se=De?A:k,We=De?k:A,bt=De?y:_,dt=De?_:y;if(fe!=null?_=X(G,fe)?a(te,v[G],Fe,0):-10:_=Fe*(bt/Se),ie!=
 null?y=Z(q,ie)?a(me,v[q],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(m==null||m.cursor.event.
-type==xi)&&((_<=1||_>=oe-1)&&(_=zn(_,oe)),(y<=1||y>=j-1)&&(y=zn(y,j))),L?(Ca=_,Pa=y,[go,ho]=Y.move(o,
-_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Is(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,m,_,y,k,A,E){
-yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,m,_,y,k,A,E,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(sc,o,go,ho,oe,j,null));
-let{left:L,top:H,width:G,height:q}=Ae;Ma=L,Oa=H,Na=G,La=q}function Wa(c,m,_,y,k,A,E){yn=rt._x=rt._y=
-!1,Or(c,m,_,y,k,A,E,!1,!0);let{left:L,top:H,width:G,height:q}=Ae,z=G>0||q>0,te=Ma!=L||Oa!=H||Na!=G||
-La!=q;if(z&&te&&Is(Ae),rt.setScale&&z&&te){let me=L,fe=G,ie=H,X=q;if(I.ori==1&&(me=H,fe=q,ie=L,X=G),
-Xe&&wn(P,Qt(me,P),Qt(me+fe,P)),et)for(let Z in v){let De=v[Z];Z!=P&&De.from==null&&De.min!=ve&&wn(Z,
-Qt(ie+X,Z),Qt(ie,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(m,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
-o,Pe,Me,oe,j,null))}function Zd(c,m,_,y,k,A,E){if(Y._lock)return;On(c);let L=yn;if(yn){let H=!0,G=!0,
+type==Ci)&&((_<=1||_>=oe-1)&&(_=zn(_,oe)),(y<=1||y>=j-1)&&(y=zn(y,j))),L?(Ca=_,Pa=y,[go,ho]=Y.move(o,
+_,y)):(Pe=_,Me=y)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ds(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,m,_,y,k,A,E){
+_n=!0,Xe=et=rt._x=rt._y=!1,Nr(c,m,_,y,k,A,E,!0,!1),c!=null&&(ut(Pi,Ei,Wa,!1),Zo(sc,o,go,ho,oe,j,null));
+let{left:L,top:H,width:G,height:q}=Ae;Ma=L,Oa=H,Na=G,La=q}function Wa(c,m,_,y,k,A,E){_n=rt._x=rt._y=
+!1,Nr(c,m,_,y,k,A,E,!1,!0);let{left:L,top:H,width:G,height:q}=Ae,z=G>0||q>0,te=Ma!=L||Oa!=H||Na!=G||
+La!=q;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let me=L,fe=G,ie=H,X=q;if(I.ori==1&&(me=H,fe=q,ie=L,X=G),
+Xe&&yn(P,Qt(me,P),Qt(me+fe,P)),et)for(let Z in v){let De=v[Z];Z!=P&&De.from==null&&De.min!=ve&&yn(Z,
+Qt(ie+X,Z),Qt(ie,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(m,!0,c!=null));c!=null&&(no(Pi,Ei),Zo(Pi,
+o,Pe,Me,oe,j,null))}function Yd(c,m,_,y,k,A,E){if(Y._lock)return;On(c);let L=_n;if(_n){let H=!0,G=!0,
 q=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=q||Pe>=oe-q,G=Me<=q||Me>=j-q),z&&H&&(Pe=Pe<
-go?0:oe),te&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,se.fill(null),Fn(null,!0,!0),L&&(yn=
-L)}function $a(c,m,_,y,k,A,E){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(ac,o,Pe,Me,oe,j,null))}function Ha(){
-w.forEach(Lg),_r(o.width,o.height,!0)}Zn(or,Mo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
+go?0:oe),te&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,se.fill(null),Fn(null,!0,!0),L&&(_n=
+L)}function $a(c,m,_,y,k,A,E){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(ac,o,Pe,Me,oe,j,null))}function Ha(){
+w.forEach(Ng),yr(o.width,o.height,!0)}Zn(nr,Mo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,m,_,y)=>{let k=Ge.match[2];_=k(o,m,_),_!=-1&&Jt(_,y,!0,!1)},ct&&(ut(
-sc,b,Fa),ut(xi,b,Ea),ut(rc,b,c=>{On(c),Yo(!1)}),ut(ic,b,Zd),ut(ac,b,$a),$i.add(o),o.syncRect=Yo);let Rs=o.
-hooks=e.hooks||{};function tt(c,m,_){Dr?jo.push([c,m,_]):c in Rs&&Rs[c].forEach(y=>{y.call(null,o,m,
-_)})}(e.plugins||[]).forEach(c=>{for(let m in c.hooks)Rs[m]=(Rs[m]||[]).concat(c.hooks[m])});let Va=(c,m,_)=>_,
+sc,b,Fa),ut(Ci,b,Ea),ut(rc,b,c=>{On(c),Yo(!1)}),ut(ic,b,Yd),ut(ac,b,$a),Hi.add(o),o.syncRect=Yo);let Is=o.
+hooks=e.hooks||{};function tt(c,m,_){Ir?jo.push([c,m,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,m,
+_)})}(e.plugins||[]).forEach(c=>{for(let m in c.hooks)Is[m]=(Is[m]||[]).concat(c.hooks[m])});let Va=(c,m,_)=>_,
 Ge=Ue({key:null,setSeries:!1,filters:{pub:yc,sub:yc},scales:[P,T[1]?T[1].scale:null],match:[wc,wc,Va],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=gu(Ba);
-function Zo(c,m,_,y,k,A,E){Ge.filters.pub(c,m,_,y,k,A,E)&&Fr.pub(c,m,_,y,k,A,E)}Fr.sub(o);function Jd(c,m,_,y,k,A,E){
-Ge.filters.sub(c,m,_,y,k,A,E)&&wo[c](null,m,_,y,k,A,E)}o.pub=Jd;function Qd(){Fr.unsub(o),$i.delete(
-o),Dn.clear(),Oi(or,Mo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Qd;function Wr(){tt("init",
-e,t),ya(t||e.data,!1),V[P]?Ir(P,V[P]):yr(),Ts=Ae.show&&(Ae.width>0||Ae.height>0),Mn=Dt=!0,_r(e.width,
-e.height)}return T.forEach(ha),w.forEach(Id),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,
-Wr):Wr(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=sr;qe.rangeLog=ar;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
-pxRatio=he;qe.join=Pm;qe.fmtDate=Ki,qe.tzDate=Wm;qe.sync=gu;{qe.addGap=bg,qe.clipGaps=ur;let e=qe.paths=
-{points:Su};e.linear=vu,e.stepped=vg,e.bars=Tg,e.spline=Cg}var Fg={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Fg[e]??
-"warn";var Wg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Wg(e,s,n).slice(e.length-o.length);
-return{points:o,means:i,meanDays:s}},ta=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var Hg=14*864e5,Vg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Bg={good:"done",warn:"active",
-bad:"blocked",worse:"worse",worst:"worst"},Gg=e=>{let t=getComputedStyle(e);return{colour(n){return e.
-style.color=`var(--${n})`,t.color},font:t.fontFamily}},Ug=({ctx:e,bbox:t,valToPos:n},o,s,{unit:i,messages:r})=>{
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Wr=gu(Ba);
+function Zo(c,m,_,y,k,A,E){Ge.filters.pub(c,m,_,y,k,A,E)&&Wr.pub(c,m,_,y,k,A,E)}Wr.sub(o);function Zd(c,m,_,y,k,A,E){
+Ge.filters.sub(c,m,_,y,k,A,E)&&wo[c](null,m,_,y,k,A,E)}o.pub=Zd;function Jd(){Wr.unsub(o),Hi.delete(
+o),Dn.clear(),Ni(nr,Mo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Jd;function $r(){tt("init",
+e,t),ya(t||e.data,!1),V[P]?Rr(P,V[P]):wr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),Mn=Dt=!0,yr(e.width,
+e.height)}return T.forEach(ha),w.forEach(Dd),n?n instanceof HTMLElement?(n.appendChild(d),$r()):n(o,
+$r):$r(),o}qe.assign=Ue;qe.fmtNum=zi;qe.rangeNum=or;qe.rangeLog=ir;qe.rangeAsinh=qi;qe.orient=Qn;qe.
+pxRatio=he;qe.join=Cm;qe.fmtDate=Yi,qe.tzDate=Fm;qe.sync=gu;{qe.addGap=wg,qe.clipGaps=cr;let e=qe.paths=
+{points:Su};e.linear=vu,e.stepped=kg,e.bars=vg,e.spline=xg}var Lg={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Lg[e]??
+"warn";var Fg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Fg(e,s,n).slice(e.length-o.length);
+return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var $g=14*864e5,Hg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Vg={good:"done",warn:"active",
+bad:"blocked",worse:"worse",worst:"worst"},Bg=e=>{let t=getComputedStyle(e);return{colour(n){return e.
+style.color=`var(--${n})`,t.color},font:t.fontFamily}},Gg=({ctx:e,bbox:t,valToPos:n},o,s,{unit:i,messages:r})=>{
 let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*a}px ${s.font}`,e.textAlign="right",e.
 fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),e.textAlign="left",e.lineWidth=4*a,e.
-strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){let p=Math.max(t.top,n(on(Math.min(f,
-1e4),i),"y",!0)),h=Math.min(u,n(on(g,i),"y",!0));if(h<=p||(e.fillStyle=s.colour(Bg[ys(d)]),e.fillRect(
+strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){let p=Math.max(t.top,n(xn(Math.min(f,
+1e4),i),"y",!0)),h=Math.min(u,n(xn(g,i),"y",!0));if(h<=p||(e.fillStyle=s.colour(Vg[ys(d)]),e.fillRect(
 t.left,p,4*a,h-p),p>t.top&&e.fillRect(t.left,p,t.width,a),h-p<24*a))continue;e.fillStyle=s.colour("q\
 uiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,p+16*a];e.strokeText(b,...x),e.fillText(b,...x)}e.
-restore()},qg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,[u,d]=[n(o/1e3,"x",
-!0),n(on(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*a,e.strokeStyle=i.
+restore()},Ug=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,[u,d]=[n(o/1e3,"x",
+!0),n(xn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*a,e.strokeStyle=i.
 colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=`600 ${13*a}px ${i.
 font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.strokeText(r.kg(s),
-...g),e.fillText(r.kg(s),...g),e.restore()},jg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??
-0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Hg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Du=(e,{
-series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Gg(e),g=Date.now(),f={font:`\
+...g),e.fillText(r.kg(s),...g),e.restore()},qg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??
+0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>$g&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Du=(e,{
+series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Bg(e),g=Date.now(),f={font:`\
 12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},p=t.length>=1e3,h={show:!0,size:p?3:t.length>
 100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${p?35:60}%, transparent)`,stroke:"transparent"},
 b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),S={width:e.clientWidth,height:e.clientHeight,padding:[
 28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>qe.tzDate(new Date(
 w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,v,D)=>Au(v,D)}},axes:[
-{...f,grid:{show:!1},size:32,space:(w,v,D,P,O)=>90*O/w.width,incrs:Vg.map(w=>w*864e5/1e3),values:(w,v,D,P,O)=>v.
+{...f,grid:{show:!1},size:32,space:(w,v,D,P,O)=>90*O/w.width,incrs:Hg.map(w=>w*864e5/1e3),values:(w,v,D,P,O)=>v.
 map(R=>b(O*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,space:56,incrs:[
 .5,1,2,5,10,20,50,100],values:(w,v,D,P,O)=>v.map(O<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
-{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:jg}],hooks:{draw:[w=>{Ug(w,s,d,i),x&&qg(w,
+{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:qg}],hooks:{draw:[w=>{Gg(w,s,d,i),x&&Ug(w,
 x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:v},over:D})=>r(w===-10?void 0:v??void 0,D.offsetLeft+w)]}},
-C=w=>w&&on(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new qe(S,[t.map(({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),zg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new qe(S,[t.map(({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),jg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
 bands:n})=>{let o=W(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=ko(
 ()=>Iu.matches,Iu,"change"),p=ke(null),h=ke(null),[{index:b,left:x},S]=Q({index:g});ce(()=>{let N=p.
@@ -1619,7 +1619,7 @@ index:B,left:$}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:N.cl
 return I.observe(N),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=N=>h.current?.setCursor({
 left:N,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:N,clientX:M})=>{if(N===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
-max(M-I,0),B-1))},v=N=>{N.key==="Escape"&&T();let M=zg[N.key];if(M===void 0)return;N.preventDefault();
+max(M-I,0),B-1))},v=N=>{N.key==="Escape"&&T();let M=jg[N.key];if(M===void 0)return;N.preventDefault();
 let I=a[Math.min(Math.max(b+M,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[D,P]=[a[b],
 u[b]],O=[D&&i(D.kg),D&&r(D.at),P!==void 0&&`${s.mean(d)}: ${i(P)}`].filter(Boolean).join(`
 `),R=(x??0)>(p.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
@@ -1627,7 +1627,7 @@ ot",ref:p,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-
 luenow":b,"aria-valuetext":O,onPointerDown:w,onPointerMove:w,onKeyDown:v,onBlur:T}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
 2px"},children:O})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Kg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var zg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Eu=(e,t)=>new Map([...e].map(n=>[t(
@@ -1636,171 +1636,170 @@ u=[...r.keys()],d=(g,f,p)=>p!==void 0&&Math.round(Math.abs(f-(r.get(p)?.peso_kg?
 n*Math.abs(g-p)*1e6);for(;;){let[g,f]=[0,i.length],p=[];for(let[b,x]of Eu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 b;)g+=1;let S=u[g]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[T,w]=[u[g-1],u[g+(S?1:0)]];[T,w].some(v=>d(b,x.peso_kg,v))?i.push(x):p.
-push({record:x,day:b})}let h=Kg(p,n);if(i.push(...p.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,Yg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
+push({record:x,day:b})}let h=zg(p,n);if(i.push(...p.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,Kg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
 signal:o}),r=({fecha_registro:p})=>Math.floor(t.clockAt(Date.parse(p))/Ou),{kept:a,outliers:u}=Mu(e,
-i.toReversed(),n,r),d=u.map(p=>({...p,code:Yg})),g=new Set(i.map(({id:p})=>p)),f=0;for(let p=a;;){let h=[];
-for await(let{error:x,answer:S,weights:C}of Vs(U,p,{check:!0,signal:o})){if(x)throw x;if("results"in
+i.toReversed(),n,r),d=u.map(p=>({...p,code:Kg})),g=new Set(i.map(({id:p})=>p)),f=0;for(let p=a;;){let h=[];
+for await(let{error:x,answer:S,weights:C}of Hs(U,p,{check:!0,signal:o})){if(x)throw x;if("results"in
 S)for(let{index:T,outcome:w,code:v}of S.results)h.push({...C[T],outcome:w,code:v});s(h.length)}let b=x=>h.
 filter(S=>S.outcome===x);if(f+=b("known").length,d.push(...b("refused")),p=b("new").map(({peso_kg:x,
 fecha_registro:S})=>({peso_kg:x,fecha_registro:S})),p.length===h.length)return{added:p,known:f,refused:d,
 ids:g}}},Lu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
-answer:d,weights:g}of Vs(U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
+answer:d,weights:g}of Hs(U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
 u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
-s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},na=ws("import"),Zg=7*Ou,Fu=(e,t)=>{let n=t.
-map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};na.
-write(JSON.stringify(o))},Wu=e=>{let t=JSON.parse(na.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<Zg&&t.records.length>0?t:void 0},Jg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
+s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),Yg=7*Ou,Fu=(e,t)=>{let n=t.
+map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.
+write(JSON.stringify(o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-
+t.at<Yg&&t.records.length>0?t:void 0},Zg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
 n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
 f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:Jg},a)),na.write(""),s.length};var mr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,Vu='type="HKQuantityTypeIdentifierBodyMass"',Bu=/<Record(?:[^">]|"[^"]*")*>/y,Qg=["startD\
-ate","unit","value"],Xg=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(Vu,a);if(u<
+all(Array.from({length:Zg},a)),oa.write(""),s.length};var pr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,Vu='type="HKQuantityTypeIdentifierBodyMass"',Bu=/<Record(?:[^">]|"[^"]*")*>/y,Jg=["startD\
+ate","unit","value"],Qg=async(e,t)=>{let n=[],o="",s=r=>{let a=0;for(;;){let u=r.indexOf(Vu,a);if(u<
 0)break;Bu.lastIndex=Math.max(r.lastIndexOf("<Record",u),0);let[d]=Bu.exec(r)??[];if(d===void 0)break;
-a=u+Vu.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(Qg.map(g))}o=r.slice(Math.
+a=u+Vu.length;let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(d)?.[1]??"";n.push(Jg.map(g))}o=r.slice(Math.
 max(a,r.lastIndexOf("<")))},i=new TextDecoder;for(let r=0;r<e.size;r+=Hu){let a=await e.slice(r,r+Hu).
-arrayBuffer();s(o+i.decode(a,{stream:!0})),await mr(),t.throwIfAborted()}return{preamble:"",head:["s\
-tartDate","unit","weight"],hasHeading:!0,body:n}},oa=e=>typeof e=="object"&&e!==null&&!Array.isArray(
-e),eh=e=>e.filter(oa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
-1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),th=({date:e,...t})=>({...t,date:String(e).replace(
-/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),nh=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=oa(t)?
-t["Data Points"]:void 0,o=Array.isArray(n)?eh(n):t;if(!Array.isArray(o))return;let s=o.filter(oa).map(
-a=>"logId"in a?th(a):a),i=[...new Set(s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(
+arrayBuffer();s(o+i.decode(a,{stream:!0})),await pr(),t.throwIfAborted()}return{preamble:"",head:["s\
+tartDate","unit","weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(
+e),Xg=e=>e.filter(sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/
+1e6),dataTypeName:t,weight:o?.[0]?.value?.fpVal})),eh=({date:e,...t})=>({...t,date:String(e).replace(
+/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),th=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?
+t["Data Points"]:void 0,o=Array.isArray(n)?Xg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(
+a=>"logId"in a?eh(a):a),i=[...new Set(s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(
 a=>/weight/i.test(a)))return;let r=s.map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,
-body:r}},oh=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(
+body:r}},nh=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(
 e);if(t===254&&n===255)return new TextDecoder("utf-16be").decode(e);try{return new TextDecoder("utf-\
-8",{fatal:!0}).decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},sh=[["zip","PK"],
+8",{fatal:!0}).decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},oh=[["zip","PK"],
 ["zip","‹"],["pdf","%PDF"],["database","SQLite format 3"]],Gu=async(e,t)=>{let n=new TextDecoder(
-"windows-1252").decode(await e.slice(0,4096).arrayBuffer()),[o]=sh.find(([,r])=>n.startsWith(r))??[];
+"windows-1252").decode(await e.slice(0,4096).arrayBuffer()),[o]=oh.find(([,r])=>n.startsWith(r))??[];
 if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.
-test(n)?{sheet:await Xg(e,t)}:{format:"xml"};let i=oh(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=nh(
-i);return r?{sheet:r}:{format:"json"}}return i.includes("\0")?{format:"other"}:{text:i}};var bs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+test(n)?{sheet:await Qg(e,t)}:{format:"xml"};let i=nh(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=th(
+i);return r?{sheet:r}:{format:"json"}}return i.includes("\0")?{format:"other"}:{text:i}};var mr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
 a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},sa=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone,Uu=({clockAt:e})=>{
-let t=bs(sa()),n=Date.now();return[n,n+157248e5].every(o=>e(o)===t.clockAt(o))};var ra=["ymd","dmy","mdy"],rh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,qu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-ih=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,ah=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-ju=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,lh=new RegExp(`${rh.source}(?:${ah.source}${ih.
-source}${qu.source})?${ju.source}`,"i"),ch=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${qu.source}${ju.source}`,
-"i"),uh=/^1\d{9}(\d{3})?$/,zu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+r(a)).toISOString().slice(0,16)}},gr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],sh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Uu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+rh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,ih=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+qu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,ah=new RegExp(`${sh.source}(?:${ih.source}${rh.
+source}${Uu.source})?${qu.source}`,"i"),lh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Uu.source}${qu.source}`,
+"i"),ch=/^1\d{9}(\d{3})?$/,ju=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-dh=zu(12,e=>Date.UTC(2025,e,1),{month:"long"}),fh=zu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Ku=(e,t)=>{
+uh=ju(12,e=>Date.UTC(2025,e,1),{month:"long"}),dh=ju(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),zu=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-ph=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Ku(n,fh)?"":t),mh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),gh=e=>{let[
-t,n,o="",s,i=""]=mh.exec(e)??[],r=t===void 0?0:Ku(o,dh);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Yu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>ch.test(Yu(e)),
-gr=(e,t,n)=>{let o=Yu(e);if(uh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=ph(o),i=gh(s),r=i===s?t:"ymd",a=lh.exec(i);if(!a)return;let[,u,d,g,f="0",p="0",h="\
+fh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>zu(n,dh)?"":t),ph=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),mh=e=>{let[
+t,n,o="",s,i=""]=ph.exec(e)??[],r=t===void 0?0:zu(o,uh);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Ku=e=>e.replace(/\s+/g," ").trim(),Xn=e=>lh.test(Ku(e)),
+hr=(e,t,n)=>{let o=Ku(e);if(ch.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=fh(o),i=mh(s),r=i===s?t:"ymd",a=ah.exec(i);if(!a)return;let[,u,d,g,f="0",p="0",h="\
 0",b]=a,[x,S,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[v,D,P]=[w("y"),w("m"),w("\
 d")],O=v<100&&r!=="ymd"?2e3+v:v,R=new Date(Date.UTC(O,D-1,P));if(O<1e3||R.getUTCMonth()!==D-1||R.getUTCDate()!==
 P)return;let N=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(N>
 23||Number(p)>59||M>=60)return;let I=N*60+Number(p),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),$=x!==
 void 0||S!==void 0,K=(Number(C)*60+Number(T))*6e4,V=$?B-(S==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:$}},hh=bs("UTC"),Bo=e=>ra.some(t=>gr(e,t,hh)!==void 0);var _h=[";","	",","],yh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+V).toISOString(),isZoned:$}},gh=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,gh)!==void 0);var hh=[";","	",","],_h=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ia=e=>To(e,".")!==void 0||
-To(e,",")!==void 0,Zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),wh=({head:e,body:t,...n})=>{
-let o=e.findIndex((i,r)=>Zu(i,"st")&&Zu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
+To(e,",")!==void 0,Yu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),yh=({head:e,body:t,...n})=>{
+let o=e.findIndex((i,r)=>Yu(i,"st")&&Yu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=yh(e,t),o=f=>f.some(p=>Bo(p)||Xn(p))&&f.some(ia),
+o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=_h(e,t),o=f=>f.some(p=>Bo(p)||Xn(p))&&f.some(ia),
 s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(p=>/^date\b/i.test(p))&&i(f));
-return wh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Ju=e=>{let t=e.slice(0,2e4);
-return _h.find(n=>aa(t,n).head.length>1)??","},Qu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+return yh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Zu=e=>{let t=e.slice(0,2e4);
+return hh.find(n=>aa(t,n).head.length>1)??","},Ju=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
-`);var ed=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),bh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),Sh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+`);var Xu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),wh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),bh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),kh=e=>Sh.
-some(t=>e.startsWith(t)),la=e=>{let t=ed(e);return t.some(bh)?t.some(kh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},vh=e=>[...new Set(ed(e).flatMap(t=>nn(t)??[]))],td=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-Th=new RegExp(`(?:${td.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),xh=e=>[...new Set([...e.matchAll(Th)].flatMap(([,t=""])=>nn(t)??[]))],Ch=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],Ph=/^(time|hora|zeit|heure|ora)$/i,Ah=new RegExp(`^(.* )?${td.source}$`,"i"),Dh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Ih="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Rh=new RegExp(`^\
-(${Ih})( ?_?(id|name|nombre))?$`,"i"),Eh=/^(height|talla|altura|estatura|größe|taille)\b/i,Mh=100,
-Oh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(P=>P[D]??"").filter(Boolean),i=D=>e.findIndex(
-D),r=e.map((D,P)=>s(P).some(Bo)),a=Ch.map(D=>i((P,O)=>!!r[O]&&D.test(P))),u=Math.max(0,a.find(D=>D>=
-0)??r.indexOf(!0)),d=i((D,P)=>P!==u&&Ph.test(D)&&s(P).some(Nh)),g=i((D,P)=>{let O=s(P);return Ah.test(
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),Sh=e=>bh.
+some(t=>e.startsWith(t)),la=e=>{let t=Xu(e);return t.some(wh)?t.some(Sh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},kh=e=>[...new Set(Xu(e).flatMap(t=>nn(t)??[]))],ed=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+vh=new RegExp(`(?:${ed.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),Th=e=>[...new Set([...e.matchAll(vh)].flatMap(([,t=""])=>nn(t)??[]))],xh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],Ch=/^(time|hora|zeit|heure|ora)$/i,Ph=new RegExp(`^(.* )?${ed.source}$`,"i"),Ah=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Dh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ih=new RegExp(`^\
+(${Dh})( ?_?(id|name|nombre))?$`,"i"),Rh=/^(height|talla|altura|estatura|größe|taille)\b/i,Eh=100,
+Mh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(P=>P[D]??"").filter(Boolean),i=D=>e.findIndex(
+D),r=e.map((D,P)=>s(P).some(Bo)),a=xh.map(D=>i((P,O)=>!!r[O]&&D.test(P))),u=Math.max(0,a.find(D=>D>=
+0)??r.indexOf(!0)),d=i((D,P)=>P!==u&&Ch.test(D)&&s(P).some(Oh)),g=i((D,P)=>{let O=s(P);return Ph.test(
 D.trim())||O.length>0&&O.every(R=>nn(R))}),f=e.map((D,P)=>P!==u&&P!==d&&P!==g&&s(P).some(ia)?la(D):9),
 p=Math.min(...f),h=p===9?[]:f.flatMap((D,P)=>D===p?[P]:[]),b=n??(h.length>1?-1:h[0]??0),x=D=>![u,d,g,
-b].includes(D),S=i((D,P)=>x(P)&&Dh.test(D.trim())&&s(P).some(O=>la(O)===0)),C=D=>x(D)&&D!==S&&new Set(
-T(D)).size>1,T=D=>s(D).filter(P=>!/^(null|-+|0)$/.test(P)),w=[Rh,Eh].map(D=>i((P,O)=>D.test(P.trim())&&
+b].includes(D),S=i((D,P)=>x(P)&&Ah.test(D.trim())&&s(P).some(O=>la(O)===0)),C=D=>x(D)&&D!==S&&new Set(
+T(D)).size>1,T=D=>s(D).filter(P=>!/^(null|-+|0)$/.test(P)),w=[Ih,Rh].map(D=>i((P,O)=>D.test(P.trim())&&
 C(O))).find(D=>D>=0),v=w===void 0?[]:[...new Set(T(w))];return{date:u,time:d,weight:b,unit:g,kind:S,
-person:w??-1,candidates:h,people:v,ranks:f}},Nh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Lh=(e,t)=>{
-let n=ra.map(u=>{let d=e.map(f=>gr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
+person:w??-1,candidates:h,people:v,ranks:f}},Oh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Nh=(e,t)=>{
+let n=ra.map(u=>{let d=e.map(f=>hr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
 order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Fh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Lh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
-test(s))?",":n.length===0||n.every(o)?".":","},nd=(e,t)=>`${e[t]}.${e[t+1]}`,ca=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Wh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
-/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(nd(e,n))>=20)},$h=(e,t,n)=>new Set(
-[...e?[e]:[],...t?[t]:[],...n]),od=({head:e,hasHeading:t,preamble:n},o)=>{let s=t?vh(e[o]??""):[];return[
-...new Set([...s,...xh(n)])]},Hh=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
-return o!==""&&nn(o)===void 0||t.kind>=0&&la(s)!==0||n!==""&&i!==n},sd=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,
-r=Oh(e,t.weight),{date:a,time:u,weight:d,candidates:g,people:f,ranks:p}=r,h=s.slice(0,1e3),b=h.map(N=>N[t.
-date??a]??""),{order:x,isAmbiguous:S}=Lh(b,n),C=od(e,d),T=h.map(N=>N[d]??""),v={decimal:Fh(T,C.includes(
+test(s))?",":n.length===0||n.every(o)?".":","},td=(e,t)=>`${e[t]}.${e[t+1]}`,ca=(e,{head:t,hasHeading:n})=>n&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Fh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(td(e,n))>=20)},Wh=(e,t,n)=>new Set(
+[...e?[e]:[],...t?[t]:[],...n]),nd=({head:e,hasHeading:t,preamble:n},o)=>{let s=t?kh(e[o]??""):[];return[
+...new Set([...s,...Th(n)])]},$h=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
+return o!==""&&nn(o)===void 0||t.kind>=0&&la(s)!==0||n!==""&&i!==n},od=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,
+r=Mh(e,t.weight),{date:a,time:u,weight:d,candidates:g,people:f,ranks:p}=r,h=s.slice(0,1e3),b=h.map(N=>N[t.
+date??a]??""),{order:x,isAmbiguous:S}=Nh(b,n),C=nd(e,d),T=h.map(N=>N[d]??""),v={decimal:Lh(T,C.includes(
 "g")),order:x,date:a,time:u,weight:d,...t},D=[];g.length>1&&D.push({name:"weight",choices:g});let P=s.
-filter(N=>ca(N,e)),[O]=P;O&&D.push({name:"long",choices:[...Wh(O),"column","none"],cells:O}),f.length>
-1&&f.length<=Mh&&D.push({name:"person",choices:[...f,""],column:o[r.person]??""});let R=i?o.filter((N,M)=>M!==
+filter(N=>ca(N,e)),[O]=P;O&&D.push({name:"long",choices:[...Fh(O),"column","none"],cells:O}),f.length>
+1&&f.length<=Eh&&D.push({name:"person",choices:[...f,""],column:o[r.person]??""});let R=i?o.filter((N,M)=>M!==
 d&&p[M]===2&&/weight|peso|gewicht|poids/i.test(N)):[];return{form:v,questions:D,remarks:{isOrderAmbiguous:S,
-leftOut:R},columns:r}},rd=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,Xu=250,id=async(e,{form:t,
-columns:n},o,s)=>{let i=[],r={records:[],unread:[],others:0,isLocal:!1},a=od(e,t.weight),u=e.body.find(
+leftOut:R},columns:r}},sd=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,Qu=250,rd=async(e,{form:t,
+columns:n},o,s)=>{let i=[],r={records:[],unread:[],others:0,isLocal:!1},a=nd(e,t.weight),u=e.body.find(
 x=>ca(x,e))?.length,d=x=>{if(typeof t.long!="number"&&!(t.long==="none"&&ca(x,e)))return x[t.weight]??
-"";if(!(typeof t.long!="number"||x.length!==u))return nd(x,t.long).replace(".",t.decimal)},g="";for(let[
-x,S]of e.body.entries()){if(x%Xu===Xu-1&&(await mr(),s?.throwIfAborted()),Hh(S,n,t.person)){r.others+=
+"";if(!(typeof t.long!="number"||x.length!==u))return td(x,t.long).replace(".",t.decimal)},g="";for(let[
+x,S]of e.body.entries()){if(x%Qu===Qu-1&&(await pr(),s?.throwIfAborted()),$h(S,n,t.person)){r.others+=
 1;continue}let[C="",T=""]=[S[t.date],S[t.time]],w=S.some(I=>/^UTC[+-]\d{4}$/.test(I))?"Z":"",v=Xn(C)?
-`${g} ${C}`:`${C} ${T}`.trim(),D=gr(v+w,t.order,o),P=d(S),O=To(P??"",t.decimal),R=$h(O?.unit,nn(S[n.
+`${g} ${C}`:`${C} ${T}`.trim(),D=hr(v+w,t.order,o),P=d(S),O=To(P??"",t.decimal),R=Wh(O?.unit,nn(S[n.
 unit]??""),a),N=R.size===1,M=N?[...R][0]:t.unit;O&&!N&&i.push({value:O.value,units:[...R]}),D&&O&&M&&
 O.value>0?(r.records.push({peso_kg:os(O.value,M),fecha_registro:D.at}),r.isLocal||=!D.isZoned):(!D||
 P===void 0||/[1-9]/.test(P))&&r.unread.push(S.join(", ")),Xn(C)||(g=C)}let[f]=i,p=new Set(i.flatMap(
 ({units:x})=>x)),h=p.size>0,b=h?[...p]:["kg","lb"];return f&&(r.question={name:"unit",choices:b,isContradiction:h,
-example:f.value}),r.records.sort((x,S)=>x.fecha_registro<S.fecha_registro?-1:1),r};var ld=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=W(),[i,r]=Q(()=>Wu(e)),[a,u]=Q(0),{run:d,
+example:f.value}),r.records.sort((x,S)=>x.fecha_registro<S.fecha_registro?-1:1),r};var ad=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=W(),[i,r]=Q(()=>Wu(e)),[a,u]=Q(0),{run:d,
 busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await $u(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
 return null;let p=i.records.length;return l(ge,{children:[g?l(Cn,{label:t.undoing,done:a,all:p,format:n}):
 l(J,{children:[l("p",{children:t.importedAt(o(i.at),p,n(p))}),l(re,{text:t.undoImport,onClick:d})]}),
-l(Be,{error:f})]})},ad=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=W(),i=({code:r})=>{let a=s.errors[r??
+l(Be,{error:f})]})},id=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=W(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Vh=({records:e,
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Hh=({records:e,
 userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=W(),[a,u]=Q(0),[d,g]=Q(),f=ke(null),p=s.validation_limits?.
 weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(v=>Nu(e,o,p,v,u),[e]),b=ns(async()=>{if(!h.data)
 return;u(0);let{recorded:v,refused:D}=await Lu(h.data,u);Fu(t,v);let P=n.importedWeights(v.length,i(
 v.length));g({summary:P,refused:D}),f.current||r(P)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l(
-"div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),l(ad,{rows:d.
-refused}),l(ld,{userId:t}),l("a",{href:be("weight",{period:"all"}),children:n.back})]});if(h.loading)
+"div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),l(id,{rows:d.
+refused}),l(ad,{userId:t}),l("a",{href:be("weight",{period:"all"}),children:n.back})]});if(h.loading)
 return l(Cn,{label:n.checking,done:a,all:e.length,format:i});let{added:x=[],known:S=0,refused:C=[]}=h.
 data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(Cn,{label:n.importingWeights,done:a,
 all:x.length,format:i})});let w=[[n.added,x.length],[n.known,S],[n.rejected,C.length]].filter(([v,D])=>D>
 0||v===n.added).map(([v,D])=>v(D,i(D)));return l(J,{children:[l(Be,{error:h.error,retry:h.reload}),h.
-data&&l("p",{role:"status",children:w.join(" · ")}),l(ad,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
+data&&l("p",{role:"status",children:w.join(" · ")}),l(id,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
 x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(x.length,
-i(x.length)),kind:"primary",onClick:b.run})})]})},Bh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
+i(x.length)),kind:"primary",onClick:b.run})})]})},Vh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
 current,{clientWidth:o,clientHeight:s}=n,i=new qe({width:o,height:s,legend:{show:!1},cursor:{show:!1},
 axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},
 [e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],n);return()=>i.destroy()},[
-e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Gh=({records:e})=>{let{t,integer:n,kg:o,day:s}=W(),
+e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Bh=({records:e})=>{let{t,integer:n,kg:o,day:s}=W(),
 [i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
 "div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
-peso_kg))}),l(Bh,{records:e})]})},Uh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
-a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
+peso_kg))}),l(Vh,{records:e})]})},Gh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=W(),
+a=Tn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
 "units":u],g=f=>{if(e.name==="unit"){let p=f,h=`${i(e.example)} ${p}`,b=p==="kg"?"":` = ${r(os(e.example,
 p))}`;return`${s.unitNames[p]} (${h}${b})`}if(e.name==="long"){let{cells:p}=e;return typeof f=="numb\
 er"?`${p[f]}${s.mark}${p[f+1]}`:f==="column"?p[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
 Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
 -labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
-radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},qh=5,jh=({opened:e,userId:t})=>{let{
-t:n,zone:o,integer:s}=W(),i="text"in e,[r,a]=Q(()=>i?Ju(e.text):","),u=_t(()=>i?aa(e.text,r):e.sheet,
-[i,e,r]),[d,g]=Q({}),f=_t(()=>sd(u,d,o),[u,d,o]),{form:p,remarks:h}=f,{head:b}=u,{data:x,error:S}=Ce(
-async I=>({form:p,...await id(u,f,o,I)}),[f]),C=[...f.questions,...x?.question?[x.question]:[]],w=C.
-every(I=>rd(I,p))&&x?.form===p?x:void 0,v=b.map((I,B)=>[String(B),n.column(B+1,I)]),D=[",",n.comma],
+radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Uh=5,qh=({opened:e,userId:t})=>{let{
+t:n,zone:o,integer:s}=W(),i="text"in e,[r,a]=Q(()=>i?Zu(e.text):","),u=_t(()=>i?aa(e.text,r):e.sheet,
+[i,e,r]),[d,g]=Q({}),f=_t(()=>od(u,d,o),[u,d,o]),{form:p,remarks:h}=f,{head:b}=u,{data:x,error:S}=Ce(
+async I=>({form:p,...await rd(u,f,o,I)}),[f]),C=[...f.questions,...x?.question?[x.question]:[]],w=C.
+every(I=>sd(I,p))&&x?.form===p?x:void 0,v=b.map((I,B)=>[String(B),n.column(B+1,I)]),D=[",",n.comma],
 P=[D,[";",n.semicolon],["	",n.tab]],O={...i&&{separator:{label:n.separator,options:P}},decimal:{label:n.
 decimal,options:[D,[".",n.point]]},order:{label:n.order,options:Object.entries(n.orders)},date:{label:n.
 dateColumn,options:v},time:{label:n.timeColumn,options:[["-1",n.unknown],...v]},weight:{label:n.weightColumn,
@@ -1808,136 +1807,135 @@ options:v}},R=I=>{let{separator:B,...$}=Object.fromEntries(new FormData(I));if(B
 return}let[K,V,ee]=[$.date,$.time,$.weight].map(Number);g({...d,...$,date:K,time:V,weight:ee})},N=h.
 leftOut.map(I=>`“${I}”`).join(", "),M=[h.isOrderAmbiguous&&n.ambiguousDates(n.orders[p.order]),N&&
 n.leftOutColumns(b[p.weight]??"",N),w&&w.others>0&&n.leftOutLines(w.others,s(w.others)),w?.isLocal&&
-n.localTimes(o.name)];return l(J,{children:[C.map(I=>l(Uh,{question:I,form:p,head:b,answer:B=>g({...d,
-[I.name]:B})},I.name)),l(Be,{error:S}),w&&l(Gh,{records:w.records}),w?.records.length===0&&l(ge,{kind:"\
+n.localTimes(o.name)];return l(J,{children:[C.map(I=>l(Gh,{question:I,form:p,head:b,answer:B=>g({...d,
+[I.name]:B})},I.name)),l(Be,{error:S}),w&&l(Bh,{records:w.records}),w?.records.length===0&&l(ge,{kind:"\
 error",children:n.nothingRead}),M.map(I=>I&&l(ge,{kind:"doubt",children:I},I)),l("details",{children:[
 l("summary",{children:n.changeReading}),l("form",{class:"filters",onInput:({currentTarget:I})=>R(I),
 children:l(rs,{fields:O,values:{separator:r,...p}})})]}),w&&w.unread.length>0&&l(ge,{kind:"doubt",children:[
 l("p",{children:n.unread(w.unread.length,s(w.unread.length))}),l("p",{class:"lines",children:w.unread.
-slice(0,qh).join(`
-`)})]}),w&&w.records.length>0&&l(Vh,{records:w.records,userId:t},JSON.stringify([r,p]))]})},zh=".csv\
-,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",cd=({account:{userId:e}})=>{let{
+slice(0,Uh).join(`
+`)})]}),w&&w.records.length>0&&l(Hh,{records:w.records,userId:t},JSON.stringify([r,p]))]})},jh=".csv\
+,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",ld=({account:{userId:e}})=>{let{
 t}=W(),[n,o]=Q(),s=async f=>n&&{opened:await Gu(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Ce(
-s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:zh};return l("div",{class:"\
+s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:jh};return l("div",{class:"\
 card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
-class:"hint",children:t.importHint}),!n&&l(ld,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
+class:"hint",children:t.importHint}),!n&&l(ad,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
 children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),
-d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(jh,{opened:d,userId:e},n))]})};var Kh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ud=async(e,t)=>{try{let n=await U.
+d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(qh,{opened:d,userId:e},n))]})};var zh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),cd=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ua=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(Kh),dd=e=>{let{t,plain:n,unit:o}=W(),s=e===void 0?void 0:Yh(e,
-o,n);return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weigh\
-t_out_of_range","weight_change_too_large"],defaultValue:s,read:i=>e!==void 0&&i===s?e:Nl(String(i),o)??
-new Error(t.notANumber[o])}},Yh=(e,t,n)=>{if(t==="kg")return n(e);let o=Math.round(on(e,"lb")*10)/10;
-if(t==="lb")return n(o);let s=Math.floor(o/14);return`${s} st ${n(Math.round((o-s*14)*10)/10)} lb`},
-da=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(t.instantOf(n)).toISOString()},
-fa=()=>{let{t:e,zone:t}=W();return Uu(t)?void 0:e.timesIn(t.name)},fd=e=>{let{t,zone:n}=W();return{label:t.
-dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.
-inputOf(e),read:o=>{let s=da(String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):String(
-o)}}},pd=({change:e})=>{let{t,messages:n,zone:o}=W(),s=Tn(Mt),[i,r]=Q(!1),a=ke(void 0),[u,d]=[dd(),fd(
-Date.now())],g=async({peso_kg:p,time:h})=>{let b=a.current?.kg===p?a.current.at:new Date().toISOString(),
-x=h===void 0?b:da(h,o),S=await ud(p,x).catch(async C=>{let{code:T,status:w}=C;if(w===void 0||w>=500?
-a.current={kg:p,at:b}:w!==401&&w!==429&&(a.current=void 0),T!=="weight_date_invalid"||h!==void 0)throw C;
-return await U.recordWeight({body:{peso_kg:p}}),s(!0),[]});return a.current=void 0,e(C=>ua(C,S)),r(!1),
-n.texts.weight_recorded},f={peso_kg:u,...i&&{time:d}};return l("div",{class:"record",children:[l(vt,
-{inline:!0,submit:t.record,fields:f,act:g}),l(re,{text:i?t.now:t.anotherDay,kind:"link","aria-expand\
-ed":i,onClick:()=>r(!i)})]})},md=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i}=W(),r=Tn(Mt),a={
-weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,d=fd(Date.parse(e.fecha_registro)),g=async()=>{
-let f=await ud(e.peso_kg,e.fecha_registro);return t(p=>ua(p,f)),r(!1),n.restored};return l(Ao,{label:`${n.
-actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.save,kind:"\
-primary",fields:{peso_kg:dd(e.peso_kg),time:d},act:async f=>{let h=f.time!==d.defaultValue?{fecha_registro:da(
-f.time,o)}:{},b={peso_kg:f.peso_kg,...h},x=await U.correctWeight({path:a,body:b});return t(S=>ua(S,[
-x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await U.deleteWeight(
-{path:a}),t(f=>f.filter(({id:p})=>p!==e.id)),{text:n.removed,undo:g})})]})};var Zh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},Jh=e=>U.listWeights({signal:e}),Qh=e=>So(U.getBmi({signal:e})),
-Ss={from:15,to:43},Xh=({imc:e,height:t,bands:n})=>{let{plain:o}=W(),s=a=>Math.min(Math.max(a,Ss.from),
-Ss.to),i=a=>(s(a)-Ss.from)/(Ss.to-Ss.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
+({id:n})=>t.every(o=>o.id!==n))].sort(zh),ud=e=>{let{t,plain:n,unit:o,kg:s}=W(),i=e&&(o==="kg"?n(e):
+s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
+ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
+o)??new Error(t.notANumber[o])}},da=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
+t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=W();return t.name===gr()?void 0:e.timesIn(t.name)},
+dd=e=>{let{t,zone:n}=W();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
+Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=da(String(o),n);return Date.
+parse(s)>Date.now()?new Error(t.futureDate):String(o)}}},fd=({change:e})=>{let{t,messages:n,zone:o}=W(),
+s=vn(Mt),[i,r]=Q(!1),a=ke(void 0),[u,d]=[ud(),dd(Date.now())],g=async({peso_kg:p,time:h})=>{let b=a.
+current?.kg===p?a.current.at:new Date().toISOString(),x=h===void 0?b:da(h,o),S=await cd(p,x).catch(async C=>{
+let{code:T,status:w}=C;if(w===void 0||w>=500?a.current={kg:p,at:b}:w!==401&&w!==429&&(a.current=void 0),
+T!=="weight_date_invalid"||h!==void 0)throw C;return await U.recordWeight({body:{peso_kg:p}}),s(!0),
+[]});return a.current=void 0,e(C=>ua(C,S)),r(!1),n.texts.weight_recorded},f={peso_kg:u,...i&&{time:d}};
+return l("div",{class:"record",children:[l(vt,{inline:!0,submit:t.record,fields:f,act:g}),l(re,{text:i?
+t.now:t.anotherDay,kind:"link","aria-expanded":i,onClick:()=>r(!i)})]})},pd=({item:e,change:t})=>{let{
+t:n,zone:o,kg:s,instant:i}=W(),r=vn(Mt),a={weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,
+d=dd(Date.parse(e.fecha_registro)),g=async()=>{let f=await cd(e.peso_kg,e.fecha_registro);return t(p=>ua(
+p,f)),r(!1),n.restored};return l(Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,
+of:u,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ud(e.peso_kg),time:d},act:async f=>{
+let h=f.time!==d.defaultValue?{fecha_registro:da(f.time,o)}:{},b={peso_kg:f.peso_kg,...h},x=await U.
+correctWeight({path:a,body:b});return t(S=>ua(S,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.
+removeTitle,question:u,act:async()=>(await U.deleteWeight({path:a}),t(f=>f.filter(({id:p})=>p!==e.id)),
+{text:n.removed,undo:g})})]})};var Kh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Yh=e=>U.listWeights({signal:e}),Zh=e=>So(U.getBmi({signal:e})),
+bs={from:15,to:43},Jh=({imc:e,height:t,bands:n})=>{let{plain:o}=W(),s=a=>Math.min(Math.max(a,bs.from),
+bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
 scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":ys(a),style:{
 width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
-"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},e_=({bmi:e,profile:t,bands:n})=>{let{t:o,
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Qh=({bmi:e,profile:t,bands:n})=>{let{t:o,
 messages:s,tenths:i,kg:r}=W(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
 g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
 retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(Le,{kind:g&&
-ys(g),children:ii(d,s)})]}),d&&t&&l(Xh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
+ys(g),children:ai(d,s)})]}),d&&t&&l(Jh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
-!t&&l("a",{href:be("profile"),children:o.toProfile})]})},t_=()=>l(J,{children:[l("div",{class:"ghost",
-"aria-hidden":"true"}),l("p",{children:W().t.noWeights})]}),n_=e=>{let{t,kg:n,day:o,signed:s}=W(),i=e.
-points.at(-1),r=[7,30].flatMap(a=>{let u=ta(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});
+!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Xh=()=>l(J,{children:[l("div",{class:"ghost",
+"aria-hidden":"true"}),l("p",{children:W().t.noWeights})]}),e_=e=>{let{t,kg:n,day:o,signed:s}=W(),i=e.
+points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(
-i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(t_,{}),l(pd,{change:e.change}),!i&&l("a",
-{href:be("weight",{},"import"),children:t.importFrom})]}),l(e_,{...e})]})},gd={month:30,quarter:91,year:365,
-all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],hd,o_=({points:e,bands:t})=>{let{t:n,
-zone:o,kg:s,integer:i,signed:r}=W(),{parameters:a}=Ke(),u=Date.now(),d=v=>u-gd[v]*864e5,g=v=>e.filter(
-({at:D})=>D>=d(v)).length>1,f=pa.find(v=>v===a.period)??hd??pa.find(g)??"all";hd=f;let{series:p,from:h}=_t(
-()=>{let v=Math.max(d(f),e[0]?.at??u-864e5);return{series:Pu(e,v,o),from:v}},[e,f,o]),b=l(js,{label:n.
+i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Xh,{}),l(fd,{change:e.change}),!i&&l("a",
+{href:be("weight",{},"import"),children:t.importFrom})]}),l(Qh,{...e})]})},md={month:30,quarter:91,year:365,
+all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],gd,t_=({points:e,bands:t})=>{let{t:n,
+zone:o,kg:s,integer:i,signed:r}=W(),{parameters:a}=Ke(),u=Date.now(),d=v=>u-md[v]*864e5,g=v=>e.filter(
+({at:D})=>D>=d(v)).length>1,f=pa.find(v=>v===a.period)??gd??pa.find(g)??"all";gd=f;let{series:p,from:h}=_t(
+()=>{let v=Math.max(d(f),e[0]?.at??u-864e5);return{series:Pu(e,v,o),from:v}},[e,f,o]),b=l(qs,{label:n.
 period,values:pa,names:n.periods,value:f,choose:v=>vo(be("weight",{period:v}))}),{points:x,meanDays:S}=p,
 [C,T]=[x[0],x.at(-1)],w=Float64Array.from(x,v=>v.kg).sort();return l($e,{title:n.trend,tools:b,children:[
 !C&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Ru,{series:p,from:h,bands:t}),l("p",{class:"h\
 int key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria\
--hidden":"true",children:"━"})," ",n.mean(S)]}),C&&T&&l(Po,{facts:{[n.change]:r(ta(e,gd[f])??T.kg-
-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},s_=12,r_=({weights:e,
+-hidden":"true",children:"━"})," ",n.mean(S)]}),C&&T&&l(Po,{facts:{[n.change]:r(na(e,md[f])??T.kg-
+C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},n_=12,o_=({weights:e,
 change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=W(),r=_t(()=>{let g=Map.groupBy(e,p=>i(p.fecha_registro)),
 f=p=>p.reduce((h,{peso_kg:b})=>h+b,0)/p.length;return new Map([...g].map(([p,h])=>[p,n.monthMean(p,o(
-f(h)))]))},[e,n,o,i]),a=e.length>s_,u=()=>Do(new Blob([Qu(e)],{type:"text/csv"}),"weights.csv"),d=l(
+f(h)))]))},[e,n,o,i]),a=e.length>n_,u=()=>Do(new Blob([Ju(e)],{type:"text/csv"}),"weights.csv"),d=l(
 "div",{class:"actions",children:[l("a",{class:"button plain",href:be("weight",{},"import"),children:n.
 importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,hint:fa(),tools:d,children:l(
 at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[
 [n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,
-g=>l(md,{item:g,change:t}),"tools"]]})})},i_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],
-a_=({first:e})=>{let{t}=W(),[n,o]=[Ce(Jh),Ce(Qh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>i_(
+g=>l(pd,{item:g,change:t}),"tools"]]})})},s_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?li(e.talla_m):[],
+r_=({first:e})=>{let{t}=W(),[n,o]=[Ce(Yh),Ce(Zh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>s_(
 s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),
 d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(p=>({...p,weights:f(p.weights)})):
-n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(n_,{...d,bmi:o}),
+n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(e_,{...d,bmi:o}),
 l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(ge,{kind:"loading",children:t.
-loading}),n.data&&i.length>0&&l(J,{children:[l(o_,{...d}),l(r_,{...d})]})]})},l_=()=>{let e=Ce(Zh);return l(
-Nt,{title:W().t.weight,quiet:!0,load:e,children:t=>l(a_,{first:t})})},_d=e=>Ke().id==="import"?l(cd,
-{...e}):l(l_,{});var c_=["","register","deleted"],u_=5e3,bd=ws("language"),yd=ws("unit"),d_=()=>[bd.read(),...navigator.
-languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",wd=({label:e,tabs:t})=>{let n=ke(
+loading}),n.data&&i.length>0&&l(J,{children:[l(t_,{...d}),l(o_,{...d})]})]})},i_=()=>{let e=Ce(Kh);return l(
+Nt,{title:W().t.weight,quiet:!0,load:e,children:t=>l(r_,{first:t})})},hd=e=>Ke().id==="import"?l(ld,
+{...e}):l(i_,{});var a_=["","register","deleted"],l_=5e3,wd=ws("language"),_d=ws("unit"),c_=()=>[wd.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",yd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-f_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),p_=({account:e,views:t,
+u_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),d_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=W(),i=p=>[p.name,s[p.name],p===n],r=p=>t.filter(h=>h.place===p),a=r(
 "administration"),u=n?.place==="administration",[d,...g]=a.map(i),f=d&&[d[0],g[0]&&e?.role==="admin"?
 s.administration:d[1],u];return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"ski\
-p",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",{children:s.
-title})}),e&&l(wd,{label:s.navigation,tabs:[...r().map(i),...f?[f]:[]]}),e?l(Ao,{label:`${s.menu}: ${e.
+p",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",{children:s.
+title})}),e&&l(yd,{label:s.navigation,tabs:[...r().map(i),...f?[f]:[]]}),e?l(Ao,{label:`${s.menu}: ${e.
 username}`,text:e.username,children:[r("menu").map(({name:p})=>l("a",{href:be(p),children:s[p]},p)),
-o,l(pn,{text:s.signOut,kind:"link",act:f_})]}):o]}),u&&g[0]&&l(wd,{label:s.administration,tabs:a.map(
-i)})]})},m_=({change:e,name:t})=>{let{t:n}=W(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.
+o,l(fn,{text:s.signOut,kind:"link",act:u_})]}):o]}),u&&g[0]&&l(yd,{label:s.administration,tabs:a.map(
+i)})]})},f_=({change:e,name:t})=>{let{t:n}=W(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.
 session.restore()??location.reload();return l(J,{children:[o&&l(ge,{children:o}),e==="account_change\
-d"&&l(pn,{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="\
-register"},t==="register")})]})},g_=({account:e,leave:t})=>{let{t:n}=W();return ce(()=>Il,[]),l(qn,{
-title:n.signIn,locked:!0,onClose:t,children:()=>l(J,{children:[l(ge,{children:n.ends.expired}),l(vi,
-{registering:!1,expired:e})]})})},h_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(
-n.map(([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Sd=({views:e})=>{let[t,n]=Q(d_),
-[o,s]=Q(()=>Bs.find(F=>F===yd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=Q({account:null}),
-[d,g]=Q({text:""}),f=Hs((F,ue)=>g({text:F,undo:ue}),[]),p=ko(()=>navigator.onLine,window,"online","o\
+d"&&l(fn,{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ti,{registering:t==="\
+register"},t==="register")})]})},p_=({account:e,leave:t})=>{let{t:n}=W();return ce(()=>Il,[]),l(qn,{
+title:n.signIn,locked:!0,onClose:t,children:()=>l(J,{children:[l(ge,{children:n.ends.expired}),l(Ti,
+{registering:!1,expired:e})]})})},m_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(
+n.map(([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},bd=({views:e})=>{let[t,n]=Q(c_),
+[o,s]=Q(()=>Vs.find(F=>F===_d.read())??"kg"),[{account:i,change:r,expired:a=null},u]=Q({account:null}),
+[d,g]=Q({text:""}),f=$s((F,ue)=>g({text:F,undo:ue}),[]),p=ko(()=>navigator.onLine,window,"online","o\
 ffline"),{name:h,id:b}=Ke();ce(()=>U.session.onChange((F,ue)=>u(de=>({account:F,change:ue,expired:ue===
 "expired"?de.account??de.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(d.text===
 ""||!F)return;let ue=()=>f(""),de,ae=()=>{clearTimeout(de),F.contains(document.activeElement)||(de=setTimeout(
-ue,u_))};F.querySelector("button")?.focus(),ae();let se=[tn(F,["focusin","focusout"],()=>setTimeout(
+ue,l_))};F.querySelector("button")?.focus(),ae();let se=[tn(F,["focusin","focusout"],()=>setTimeout(
 ae)),tn(window,["input","offline"],ue),()=>clearTimeout(de)];return()=>se.map(ne=>ne())},[d,f]);let S=Ce(
 async()=>(await U.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
 red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(F=>U.getMessages({headers:C,signal:F}),[
 t]),w=i??a,v=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
 D=Co[t],[P,O,R]=[T.data,S.data,v.data],N=_t(()=>{if(!P||!O)return;let F={messages:P,config:O,announce:f,
-may:se=>R?.includes(se)??!1,setUnit(se){yd.write(se),s(se)}},ue=Wl(t,bs(O.time_zone??sa()),o),de={...P,
-errors:{...P.errors,...ue.t.errors}};return{...ue,...F,describe:(se,ne)=>ri(se,de,{...h_(se,ue.plain),
+may:se=>R?.includes(se)??!1,setUnit(se){_d.write(se),s(se)}},ue=Wl(t,mr(O.time_zone??gr()),o),de={...P,
+errors:{...P.errors,...ue.t.errors}};return{...ue,...F,describe:(se,ne)=>ii(se,de,{...m_(se,ue.plain),
 ...ne})}},[t,o,P,O,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!N){let F=[T,S].filter(({error:ue})=>ue!==
 void 0);return F.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
-retry,kind:"primary",onClick:()=>F.map(ue=>ue.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),bd.
-write(M)},B=()=>{sn(),d.undo?.().then(F=>f(`${F}`),F=>f(N.describe(F)))},$=({needs:F})=>F===void 0||
-w?.role==="admin"||F!=="admin"&&N.may(F),K=e.filter($),V=c_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
-re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(fi.Provider,{value:N,children:[l(p_,
+retry,kind:"primary",onClick:()=>F.map(ue=>ue.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),wd.
+write(M)},B=()=>{on(),d.undo?.().then(F=>f(`${F}`),F=>f(N.describe(F)))},$=({needs:F})=>F===void 0||
+w?.role==="admin"||F!=="admin"&&N.may(F),K=e.filter($),V=a_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
+re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:N,children:[l(d_,
 {account:w,views:K,current:V,language:ee}),l("main",{children:[!p&&l(ge,{children:D.offline}),l(Be,{
-error:T.error,retry:T.reload}),!w&&l(m_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
+error:T.error,retry:T.reload}),!w&&l(f_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
 `${w.userId} ${V.name} ${b}`),l(Be,{error:v.error,retry:v.reload}),w&&!V&&!v.loading&&l(Ot,{title:D.
-notFound},h),a&&l(g_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"\
-status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:B})]})]})]})};var __=[{name:"weight",component:_d},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
+notFound},h),a&&l(p_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"\
+status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:B})]})]})]})};var g_=[{name:"weight",component:hd},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
 place:"menu"},{name:"checklist",component:jl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],kd=document.getElementById("page");kd.replaceChildren();nl(l(Sd,{views:__}),kd);
+min"}],Sd=document.getElementById("page");Sd.replaceChildren();nl(l(bd,{views:g_}),Sd);
