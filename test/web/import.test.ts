@@ -24,7 +24,7 @@ const read = async (
 ) => {
   const sheet = await sheetIn(content)
   const understood = understand(sheet, answers, zone)
-  const { form, remarks } = understood
+  const { form, isAmbiguous, leftOut } = understood
   const { records, question, ...rest } = await readRecords(sheet, understood, zone)
   const questions = [...understood.questions, ...(question ? [question] : [])]
   return {
@@ -35,7 +35,8 @@ const read = async (
       peso_kg,
     ]),
     ...rest,
-    remarks,
+    isAmbiguous,
+    leftOut,
   }
 }
 
@@ -313,11 +314,11 @@ t.test('what a file leaves open is asked, and nothing is read before', async (t)
 
 t.test('what is left out or ambiguous is said', async (t) => {
   const order = async (...rows: string[]) =>
-    (await read(`Date,Weight (kg)\n${rows.join('\n')}\n`)).remarks.isOrderAmbiguous
+    (await read(`Date,Weight (kg)\n${rows.join('\n')}\n`)).isAmbiguous
   t.equal(await order('03/04/2026,81', '04/04/2026,81'), true)
   t.equal(await order('03/13/2026,81'), false)
-  const { remarks } = await read('Date,Goal weight,Current weight\n2026-01-05,65,70\n')
-  t.same(remarks.leftOut, ['Goal weight'])
+  const { leftOut } = await read('Date,Goal weight,Current weight\n2026-01-05,65,70\n')
+  t.same(leftOut, ['Goal weight'])
   t.equal((await read(decided.Cronometer?.[0] ?? '')).others, 2)
   const unread = await read('date,weight (kg)\n2026-02-01,70\nnotes,none\n2026-01-15,-3\n')
   t.same(unread.unread, ['notes, none', '2026-01-15, -3'])

@@ -242,14 +242,16 @@ interface ContentProps {
 const Content = ({ opened, userId }: ContentProps) => {
   const { t, zone, integer } = usePage()
   const isText = 'text' in opened
-  const [separator, setSeparator] = useState(() => (isText ? separatorOf(opened.text) : ','))
+  const [answers, setAnswers] = useState<Partial<SheetForm> & { separator: Separator }>(() => ({
+    separator: isText ? separatorOf(opened.text) : ',',
+  }))
+  const { separator } = answers
   const sheet = useMemo(
     () => (isText ? sheetOf(opened.text, separator) : opened.sheet),
     [isText, opened, separator],
   )
-  const [answers, setAnswers] = useState<Partial<SheetForm>>({})
   const understanding = useMemo(() => understand(sheet, answers, zone), [sheet, answers, zone])
-  const { form, remarks } = understanding
+  const { form, isAmbiguous, leftOut } = understanding
   const { head } = sheet
   const { data: latest, error } = useLoad(
     async (signal) => ({
@@ -273,18 +275,18 @@ const Content = ({ opened, userId }: ContentProps) => {
     weight: { label: t.weightColumn, options: columns },
   } as const
   const change = (target: HTMLFormElement) => {
-    const { separator: chosen, ...values } = Object.fromEntries(new FormData(target))
-    if (chosen && chosen !== separator) {
-      setSeparator(chosen as Separator)
-      setAnswers({})
-      return
-    }
+    const values = Object.fromEntries(new FormData(target))
+    const chosen = (values.separator ?? separator) as Separator
     const [date, time, weight] = [values.date, values.time, values.weight].map(Number)
-    setAnswers({ ...answers, ...values, date, time, weight } as Partial<SheetForm>)
+    setAnswers(
+      chosen === separator
+        ? ({ ...answers, ...values, date, time, weight } as typeof answers)
+        : { separator: chosen },
+    )
   }
-  const others = remarks.leftOut.map((name) => `“${name}”`).join(', ')
+  const others = leftOut.map((name) => `“${name}”`).join(', ')
   const doubts = [
-    remarks.isOrderAmbiguous && t.ambiguousDates(t.orders[form.order]),
+    isAmbiguous && t.ambiguousDates(t.orders[form.order]),
     others && t.leftOutColumns(head[form.weight] ?? '', others),
     read && read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
     read?.isLocal && t.localTimes(zone.name),
@@ -314,7 +316,7 @@ const Content = ({ opened, userId }: ContentProps) => {
       <details>
         <summary>{t.changeReading}</summary>
         <form class="filters" onInput={({ currentTarget }) => change(currentTarget)}>
-          <Fields fields={fields} values={{ separator, ...form }} />
+          <Fields fields={fields} values={{ ...answers, ...form }} />
         </form>
       </details>
       {read && read.unread.length > 0 && (

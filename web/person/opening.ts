@@ -12,33 +12,26 @@ export type Opened =
 /** A slice takes a few milliseconds, and the page answers between two of them. */
 const sliceBytes = 100_000
 
-const bodyMass = 'type="HKQuantityTypeIdentifierBodyMass"'
-const tag = /<Record(?:[^">]|"[^"]*")*>/y
+/** Its exports begin each record with the type. */
+const bodyMass = /<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g
 const attributes = ['startDate', 'unit', 'value']
 
 /** The weights of an `export.xml` of Apple Health, read in slices. */
 const readAppleHealth = async (file: Blob, signal: AbortSignal): Promise<Sheet> => {
   const body: string[][] = []
   let rest = ''
-  const take = (text: string) => {
-    let end = 0
-    for (;;) {
-      const found = text.indexOf(bodyMass, end)
-      if (found < 0) break
-      tag.lastIndex = Math.max(text.lastIndexOf('<Record', found), 0)
-      const [record] = tag.exec(text) ?? []
-      if (record === undefined) break
-      end = found + bodyMass.length
-      const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(record)?.[1] ?? ''
-      body.push(attributes.map(attribute))
-    }
-    // The last element may go on in the next slice.
-    rest = text.slice(Math.max(end, text.lastIndexOf('<')))
-  }
   const decoder = new TextDecoder()
   for (let start = 0; start < file.size; start += sliceBytes) {
     const bytes = await file.slice(start, start + sliceBytes).arrayBuffer()
-    take(rest + decoder.decode(bytes, { stream: true }))
+    const text = rest + decoder.decode(bytes, { stream: true })
+    let end = 0
+    for (const { 0: record, index } of text.matchAll(bodyMass)) {
+      const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(record)?.[1] ?? ''
+      body.push(attributes.map(attribute))
+      end = index + record.length
+    }
+    // The last element may go on in the next slice.
+    rest = text.slice(Math.max(end, text.lastIndexOf('<')))
     await pause()
     signal.throwIfAborted()
   }

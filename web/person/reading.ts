@@ -169,24 +169,6 @@ const choicesOfLong = (cells: readonly string[]): (number | 'column' | 'none')[]
   return [...cells.keys()].filter((at) => isPair(at) && Number(joined(cells, at)) >= 20)
 }
 
-/** What a person should know about the reading, although the file decides it. */
-interface Remarks {
-  isOrderAmbiguous: boolean
-  /** Columns with other weights, such as that of a goal. */
-  leftOut: string[]
-}
-
-export interface Understanding {
-  form: SheetForm
-  questions: Question[]
-  remarks: Remarks
-  columns: Columns
-}
-
-/** The units of a line by all that names one: its cell, the heading, its column, the preamble. */
-const unitsOfLine = (own: Unit | undefined, ofColumn: Unit | undefined, ofFile: readonly Unit[]) =>
-  new Set([...(own ? [own] : []), ...(ofColumn ? [ofColumn] : []), ...ofFile])
-
 const unitsOfFile = ({ head, hasHeading, preamble }: Sheet, weight: number): Unit[] => {
   const ofHeading = hasHeading ? unitsIn(head[weight] ?? '') : []
   return [...new Set([...ofHeading, ...unitsOfPreamble(preamble)])]
@@ -205,11 +187,7 @@ const isOther = (cells: readonly string[], columns: Columns, person = ''): boole
 }
 
 /** How a file is read, with the answers of a person so far. */
-export const understand = (
-  sheet: Sheet,
-  answers: Partial<SheetForm>,
-  zone: Zone,
-): Understanding => {
+export const understand = (sheet: Sheet, answers: Partial<SheetForm>, zone: Zone) => {
   const { head, body, hasHeading } = sheet
   const columns = columnsOf(sheet, answers.weight)
   const { date, time, weight, candidates, people, ranks } = columns
@@ -228,43 +206,40 @@ export const understand = (
     questions.push({ name: 'long', choices: [...choicesOfLong(cells), 'column', 'none'], cells })
   if (people.length > 1 && people.length <= maxPeople)
     questions.push({ name: 'person', choices: [...people, ''], column: head[columns.person] ?? '' })
+  /** Columns with other weights, such as that of a goal. */
   const leftOut = hasHeading
     ? head.filter(
         (name, at) => at !== weight && ranks[at] === 2 && /weight|peso|gewicht|poids/i.test(name),
       )
     : []
-  return { form, questions, remarks: { isOrderAmbiguous: isAmbiguous, leftOut }, columns }
+  return { form, questions, isAmbiguous, leftOut, columns }
 }
 
 /** Whether a person has answered. */
 export const isAnswered = ({ name }: Question, form: SheetForm): boolean =>
   name === 'weight' ? form.weight >= 0 : form[name] !== undefined
 
-export interface SheetContent {
-  /** Oldest first. */
-  records: WrittenRecord[]
-  /** Lines whose date or weight could not be read. */
-  unread: string[]
-  /** The number of lines of other quantities and people. */
-  others: number
-  /** Whether a moment had no zone of its own. */
-  isLocal: boolean
-  /** If the unit of some weights is not decided. */
-  question?: Question
-}
-
 /** They take a few milliseconds, and the page answers afterwards. */
 const linesAtOnce = 250
 
-/** The weights of a file. Lines with a date and no weight are left out. */
+/**
+ * The weights of a file, the oldest first, and a question if the unit of some is not decided. Lines
+ * with a date and no weight are left out.
+ */
 export const readRecords = async (
   sheet: Sheet,
-  { form, columns }: Understanding,
+  { form, columns }: Pick<ReturnType<typeof understand>, 'form' | 'columns'>,
   zone: Zone,
   signal?: AbortSignal,
-): Promise<SheetContent> => {
+) => {
   const undecided: { value: number; units: Unit[] }[] = []
-  const content: SheetContent = { records: [], unread: [], others: 0, isLocal: false }
+  const records: WrittenRecord[] = []
+  /** Lines whose date or weight could not be read. */
+  const unread: string[] = []
+  /** The number of lines of other quantities and people. */
+  let others = 0
+  /** Whether a moment had no zone of its own. */
+  let isLocal = false
   const ofFile = unitsOfFile(sheet, form.weight)
   const lengthOfLong = sheet.body.find((cells) => isLong(cells, sheet))?.length
   /** The text of the weight; undefined if the line cannot be read. */
@@ -282,7 +257,7 @@ export const readRecords = async (
       signal?.throwIfAborted()
     }
     if (isOther(cells, columns, form.person)) {
-      content.others += 1
+      others += 1
       continue
     }
     const [date = '', time = ''] = [cells[form.date], cells[form.time]]
@@ -292,22 +267,28 @@ export const readRecords = async (
     const moment = readDate(text + offset, form.order, zone)
     const weight = weightIn(cells)
     const amount = readAmount(weight ?? '', form.decimal)
-    const units = unitsOfLine(amount?.unit, unitOf(cells[columns.unit] ?? ''), ofFile)
-    const isDecided = units.size === 1
-    const unit = isDecided ? [...units][0] : form.unit
-    if (amount && !isDecided) undecided.push({ value: amount.value, units: [...units] })
+    // By all that names one: the cell, the column of units, the heading, the preamble
+    const named = [amount?.unit, unitOf(cells[columns.unit] ?? ''), ...ofFile]
+    const units = [...new Set(named.filter((one) => one !== undefined))]
+    const unit = units.length === 1 ? units[0] : form.unit
+    if (amount && units.length !== 1) undecided.push({ value: amount.value, units })
     if (moment && amount && unit && amount.value > 0) {
-      content.records.push({ peso_kg: toKg(amount.value, unit), fecha_registro: moment.at })
-      content.isLocal ||= !moment.isZoned
+      records.push({ peso_kg: toKg(amount.value, unit), fecha_registro: moment.at })
+      isLocal ||= !moment.isZoned
     } else if (!moment || weight === undefined || /[1-9]/.test(weight))
-      content.unread.push(cells.join(', '))
+      unread.push(cells.join(', '))
     if (!isTime(date)) lastDay = date
   }
   const [first] = undecided
   const named = new Set(undecided.flatMap(({ units }) => units))
   const isContradiction = named.size > 0
   const choices: Unit[] = isContradiction ? [...named] : ['kg', 'lb']
-  if (first) content.question = { name: 'unit', choices, isContradiction, example: first.value }
-  content.records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
-  return content
+  const question: Question | undefined = first && {
+    name: 'unit',
+    choices,
+    isContradiction,
+    example: first.value,
+  }
+  records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
+  return { records, unread, others, isLocal, question }
 }

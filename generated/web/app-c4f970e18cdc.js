@@ -1,0 +1,1939 @@
+var we,ja,Zd,Sn,Hr,Ns,qa,Es,za,Gr,Vr,Ka,Qo=Symbol.for("pv"),Ls={},Fs=[],Jd=/^m(i|n|o|s|text|space)$/,
+Ur=Array.isArray,jr=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
+t[i];return a>2&&(r.children=a>3?jr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++ja,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
+if(t==null)return e.__&&kn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
+__e;return typeof e.type!="function"||e.props.__P?null:kn(e)}function Qd(e){var t,n=e.__v,o=n.__e,s=[],
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
+32&n.__u?[o]:null,s,o||kn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
+o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
+(e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,Sn.push(e),Ns++))&&Hr==we.debounceRendering||
+((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;Sn.length;)Sn.length>
+t&&Sn.sort(qa),e=Sn.shift(),t=Sn.length,8&e.__g&&Qd(e)}finally{(Ns=Sn.length)&&(Hr||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,v,C=o.__k||Fs,T=t.length;for(u=Xd(n,t,C,u,T),f=
+0;f<T;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,v=qr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
+h.ref||8&m.__u)&&(m.ref&&zr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
+u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&v!==void 0?u=v:b&&(u=b.nextSibling),h.__u&=
+-21);return n.__e=x,u}function Xd(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,b=n.length,x=b,v=0,C=0,T=e.__k=Array(
+s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
+constructor===String?r=T[i]=Jo(null,r):Ur(r)?r=T[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=T[i]=
+Jo(r.type,r.props,r.key,r.ref,r.__v):T[i]=r,u=i+v,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=ef(r,n,u,x))&&
+(x--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?v--:d==u+1?v++:d!=u&&(d>u?v--:v++,C=1)):(~d||(s>
+b?v--:s<b&&v++),typeof r.type!="function"&&(r.__u|=4))):T[i]=null;if(C){for(g=[],f=[],i=0;i<s;i++)if((r=
+T[i])&&16&r.__u){for(v=0,m=g.length;v<m;)g[h=v+m>>1]<r.__i?v=h+1:m=h;g[v]=r.__i,f[i]=v+1}for(v=g.length;i--;)
+f[i]&&(f[i]==v?v--:T[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=kn(a)),Kr(a,a));
+return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
+e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=kn(
+e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
+r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
+data.startsWith("$s"););return t}function ef(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
+r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Rs(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
+"string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
+Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Vr[t]||(Vr[t]=
+tf(t)),(e.__a||(e.__a={}))[t]=Gr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
+t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
+ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
+t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tf(e){return function(t){var n=this.
+__e;if(n){if(n=n[e],t[Es]==null)t[Es]=Gr++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,v,C,T,w,S,D,A,L,R,O,M,I,B=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
+g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){m=r.length;try{if(C=t.props,T=(g=B.prototype)&&
+g.render,w=(g=B.contextType)&&o[g.__c],S=g?w?w.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+1)):(T?t.__c=h=new B(C,S):(t.__c=h=new Ms(C,S),h.constructor=B,h.render=of),w&&w.sub(h),h.state||(h.
+state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),T&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
+(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
+state,h.__v=t,n.__c){if(C!==b&&T&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
+C,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
+S)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(F){
+F&&(F.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=kn(n);break e}h.componentWillUpdate&&
+h.componentWillUpdate(C,h.__s,S),T&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+b,x,v)})}else T&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),T&&h.componentDidMount&&
+h.__h.push(h.componentDidMount);h.context=S,h.props=C,h.__P=e,h.__g&=-5,D=we.__r,A=T?25:0;do h.__g&=
+-9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++A<25);T&&(Fs.push.apply(h.__h,
+h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&
+(v=h.getSnapshotBeforeUpdate(b,x)),L=g&&g.type===J&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
+C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(F){F&&Kr(F,F)}),n.__k=null),
+a=n.__k?kn(n,0):null),a=Qa(e,Ur(L)?L:[L],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
+some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(F){if(r.length=m,t.__v=null,u||i)if(F&&F.
+then){if(t.__u|=128|u,i){for(~(M=i.indexOf(a||void 0))||(M=i.length);(I=i[M-1])&&I.nodeType==8;)M--;
+for(;M<i.length;M++)if(I=i[M])if(i[M]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
+"$s")&&(O=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Os(R=t.__c.__z||
+(t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),F&&F.then||el(t),we.__e(F,t,n)}}else a=t.__e=nf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
+we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
+t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
+n.length;)zr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function nf(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,
+v,C,T=n.props||Ls,w=t.props,S=t.type;if(S=="svg"?s="http://www.w3.org/2000/svg":S=="math"?s="http://\
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((b=i[g])&&
+(S?b.localName==S:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!S)return C.
+createTextNode(w);e=C.createElementNS(s,S,w.is?w:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(S){if(d=
+S=="template"&&e.content||e,i=S=="textarea"&&w.defaultValue!=null?null:i&&jr.call(d.childNodes),!a&&
+i)for(T={},g=0;g<e.attributes.length;g++)T[(b=e.attributes[g]).name]=b.value;for(g in T)b=T[g],g=="d\
+angerouslySetInnerHTML"?m=b:g=="children"||g in w||g=="value"&&"defaultValue"in w||g=="checked"&&"de\
+faultChecked"in w||Rs(e,g,null,b,s);for(g in w)b=w[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
+f=b:g=="value"?x=b:g=="checked"?v=b:a&&typeof b!="function"||T[g]===b||Rs(e,g,b,T[g],s);f?(a||m&&(f.
+__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Jd.test(S))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(d,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&kn(n,0),a,u),i&&i.some($n)),a&&S!="textarea"||(g="v\
+alue",S=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(S!="progress"||x)||Rs(e,g,x,T[g],
+s),g="checked",v!=null&&v!=e[g]&&Rs(e,g,v,T[g],s))}else T===w||a&&e.data==w||(e.data=w);return e}function zr(e,t,n,o){
+try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function Kr(e,t,n){var o,s,i,r;if(we.unmount&&we.
+unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||zr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
+try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
+o[r]&&Kr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,i=[]))&&
+(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function of(e,t,n){return this.
+constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Ls,Ls,t.namespaceURI,
+o?null:t.firstChild?jr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
+getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
+o.forEach(function(r){r.__g|=4,Br(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
+componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
+i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},ja=0,Zd=function(e){return e!=
+null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
+__s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
+__k.push(t),Br(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Br(this))},Ms.prototype.render=J,Sn=[],Ns=0,qa=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Gr=0,Vr={},Ka=0;var un,Ie,Yr,ol,Zr=Object.is,es=0,fl=[],Jr=[],Ve=we,sl=Ve.__b,rl=Ve.__r,il=Ve.diffed,al=Ve.__c,ll=Ve.
+unmount,cl=Ve.__;function Vn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return es=1,sf(gl,e)}function sf(e,t,n){var o=Vn(
+un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);Zr(
+r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
+Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,g=this.props!=i;if(u.
+__.some(function(m){m.__N&&(d=!0,Zr(m.__[0],m.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
+f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Vn(un++,3);!Ve.__s&&Xr(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Vn(un++,4);!Ve.__s&&Xr(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Vn(un++,7);return Xr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
+8,_t(function(){return e},t)}function vn(e){var t=Ie.context[e.__c],n=Vn(un++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function ml(e){var t=Vn(un++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Tn(){var e=Vn(un++,11);if(!e.__){
+for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
+function rf(){var e;do{for(;e=Jr.shift();)try{Xo(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+fl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(Qr),t.__h=[]}catch(n){t.__h=[],Ve.
+__e(n,e.__v)}}}while(Jr.length)}Ve.__b=function(e){Ie=null,sl&&sl(e)},Ve.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),cl&&cl(e,t)},Ve.__r=function(e){rl&&rl(e),un=0;var t=(Ie=e.__c).__H;t&&
+(Yr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(Qr),un=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+__N),n.u=n.__N=void 0})),Yr=Ie},Ve.diffed=function(e){il&&il(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+dl(fl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Yr=Ie=null},Ve.__c=function(e,t){t.some(
+function(n){try{n.__h.some(Xo),n.__h=n.__h.filter(function(o){return!o.__||Qr(o)})}catch(o){n.__h=[function(){
+throw o}]}}),al&&al(e,t)},Ve.unmount=function(e){ll&&ll(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
+s.__P=n,dl(Jr.push(s))}else Xo(s)}catch(i){t=i}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var ul=typeof requestAnimationFrame==
+"function";function af(e){var t,n=function(){clearTimeout(o),ul&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);ul&&(t=requestAnimationFrame(n))}function dl(e){e!=1&&ol==Ve.requestAnimationFrame||
+((ol=Ve.requestAnimationFrame)||af)(rf)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+void 0,n()),Ie=t}function Qr(e){var t=Ie;e.__c=e.__(),Ie=t}function Xr(e,t){return!e||e.length!=t.length||
+t.some(function(n,o){return!Zr(n,e[o])})}function gl(e,t){return typeof t=="function"?t(e):t}var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
+let{fields:r=[],...a}=cf(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
+lf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},hl=(e,t)=>e instanceof
+Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,lf=e=>{if(e===null)return;
+let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
+0,Math.ceil(t))},ei=e=>{try{return JSON.parse(e)}catch{return}},cf=e=>{let t=ei(e??"");return typeof t==
+"object"?{...t}:{}},_l=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
+error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var uf=2**31-1,ti=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>uf)&&
+(o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
+aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
+"abort",r)},renew:()=>ti(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
+new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Gn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var df=250,ff=3e4,pf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*yl(e,t){let n,o=new Set;do{let s=await t(
+n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
+o.add(n)}while(n!==null)}var Un=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
+wl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
+`'${e}' is no address of a request`);for(let s=df;;s=Math.min(s*2,ff)){let i=s;try{let r=await n(Number(
+o));if(Gn(t.onRequest,r),!Un(r))return r}catch(r){if(!(r instanceof Oe&&r.status===503))throw r;i=Math.
+max(s,(r.retryAfter??0)*1e3)}await pf(i,t)}};var mf=10*6e4,bl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},gf=e=>{let t=n=>{try{return e===
+void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},hf=e=>{let t=e===
+void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
+e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
+add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
+i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=gf(t),i=hf(t),r=t===void 0||typeof BroadcastChannel>
+"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let M of o)Gn(M,R,O)},b=R=>{d+=
+1,m=void 0,g=R},x=(R,O)=>{let{user_id:M,username:I,role:B,access_token:F}=R;a={account:{userId:M,username:I,
+role:B},token:F,since:performance.now()},u=M,g=!1,s.set(),h(a.account,O)},v=R=>{b(!1),r?.postMessage(
+{userId:R.user_id}),x(R,"signed_in")},C=R=>{b(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
+nt_changed")&&(a=void 0,h(null,R))},T=()=>{r?.postMessage({userId:null}),n.forget(),C("signed_out")},
+w=async R=>{f=!0;try{let O=await R();return T(),O}finally{f=!1}},S=async()=>{let R=d,O;try{O=await i.
+refresh(e)}catch(M){throw bo(M)&&d===R&&(f?T():C("expired")),M}if(d!==R)throw bl();if(a&&a.account.userId!==
+O.user_id)throw C("account_changed"),bl();return x(O,a?"refreshed":"signed_in"),O},D=()=>{if(m)return m;
+let R=S().finally(()=>{m===R&&(m=void 0)});return m=R,R},A=({data:R})=>{typeof R!="object"||R===null||
+!("userId"in R)||(R.userId===null?C("signed_out"):u!==void 0&&R.userId!==u?C("account_changed"):a||(b(
+!1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",A);let L={get account(){return a?.
+account??null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;
+if(s.isMissing&&!R)return null;do{let O=d;try{await D()}catch(M){if(d===O)throw M}}while(!a&&!g);return L.
+account},forget:T,onChange(R){return o.add(R),()=>o.delete(R)},close(){r?.close(),r=void 0,o.clear()}};
+return{session:L,begin:v,refresh:D,alone:i.alone,async renew(R){let O=d,M=await R();return d===O&&x(
+M,"refreshed"),M},leaveAfter:w,async logOut(R){let O=a!==void 0;try{return await w(R)}catch(M){if(!O||
+a||!bo(M))throw M;return{message:M.message}}},get isLeaving(){return f},get token(){return a?.token},
+get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+now()-a.since>mf}}};var _f=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
+done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
+r.enqueue(u),Gn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
+a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},kl=(e,t,n,o)=>{let s=t.get("c\
+ontent-length"),i=t.get("content-type")??"application/octet-stream",r=_f(e,n,s===null?void 0:Number(
+s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
+stream:r,async blob(){let a=[],u=r.getReader();for(let d=await u.read();!d.done;d=await u.read())a.push(
+d.value);return new Blob(a,{type:i})}}},vl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},yf=e=>{let t=new Headers;for(let n of e.
+trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
+return t},ni=e=>typeof XMLHttpRequest<"u"&&!e,wf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
+await new Promise((u,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,f]of e.headers)g!=="\
+content-type"&&s.setRequestHeader(g,f);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
+s.onload=()=>u(),s.onerror=s.onabort=()=>d(new ot("the upload broke off")),n.signal.addEventListener(
+"abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
+status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:yf(s.getAllResponseHeaders())})},
+bf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
+r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
+signal,duplex:"half"};return new Request(e.url,i)},Tl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
+Gn(s,{loaded:Math.min(u,n),total:n})};if(ni(i))return wf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(bf(e,o,r)):(o.pause(),a(e))};var Sf=3e4,kf="the service is unreachable, or it does not allow the origin of this page",vf="/api/au\
+th/",Tf=new Set(["logout","logoutEverywhere","deleteAccount"]),xf=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),Cf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(vf)?
+{cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Pf=(e={})=>{let t=Object.
+entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
+size>0?`?${n}`:""},Af=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Df=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},If=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Rf=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Af(),fetch:n,timeoutMs:o=Sf,refreshToken:s})=>{let i=Df(t),r=Cf(
+s),a=(v,{path:C,query:T,headers:w,body:S,onProgress:D})=>{let A=e[v];if(!A)throw new TypeError(`ther\
+e is no operation ${v}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+eClient needs the option baseUrl");let L=S==="all"?void 0:S,R=A.transfer==="upload"&&L?vl(L):void 0,
+O={...C};return{id:v,route:A,url:i+A.path.replace(/\{(\w+)\}/g,(M,I)=>Rf(O[I]))+Pf(T),headers:Object.
+entries({...w}).filter(([,M])=>M!==void 0),renewable:A.bearer&&(A.key===void 0||w?.[A.key]===void 0),
+form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:D}},u=async({timeoutMs:v=o,signal:C},T)=>{let w=ti(
+v,C);try{return await T(w)}finally{w.release()}},d=async({id:v,route:C,url:T,headers:w,form:S,json:D,
+onProgress:A},L,R)=>{let O=new Headers({...Object.fromEntries(w),...D!==void 0&&{"content-type":"app\
+lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),M=S&&!ni(n)?S.form:
+D??null,{signal:I}=L,B=new Request(T,{method:C.method,headers:O,body:M,credentials:"include",signal:I}),
+F=kf,K=async()=>{let V=S?await Tl(B,S,L,A,n):await(n??globalThis.fetch)(B);if(F="the answer broke of\
+f, or is not the one of the service",r.read(V),V.ok&&C.transfer==="download"){if(!V.body||V.status===
+204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),A)}let ee=await V.text();
+if(!V.ok)throw new Oe(v,_l(ei(ee),V.status),V);let W=JSON.parse(ee);if(typeof W!="object"||W===null)
+throw new ot(F);let ue=V.headers.get("location");return ue===null?W:{...W,location:ue}};try{return await dn(
+K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,F)}},g=(v,C={})=>u(C,T=>d(a(v,C),T)),f=Sl(()=>g(
+"refreshAccessToken"),If(i),r),m=(v,C)=>u(C,async T=>{let w=a(v,C),{route:S,renewable:D}=w,A=()=>S.transfer!==
+null&&T.extend(),L=()=>dn(f.refresh(),T.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
+return xf.has(v)?dn(f.alone(B),T.signal):B()};S.transfer==="upload"&&f.isStale&&await L();let{token:O,
+epoch:M}=f;try{return A(),await R(O)}catch(I){if(!(D&&bo(I)&&(Tf.has(v)||!f.isLeaving))||f.epoch!==M||
+f.isOver)throw I;A();try{f.token===O&&await L()}catch(F){throw bo(F)||f.epoch!==M?I:F}if(f.epoch!==M)
+throw I;return A(),await R(f.token)}}),h=v=>async C=>{let T=await g(v,C);return f.begin(T),T},b={registerAccount:h(
+"registerAccount"),login:h("login"),refreshAccessToken:v=>u(v,({signal:C})=>dn(f.refresh(),C)),logout:v=>f.
+logOut(()=>m("logout",v)),changePassword:v=>f.renew(()=>m("changePassword",v)),logoutEverywhere:v=>f.
+leaveAfter(()=>m("logoutEverywhere",v)),deleteAccount:v=>f.leaveAfter(()=>m("deleteAccount",v))},x=Object.
+entries(e).flatMap(([v,{list:C}])=>{if(!C)return[];let T=({signal:w,timeoutMs:S,...D}={})=>yl(C.entries,
+A=>m(v,{query:{...D,after:A},signal:w,timeoutMs:S}));return[[C.name,T]]});return{...Object.fromEntries(
+Object.keys(e).map(v=>[v,async(C={})=>b[v]?.(C)??m(v,C)])),...Object.fromEntries(x),waitForRequest:(v,{
+onRequest:C,...T}={})=>wl(v,{...T,onRequest:C},w=>m("getRequest",{...T,path:{request_id:w}})),session:f.
+session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
+ grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
+ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},oi=[
+["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
+ese_class_iii",Number.POSITIVE_INFINITY]],si=1e3;var ri=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Ef=e=>e instanceof Oe?[e.code??"gateway",
+e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
+"",{}],ii=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Ef(e),a={...r,
+...n},{reason:u="",text:d="",index:g}=a,f={...a,...s[u]!==void 0&&{reason:ri(s[u],a)}},m=s[d]??s[i],
+h=g!==void 0&&m!==void 0&&s.at_index,b=ri(m??o,f),x=h?ri(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
+test(x)?o:x},ts=({description:e})=>Cl[e],ai=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
+one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
+st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
+maxLength:64},SyncDirection:{values:["tracker->dd","dd->tracker"]},TrackerStatus:{values:["Not Start\
+ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issues","untested","not_\
+applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
+FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
+losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
+issed"]}};var li=e=>oi.map(([t,n],o)=>({class:t,from:(oi[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Hs(e,t,{
+check:n=!1,...o}={}){for(let s=0;s<t.length;s+=si){let i=t.slice(s,s+si);try{let r=await e.recordWeights(
+{body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Oe&&r.
+status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
+Number(a)}}}}var Mf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
+bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
+refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
+method:"post",path:"/api/auth/password",bearer:!0,transfer:null},logoutEverywhere:{method:"post",path:"\
+/api/auth/logout-everywhere",bearer:!0,transfer:null},deleteAccount:{method:"post",path:"/api/auth/d\
+elete-account",bearer:!0,transfer:null},exportOwnData:{method:"get",path:"/api/user/export",bearer:!0,
+transfer:null},listKeys:{method:"get",path:"/api/user/keys",bearer:!0,transfer:null},createKey:{method:"\
+post",path:"/api/user/keys",bearer:!0,transfer:null},deleteKey:{method:"delete",path:"/api/user/keys\
+/{key_id}",bearer:!0,transfer:null},getPermissions:{method:"get",path:"/api/user/permissions",bearer:!0,
+transfer:null},listUsers:{method:"get",path:"/api/admin/users",bearer:!0,transfer:null,list:{name:"u\
+sers",entries:"users"}},endSessions:{method:"post",path:"/api/admin/users/{target_user_id}/end-sessi\
+ons",bearer:!0,transfer:null},deleteUser:{method:"delete",path:"/api/admin/users/{target_user_id}",bearer:!0,
+transfer:null},setChecklistAccess:{method:"put",path:"/api/admin/users/{target_user_id}/checklist",bearer:!0,
+transfer:null},updateUserRole:{method:"put",path:"/api/admin/users/{target_user_id}/role",bearer:!0,
+transfer:null},getProfile:{method:"get",path:"/api/user",bearer:!0,transfer:null},saveProfile:{method:"\
+post",path:"/api/user",bearer:!0,transfer:null},recordWeight:{method:"post",path:"/api/weight",bearer:!0,
+transfer:null},getBmi:{method:"get",path:"/api/imc",bearer:!0,transfer:null},getWeightStats:{method:"\
+get",path:"/api/stats",bearer:!0,transfer:null},listWeights:{method:"get",path:"/api/weights",bearer:!0,
+transfer:null},listRecentWeights:{method:"get",path:"/api/weights/recent",bearer:!0,transfer:null},recordWeights:{
+method:"post",path:"/api/weights/batch",bearer:!0,transfer:null},recordDeviceWeights:{method:"post",
+path:"/api/weights/devices",bearer:!0,transfer:null},correctWeight:{method:"put",path:"/api/weights/\
+{weight_id}",bearer:!0,transfer:null},deleteWeight:{method:"delete",path:"/api/weights/{weight_id}",
+bearer:!0,transfer:null},getMessages:{method:"get",path:"/api/messages",bearer:!1,transfer:null},getPublicConfig:{
+method:"get",path:"/api/config",bearer:!1,transfer:null},exportDump:{method:"get",path:"/api/finding\
+s-manager/export-dump",bearer:!0,transfer:"download"},importDump:{method:"post",path:"/api/findings-\
+manager/import-dump",bearer:!0,transfer:"upload"},generateReport:{method:"get",path:"/api/findings-m\
+anager/generate-pdf",bearer:!0,transfer:"download"},requestWstgSync:{method:"post",path:"/api/wstg/s\
+ync",bearer:!0,transfer:null},receiveWstgWebhook:{method:"post",path:"/api/wstg/webhook",bearer:!0,key:"\
+X-API-Key",transfer:null},getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},
+getWstgDashboard:{method:"get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"\
+get",path:"/api/wstg/items",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"\
+get",path:"/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api\
+/wstg/requests",bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"\
+get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"\
+/api/wstg/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/re\
+quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
+listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
+getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Mf,e);var tn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),tn(t,n,i)},[]),o},Dl="\
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Dl))},Nf=250,Lf=3e4,Al=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Al)},[]);ce(()=>{let f=new AbortController,
+{signal:m}=f,h,b=x=>{m.aborted||(s(({data:v})=>({data:v,...x,loading:!1})),a.current>0&&(h=setTimeout(
+r,a.current,Al)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let v=Math.min(a.current*2||Nf,Lf);
+a.current=n(x)?v:0,b({data:x})},x=>b({error:x})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;
+return ce(()=>{if(d!==void 0)return tn(window,[Dl,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
+data===void 0?m:{...m,data:f(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
+run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
+()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Ff=e=>new URLSearchParams(`text=${e}`).get("text")??"",be=(e,t={},n)=>{let o=new URLSearchParams(
+Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
+join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
+"hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+split("?"),[o="",s]=t.split("/").map(Ff),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
+id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},nn=e=>Object.
+keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,xn=(e,t)=>e/Ol[t],Vs=[
+"kg","lb","st"],Wf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Ml=(e,t)=>{if(!Wf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"").replace(",","."))},To=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
+exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=nn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||nn(i||"lb")!=="lb"))return{value:r*
+14+u,unit:"lb"}},Nl=(e,t)=>{let n=To(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,m=f)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
+maximumFractionDigits:m,useGrouping:"always"}).format,i=new Intl.NumberFormat(o,{minimumFractionDigits:1,
+maximumFractionDigits:1,signDisplay:"exceptZero"}).format,r=f=>{let{format:m}=new Intl.DateTimeFormat(
+o,{...f,timeZone:t});return h=>m(new Date(h))},[a,u,d]=[s(0),s(1),s(1,2)],g=new Intl.RelativeTimeFormat(
+o,{numeric:"auto"});return{integer:a,tenths:u,percent:new Intl.NumberFormat(o,{style:"percent"}).format,
+plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${d(f)} kg`;let m=Math.round(xn(f,"lb")*10)/10;if(n==="\
+lb")return`${u(m)} lb`;let h=Math.floor(m/14);return`${a(h)} st ${u(m-h*14)} lb`},signed(f){let m=n===
+"kg"?f:xn(f,"lb");return`${i(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},day:r({dateStyle:"medium"}),
+shortDay:r({day:"numeric",month:"short"}),month:r({month:"short",year:"numeric"}),longMonth:r({month:"\
+long",year:"numeric"}),year:r({year:"numeric"}),instant:r({dateStyle:"medium",timeStyle:"short"}),ago(f){
+let m=Math.round((Date.now()-Date.parse(f))/6e4);if(Math.abs(m)>=1440)return;let h=Math.round(m/60);
+return Math.abs(m)<60?g.format(-m,"minute"):g.format(-h,"hour")},bytes(f){let m=Math.min(3,Math.floor(
+Math.log10(Math.max(1,f))/3)),h=["B","kB","MB","GB"][m];return`${(m===0?a:u)(f/1e3**m)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},$f={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+"In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
+ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
+Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
+Fuera de alcance",risk_accepted:"Riesgo aceptado",closed:"Cerrado",closed_by_status:"Cerrado por un \
+estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Fl({"Infor\
+mation Gathering":"Recopilación de información","Configuration and Deployment Management Testing":"\
+Configuración y despliegue","Identity Management Testing":"Gestión de identidades","Authentication\
+ Testing":"Autenticación","Authorization Testing":"Autorización","Session Management Testing":"Ges\
+tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
+Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
+Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
+PI","-":"Fuera de la guía"})},Hf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
+High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
+open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
+Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
+n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:$f,en:Hf};var xo=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Vf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
+ de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
+o cumple el criterio de salida.",gateStale:"La última sincronización correcta es demasiado antigua.",
+reasons:{request_failed:"Petición fallida",request_waiting:"Petición en espera",open_finding:"Hall\
+azgo abierto",conflict:"En conflicto",not_started:"Sin empezar",in_progress:"En curso",blocked:"Bloq\
+ueado",set_before_since:"De una evaluación anterior"},notKept:"DefectDojo no tiene los estados Bloq\
+ueado ni Sin empezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"\
+Resultado",outcomes:{issues:"Con problemas",passed:"Superado",not_applicable:"No aplicable",in_progress:"\
+En curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>xo(e,t,"elemento",
+"elementos"),search:"Buscar",searchHint:"Identificador, nombre o notas",status:"Estado",category:"Ca\
+tegoría",any:"Todos",anyCategory:"Todas",shown:{conflict:"En conflicto",open:"Con peticiones pendie\
+ntes",failed:"Con fallos",untracked:"Sin seguimiento",without_finding:"Sin hallazgo"},noItems:"Ningú\
+n elemento cumple los filtros.",clear:"Quitar los filtros",reload:"Actualizar",item:"Elemento",tool:"\
+DefectDojo",toolStatuses:{...ss.es.toolStatuses,none:"–"},severity:"Severidad",lastSync:"Sincroniz\
+ado",conflict:"Conflicto",pending:"Pendiente",failed:"Fallo",backToList:"Volver a la lista",previous:"\
+Anterior",next:"Siguiente",guide:"Leer la prueba en la guía",setAt:"Estado asignado",setBy:"Por",failedBelow:"\
+La última petición ha fallado; consúltala más abajo.",setAllShown:"Cambiar el estado de todos lo\
+s mostrados…",askSetAll:(e,t)=>`¿Poner ${e} en ${t}?`,setItems:(e,t)=>`Poner ${e} en ${t}`,sending:"\
+Enviando los estados",setAll:e=>`Estado enviado: ${e}.`,findingsOpen:"Hallazgos abiertos",changeFinding:"\
+Cambiar el hallazgo",othersFinding:"Esto cambiará en DefectDojo un hallazgo que no ha creado este se\
+rvicio. Según la última lectura:",othersFindings:e=>`Cambiarán en DefectDojo hallazgos que no ha c\
+reado este servicio (según la última lectura): ${e}.`,conflictNotice:"El estado de aquí y el de De\
+fectDojo se contradicen.",finding:"Hallazgo",findings:"Hallazgos",madeHere:"Creado por este servicio",
+writtenTo:"Aquí se escriben los estados",notes:"Notas",notesHint:"Sustituyen la mitigación del hall\
+azgo. Si las dejas vacías, el texto del hallazgo no cambia.",currentState:"Estado actual",edit:"Cam\
+biar el estado",request:{waiting:"Aceptada. Se está escribiendo en DefectDojo…",retrying:"Aceptad\
+a. Un intento ha fallado; se reintentará.",failed:"Ha fallado.",repeated:"Se reintentará.",done:"E\
+scrita en DefectDojo.",noEffect:"Terminada sin cambiar nada.",superseded:"Sustituida por una petició\
+n más reciente.",dismissed:"Descartada."},requests:"Últimas peticiones",noRequests:"Sin peticiones\
+.",log:"Registro",noLog:"Sin entradas.",when:"Cuándo",origin:"Origen",origins:{sync:"Esta lista",webhook:"\
+DefectDojo"},directions:{"tracker->dd":"Hacia DefectDojo","dd->tracker":"Desde DefectDojo"},direction:"\
+Dirección",result:"Resultado",success:"Correcto",user:"Usuario",state:"Estado",states:{waiting:"En \
+espera",retrying:"Reintentando",failed:"Ha fallado",done:"Terminada",superseded:"Sustituida",dismissed:"\
+Descartada"},synchronisation:"Sincronización",periodic:"Ejecución periódica",inStep:(e,t)=>`Al dí\
+a con DefectDojo: comprobado ${e}${t?`; próxima comprobación ${t}`:""}.`,notInStep:(e,t)=>`No está\
+ al día con DefectDojo: última comprobación correcta ${e}${t?`; próxima ${t}`:""}.`,neverInStep:"\
+Aún no se ha comparado con DefectDojo.",synchronise:"Sincronizar ahora",runStates:{idle:"En reposo",
+due:"A punto de empezar",running:"En marcha"},nextRun:"Próxima ejecución",lastStarted:"Último inic\
+io",lastFinished:"Terminó",lastSucceeded:"Último éxito",lastError:"La última ejecución ha fallado\
+:",lastWarning:"La última ejecución fue incompleta:",hiddenIsGone:"Ya no existen",askHiddenIsGone:"\
+Los hallazgos del último aviso dejarán de contar, también los abiertos. Hazlo solo si se han elimina\
+do en DefectDojo.",lastDelivery:"Último aviso de DefectDojo",waitingCount:"Peticiones en espera",retryingCount:"\
+Reintentándose",failedCount:"Fallidas",withoutFinding:"Elementos sin hallazgo",failedRequests:"Peti\
+ciones que han fallado",noFailed:"Ninguna petición ha fallado.",findingNumber:e=>`Hallazgo ${e}`,attempts:"\
+Intentos",accepted:"Aceptada",repeat:"Reintentar",dismiss:"Descartar",retryAll:"Reintentar todas",dismissAll:"\
+Descartar todas",askDismiss:"Las peticiones descartadas no se reintentan. Sus elementos vuelven a se\
+guir a DefectDojo.",retried:e=>`De nuevo en cola: ${e}`,dismissed:e=>`Descartadas: ${e}`,firstOf:(e,t,n)=>e<
+t?`Las ${n(e)} más recientes de ${n(t)}`:xo(e,n(e),"petición","peticiones"),files:"Base de datos d\
+e DefectDojo",makeReport:"Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL\
+ de la base de datos de DefectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"\
+Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",makeImport:"\
+Restaurar el volcado",noFile:"Elige un archivo.",preparing:"Preparando el archivo…",downloading:"D\
+escargando",uploading:"Enviando",importing:"Archivo enviado. La base de datos lo está importando…",
+stopped:"Detenido.",saved:(e,t)=>`Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcad\
+o.",askImport:(e,t)=>`¿Sustituir la base de datos de DefectDojo por ${e} (${t})? Detén antes Defect\
+Dojo. Lo que no esté en el volcado se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"\
+El registro está cerrado: las cuentas se crean con npm run account.",accountsCount:(e,t)=>xo(e,t,"c\
+uenta","cuentas"),beginning:"El nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Us\
+uario"},you:"Tu cuenta",name:"Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros\
+.",access:"Acceso a la lista",accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},testers:{read:"\
+Usuario, ve la lista",write:"Usuario, cambia la lista"},accessChanged:(e,t)=>`${e}, acceso a la list\
+a WSTG: ${t}`,promote:"Hacer administrador",demote:"Quitar el rol de administrador",endTheirSessions:"\
+Cerrar sus sesiones",delete:"Eliminar",askPromote:e=>`${e} podrá gestionar la lista, los volcados y \
+las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos minutos en las sesion\
+es abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá qu\
+e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se\
+ eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han\
+ cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Bf={...ss.en,checklist:"\
+WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
+Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
+Not ready.",gateStale:"The last successful synchronisation was too long ago.",reasons:{request_failed:"\
+Failed request",request_waiting:"Waiting request",open_finding:"Open finding",conflict:"In conflict",
+not_started:"Not started",in_progress:"In progress",blocked:"Blocked",set_before_since:"From an earl\
+ier assessment"},notKept:"DefectDojo does not have the statuses Blocked and Not started: the next re\
+ading will turn them into In progress.",since:"Assessment since",itemOutcome:"Outcome",outcomes:{issues:"\
+Has issues",passed:"Passed",not_applicable:"Not applicable",in_progress:"In progress",untested:"Unte\
+sted"},coverage:"Coverage by category",items:(e,t)=>xo(e,t,"item","items"),search:"Search",searchHint:"\
+Identifier, name or notes",status:"Status",category:"Category",any:"All",anyCategory:"All",shown:{conflict:"\
+In conflict",open:"With pending requests",failed:"With failures",untracked:"Not tracked",without_finding:"\
+Without a finding"},noItems:"No item matches the filters.",clear:"Clear the filters",reload:"Refresh",
+item:"Item",tool:"DefectDojo",toolStatuses:{...ss.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"\
+Synchronised",conflict:"Conflict",pending:"Pending",failed:"Failed",backToList:"Back to the list",previous:"\
+Previous",next:"Next",guide:"Read the test in the guide",setAt:"Status set",setBy:"By",failedBelow:"\
+The latest request failed; see below.",setAllShown:"Change the status of all shown…",askSetAll:(e,t)=>`\
+Set ${e} to ${t}?`,setItems:(e,t)=>`Set ${e} to ${t}`,sending:"Sending the statuses",setAll:e=>`Stat\
+us sent: ${e}.`,findingsOpen:"Open findings",changeFinding:"Change the finding",othersFinding:"This \
+will change a finding in DefectDojo that this service did not create. As last read:",othersFindings:e=>`\
+Findings in DefectDojo that this service did not create will change (as last read): ${e}.`,conflictNotice:"\
+The status here and the one in DefectDojo disagree.",finding:"Finding",findings:"Findings",madeHere:"\
+Created by this service",writtenTo:"Statuses are written here",notes:"Notes",notesHint:"They replace\
+ the mitigation text of the finding. Empty notes leave that text unchanged.",currentState:"Current s\
+tate",edit:"Change the status",request:{waiting:"Accepted. Writing it to DefectDojo…",retrying:"Ac\
+cepted. An attempt failed; it will be retried.",failed:"Failed.",repeated:"It will be retried.",done:"\
+Written to DefectDojo.",noEffect:"Finished without changing anything.",superseded:"Superseded by a n\
+ewer request.",dismissed:"Dismissed."},requests:"Latest requests",noRequests:"No requests.",log:"Log",
+noLog:"No entries.",when:"When",origin:"Origin",origins:{sync:"This checklist",webhook:"DefectDojo"},
+directions:{"tracker->dd":"To DefectDojo","dd->tracker":"From DefectDojo"},direction:"Direction",result:"\
+Result",success:"Succeeded",user:"User",state:"State",states:{waiting:"Waiting",retrying:"Retrying",
+failed:"Failed",done:"Done",superseded:"Superseded",dismissed:"Dismissed"},synchronisation:"Synchron\
+isation",periodic:"Periodic run",inStep:(e,t)=>`Up to date with DefectDojo: checked ${e}${t?`, next \
+check ${t}`:""}.`,notInStep:(e,t)=>`Not up to date with DefectDojo: last successful check ${e}${t?`,\
+ next check ${t}`:""}.`,neverInStep:"Not compared with DefectDojo yet.",synchronise:"Synchronise now",
+runStates:{idle:"Idle",due:"About to start",running:"Running"},nextRun:"Next run",lastStarted:"Last \
+start",lastFinished:"Finished",lastSucceeded:"Last success",lastError:"The last run failed:",lastWarning:"\
+The last run was incomplete:",hiddenIsGone:"They are gone",askHiddenIsGone:"The findings in the last\
+ warning will no longer count, not even open ones. Do this only if they were deleted in DefectDojo.",
+lastDelivery:"Last webhook delivery",waitingCount:"Requests waiting",retryingCount:"Retrying",failedCount:"\
+Failed",withoutFinding:"Items without a finding",failedRequests:"Failed requests",noFailed:"No reque\
+st has failed.",findingNumber:e=>`Finding ${e}`,attempts:"Attempts",accepted:"Accepted",repeat:"Retr\
+y",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"Dismiss all",askDismiss:"Dismissed requests ar\
+e not retried. Their items follow DefectDojo again.",retried:e=>`Queued again: ${e}`,dismissed:e=>`D\
+ismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The latest ${n(e)} of ${n(t)}`:xo(e,n(e),"request","requests"),
+files:"DefectDojo database",makeReport:"Download the report",export:"Back up",dumpHint:"An SQL dump \
+of DefectDojo’s database.",makeExport:"Download the dump",import:"Restore",dumpImportHint:"A plain\
+-text SQL dump from pg_dump. It replaces DefectDojo’s database: either everything or nothing.",makeImport:"\
+Restore the dump",noFile:"Choose a file.",preparing:"Preparing the file…",downloading:"Downloading",
+uploading:"Sending",importing:"File sent. The database is importing it…",stopped:"Stopped.",saved:(e,t)=>`${e}\
+ (${t}) has been downloaded.`,imported:"The dump has been imported.",askImport:(e,t)=>`Replace Defec\
+tDojo’s database with ${e} (${t})? Stop DefectDojo first. Anything that is not in the dump will be\
+ lost. This cannot be undone.`,accounts:"Accounts",accountsClosed:"Registration is closed: accounts \
+are created with npm run account.",accountsCount:(e,t)=>xo(e,t,"account","accounts"),beginning:"Name\
+ starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"Your account",name:"Name",created:"\
+Created",noAccounts:"No account matches the filters.",access:"Checklist access",accesses:{none:"None",
+read:"View",write:"View and change"},testers:{read:"User, sees the checklist",write:"User, changes t\
+he checklist"},accessChanged:(e,t)=>`${e}, access to the WSTG checklist: ${t}`,promote:"Make adminis\
+trator",demote:"Remove the administrator role",endTheirSessions:"End sessions",delete:"Delete",askPromote:e=>`${e}\
+ will be able to manage the checklist, dumps and accounts after signing in again.`,askDemote:e=>`${e}\
+ keeps the role in open sessions for a few minutes, unless they are ended.`,alsoEnd:"End the session\
+s too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`The account ${e}, \
+its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}\
+: ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e}\
+ has been deleted.`},ci={es:Vf,en:Bf};var Gf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
+ son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
+administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
+ión.",username:"Nombre de usuario",usernameHint:(e,t)=>`De ${e} a ${t} caracteres: letras sin acent\
+o, cifras y . _ @ + -`,password:"Contraseña",newPasswordHint:e=>`Al menos ${e} caracteres; mejor un\
+a frase larga`,registrationClosed:"No se admiten cuentas nuevas: pide una a quien administra el serv\
+icio.",captchaMissing:"No se ha podido cargar el captcha. Recarga la página y vuelve a intentarlo.",
+weight:"Peso",latest:"Último peso",latestOf:e=>`Último peso, ${e}`,changeIn:(e,t)=>`${e} en ${t} d\
+ías`,bmi:"Índice de masa corporal",bmiNeedsProfile:"Completa tu perfil para ver tu índice de masa \
+corporal.",toProfile:"Completar el perfil",bmiNeedsWeight:"Aparecerá cuando registres tu primer peso\
+.",normalRange:(e,t)=>`Peso normal para tu altura: de ${e} a ${t}`,weightIn:e=>`Peso (${e})`,unitOfWeights:"\
+Unidad de los pesos",record:"Registrar",anotherDay:"Otra fecha",now:"Ahora mismo",notANumber:{kg:"Es\
+cribe un peso, como 63,5",lb:"Escribe un peso, como 140,5 o 63,7 kg",st:"Escribe un peso, como 10 st\
+ 4 lb o 65,3 kg"},futureDate:"Esa fecha está en el futuro",errors:{weight_date_invalid:"Elige una f\
+echa que no sea futura, ni anterior a tu nacimiento o al año 1900",name_invalid:"Usa solo letras, e\
+spacios, guiones, apóstrofos y puntos",birth_date_invalid:"Elige una fecha entre el año 1900 y hoy",
+height_out_of_range:"Escribe una altura entre 0,4 y 2,72 m",weight_out_of_range:"Escribe un peso ent\
+re 2 y 650 kg"},trend:"Evolución",period:"Periodo",periods:{month:"Mes",quarter:"3 meses",year:"Año",
+all:"Todo"},chart:"Gráfico de tu peso (mismos datos en la tabla)",chartPoint:"Peso",mean:e=>`Media \
+de ${e} días`,minimum:"Mínimo",maximum:"Máximo",count:"Registros",nothingInPeriod:"No hay registr\
+os en este periodo.",noWeights:"Tu evolución empieza aquí: registra tu primer peso.",importFrom:"I\
+mportar de Apple Health, Garmin, Libra…",records:"Historial",monthMean:(e,t)=>`${e} · media ${t}`,
+newestFirst:"Tus pesos, el más reciente primero",date:"Fecha",correct:"Editar",corrected:"Registro \
+actualizado",correctTitle:"Editar el registro",remove:"Eliminar",removed:"Registro eliminado",removeTitle:"\
+¿Eliminar este registro?",undo:"Deshacer",restored:"Registro recuperado",dateTime:"Fecha y hora",timesIn:e=>`\
+Las horas son las de ${e}`,importCsv:"Importar pesos",exportCsv:"Exportar CSV",importTitle:"Importar\
+ pesos",importHint:"El archivo que exporta otra aplicación (Apple Health, Fitbit, Garmin, Google Fit\
+, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp) o una hoja de\
+ cálculo guardada como CSV.",formats:{zip:"Es un archivo comprimido o de Excel. Descomprímelo, o gu\
+arda la hoja como CSV.",pdf:"Es un PDF. Exporta los pesos como CSV.",database:"Es una base de datos.\
+ Exporta los pesos como CSV desde la aplicación.",xml:"Este XML es de otro programa. Solo se puede \
+leer el export.xml de Apple Health.",json:"Este JSON es de otro programa. Se pueden leer los de Fitb\
+it y Google Fit.",other:"No es un archivo de texto. Exporta los pesos como CSV."},back:"Volver al pe\
+so",separator:"Separador",comma:"Coma",semicolon:"Punto y coma",tab:"Tabulación",decimal:"Decimales",
+point:"Punto",order:"Fechas",orders:{ymd:"año, mes, día",dmy:"día, mes, año",mdy:"mes, día, año"},
+dateColumn:"Columna de la fecha",timeColumn:"Columna de la hora",weightColumn:"Columna del peso",column:(e,t)=>`${e}\
+: ${t}`,changeReading:"Cambiar",ambiguousDates:e=>`Las fechas son ambiguas: se leen como ${e}.`,leftOutColumns:(e,t)=>`\
+Se lee la columna «${e}», no ${t}.`,leftOutLines:(e,t)=>e===1?"1 línea es de otra magnitud o de ot\
+ra persona: no se importará.":`${t} líneas son de otra magnitud o de otra persona: no se importarán\
+.`,localTimes:e=>`Las horas sin zona horaria se toman como de ${e}.`,questions:{unit:"¿En qué unidad\
+ están los pesos? El archivo no lo dice.",units:"¿En qué unidad están los pesos? El archivo dice má\
+s de una.",weight:"¿Qué columna es tu peso?",long:"Hay líneas con más valores que la cabecera. ¿Qu\
+é peso tiene la primera?",person:e=>`¿Cuáles son tus líneas? Difieren en «${e}».`},unitNames:{
+kg:"Kilogramos",g:"Gramos",lb:"Libras",st:"Stones"},mark:",",leaveOut:"No importar esas líneas",allMine:"\
+Todas son mías",importRange:(e,t,n,o,s)=>`${e} pesos, del ${t} al ${n}: ${o} → ${s}`,unread:(e,t)=>e===
+1?"No se ha podido leer 1 línea:":`No se han podido leer ${t} líneas:`,nothingRead:"No se ha encon\
+trado ningún peso en el archivo.",checking:"Comprobando los pesos",added:(e,t)=>e===1?"1 nuevo":`${t}\
+ nuevos`,known:(e,t)=>e===1?"1 ya registrado":`${t} ya registrados`,rejected:(e,t)=>e===1?"1 rechaza\
+do":`${t} rechazados`,refused:"Rechazados: no se importarán",changeTooLarge:"Demasiado lejos del pe\
+so de un día cercano",importWeights:(e,t)=>e===1?"Importar 1 peso":`Importar ${t} pesos`,importingWeights:"\
+Importando los pesos",importedWeights:(e,t)=>e===1?"Se ha importado 1 peso.":`Se han importado ${t} \
+pesos.`,importedAt:(e,t,n)=>`Importación del ${e}: ${t===1?"1 peso":`${n} pesos`}`,undoImport:"Desh\
+acer la importación",undoing:"Eliminando los pesos importados",undone:(e,t)=>e===1?"Se ha eliminado\
+ 1 peso importado.":`Se han eliminado ${t} pesos importados.`,profile:"Perfil",profileHint:"Con tu a\
+ltura y tu edad se calcula tu índice de masa corporal. Solo tú ves estos datos.",profileFirst:"Un \
+último paso: con tu altura y tu fecha de nacimiento se calcula tu IMC.",later:"Más tarde",firstName:"\
+Nombre",lastName:"Apellidos",birthDate:"Fecha de nacimiento",height:"Altura (m)",heightHint:"1,68 o \
+168",notAHeight:"Escribe la altura, como 1,68 o 168",account:"Cuenta",signedInAs:e=>`Sesión iniciada\
+ como ${e}`,changePassword:"Cambiar la contraseña",changePasswordHint:"Se cerrarán las sesiones de \
+tus otros navegadores.",currentPassword:"Contraseña actual",newPassword:"Contraseña nueva",passwordChanged:"\
+Contraseña cambiada",endSessions:"Cerrar todas las sesiones",endSessionsHint:"Cierra la sesión en e\
+ste navegador y en todos los demás.",exportTitle:"Tus datos",exportHint:"Un archivo JSON con tu cue\
+nta, tu perfil y todos tus pesos.",exportData:"Descargar mis datos",deleteAccount:"Eliminar la cuent\
+a",deleteHint:"Tu perfil y todos tus pesos se borrarán para siempre.",typeName:e=>`Escribe ${e} par\
+a confirmar`,nameDiffers:"No es tu nombre de usuario",apiKeys:"Claves de API",apiKeysHint:"Con una c\
+lave, una aplicación o una báscula usa tu cuenta sin tu contraseña.",apiKeysCaption:"Tus claves, \
+la más reciente primero",permissions:{"weights:read":"Leer tus pesos","weights:write":"Registrar pe\
+sos","checklist:read":"Ver la lista WSTG","checklist:write":"Cambiar la lista WSTG"},keyMay:"Permiso\
+s",noPermission:"Elige al menos un permiso",makeKey:"Crear una clave",makeScaleKey:"Para una báscula",
+scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del baño»",keyEnds:"\
+Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
+á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
+removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
+: ${t}`},Uf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
+ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
+ data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
+ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
+Username",usernameHint:(e,t)=>`${e} to ${t} characters: unaccented letters, digits and . _ @ + -`,password:"\
+Password",newPasswordHint:e=>`At least ${e} characters; a phrase works best`,registrationClosed:"Reg\
+istration is closed: ask an administrator for an account.",captchaMissing:"The captcha could not be \
+loaded. Reload the page to try again.",weight:"Weight",latest:"Latest weight",latestOf:e=>`Latest we\
+ight, ${e}`,changeIn:(e,t)=>`${e} in ${t} days`,bmi:"Body mass index",bmiNeedsProfile:"Complete your\
+ profile to see your body mass index.",toProfile:"Complete your profile",bmiNeedsWeight:"It will app\
+ear once you log your first weight.",normalRange:(e,t)=>`Normal weight for your height: ${e} to ${t}`,
+weightIn:e=>`Weight (${e})`,unitOfWeights:"Unit of weights",record:"Log weight",anotherDay:"Another \
+date",now:"Right now",notANumber:{kg:"Enter a weight, such as 63.5",lb:"Enter a weight, such as 140.\
+5 or 63.7 kg",st:"Enter a weight, such as 10 st 4 lb or 65.3 kg"},futureDate:"That date is in the fu\
+ture",errors:{weight_date_invalid:"Choose a date that is not in the future, before your birth or bef\
+ore 1900",name_invalid:"Use only letters, spaces, hyphens, apostrophes and full stops",birth_date_invalid:"\
+Choose a date between 1900 and today",height_out_of_range:"Enter a height between 0.4 and 2.72 m",weight_out_of_range:"\
+Enter a weight between 2 and 650 kg"},trend:"Trend",period:"Period",periods:{month:"Month",quarter:"\
+3 months",year:"Year",all:"All"},chart:"Chart of your weight (same data in the table)",chartPoint:"W\
+eight",mean:e=>`${e}-day average`,minimum:"Minimum",maximum:"Maximum",count:"Entries",nothingInPeriod:"\
+There are no entries in this period.",noWeights:"Your trend starts here: log your first weight.",importFrom:"\
+Import from Apple Health, Garmin, Libra…",records:"History",monthMean:(e,t)=>`${e} · average ${t}`,
+newestFirst:"Your weights, newest first",date:"Date",correct:"Edit",corrected:"Entry updated",correctTitle:"\
+Edit entry",remove:"Delete",removed:"Entry deleted",removeTitle:"Delete this entry?",undo:"Undo",restored:"\
+Entry restored",dateTime:"Date and time",timesIn:e=>`Times are those of ${e}`,importCsv:"Import weig\
+hts",exportCsv:"Export CSV",importTitle:"Import weights",importHint:"The file that another app expor\
+ts (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, S\
+amsung Health, Withings, Zepp), or a spreadsheet saved as CSV.",formats:{zip:"This is a compressed o\
+r an Excel file. Unpack it, or save the sheet as CSV.",pdf:"This is a PDF. Export the weights as CSV\
+.",database:"This is a database. Export the weights as CSV from the app.",xml:"This XML file is from\
+ another program. Only Apple Health’s export.xml can be read.",json:"This JSON file is from anothe\
+r program. Those from Fitbit and Google Fit can be read.",other:"This is not a text file. Export the\
+ weights as CSV."},back:"Back to weight",separator:"Separator",comma:"Comma",semicolon:"Semicolon",tab:"\
+Tab",decimal:"Decimals",point:"Point",order:"Dates",orders:{ymd:"year, month, day",dmy:"day, month, \
+year",mdy:"month, day, year"},dateColumn:"Date column",timeColumn:"Time column",weightColumn:"Weight\
+ column",column:(e,t)=>`${e}: ${t}`,changeReading:"Change",ambiguousDates:e=>`The dates are ambiguou\
+s: read as ${e}.`,leftOutColumns:(e,t)=>`Reading the column “${e}”, not ${t}.`,leftOutLines:(e,t)=>e===
+1?"1 line is about another quantity or person and won’t be imported.":`${t} lines are about other \
+quantities or people and won’t be imported.`,localTimes:e=>`Times without a time zone are taken as\
+ ${e}.`,questions:{unit:"Which unit are the weights in? The file does not say.",units:"Which unit ar\
+e the weights in? The file names more than one.",weight:"Which column is your weight?",long:"Some li\
+nes have more values than the heading. What is the weight in the first one?",person:e=>`Which lines \
+are yours? They differ in “${e}”.`},unitNames:{kg:"Kilograms",g:"Grams",lb:"Pounds",st:"Stone"},
+mark:".",leaveOut:"Leave these lines out",allMine:"All of them are mine",importRange:(e,t,n,o,s)=>`${e}\
+ weights, ${t} to ${n}, ${o} → ${s}`,unread:(e,t)=>e===1?"1 line could not be read:":`${t} lines c\
+ould not be read:`,nothingRead:"No weight was found in the file.",checking:"Checking the weights",added:(e,t)=>`${t}\
+ new`,known:(e,t)=>`${t} already recorded`,rejected:(e,t)=>`${t} rejected`,refused:"Rejected, won’t \
+be imported",changeTooLarge:"Too far from the weight of a nearby day",importWeights:(e,t)=>e===1?"Im\
+port 1 weight":`Import ${t} weights`,importingWeights:"Importing the weights",importedWeights:(e,t)=>e===
+1?"1 weight imported.":`${t} weights imported.`,importedAt:(e,t,n)=>`Imported on ${e}: ${t===1?"1 we\
+ight":`${n} weights`}`,undoImport:"Undo import",undoing:"Deleting the imported weights",undone:(e,t)=>e===
+1?"1 imported weight deleted.":`${t} imported weights deleted.`,profile:"Profile",profileHint:"Your \
+height and age are used to calculate your body mass index. Only you can see them.",profileFirst:"One\
+ last step: your height and date of birth are used to calculate your BMI.",later:"Later",firstName:"\
+First name",lastName:"Last name",birthDate:"Date of birth",height:"Height (m)",heightHint:"1.68 or 1\
+68",notAHeight:"Enter your height, such as 1.68 or 168",account:"Account",signedInAs:e=>`You are sig\
+ned in as ${e}`,changePassword:"Change password",changePasswordHint:"You will be signed out of your \
+other browsers.",currentPassword:"Current password",newPassword:"New password",passwordChanged:"Pass\
+word changed",endSessions:"Sign out everywhere",endSessionsHint:"Ends your session in this browser a\
+nd in all others.",exportTitle:"Your data",exportHint:"A JSON file with your account, your profile a\
+nd all your weights.",exportData:"Download my data",deleteAccount:"Delete account",deleteHint:"Your \
+profile and all your weights will be deleted for good.",typeName:e=>`Type ${e} to confirm`,nameDiffers:"\
+This is not the username of your account",apiKeys:"API keys",apiKeysHint:"Keys let an app or scale u\
+se your account without your password.",apiKeysCaption:"Your keys, newest first",permissions:{"weigh\
+ts:read":"Read your weights","weights:write":"Log weights","checklist:read":"See the WSTG checklist",
+"checklist:write":"Change the WSTG checklist"},keyMay:"Permissions",noPermission:"Choose at least on\
+e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",keyName:"Key name",keyNameHint:"\
+For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
+Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
+ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
+cted on ${e}: ${t}`},ui={es:Gf,en:Uf};var jf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
+e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
+signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
+ra cuenta."},adopt:"Continuar con esa cuenta",deleted:"La cuenta y sus datos se han eliminado.",startFailed:"\
+No se ha podido conectar con el servicio.",broken:"Algo ha fallado",brokenHint:"La página no ha podi\
+do mostrar esta sección. Tus datos están a salvo.",loadAgain:"Recargar la página",retry:"Reintent\
+ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–",cancel:"Cancelar",
+close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
+o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
+r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
+ de ${t}`},qf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
+ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
+nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
+s browser."},adopt:"Continue as that account",deleted:"The account and its data have been deleted.",
+startFailed:"The service could not be reached.",broken:"Something went wrong",brokenHint:"The page c\
+ould not show this section. Your data is safe.",loadAgain:"Reload the page",retry:"Try again",retryNow:"\
+You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
+file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
+ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:jf,en:qf};var Bs=(e,t)=>({...e,...t}),Co={es:Bs(Bs(di.es,ui.es),ci.es),en:Bs(Bs(di.en,ui.en),ci.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Co[e],zone:t,...Ll(e,t.name,n)}),pi=Ws(void 0),$=()=>vn(pi),fi=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:fi("captcha-script"),registrationOpen:fi(
+"registration")!=="closed",isEmpty:fi("accounts")==="none"};var zf=Symbol.for("pv"),Kf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zf,
+__v:--Kf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
+button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
+children:e}),ge=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
+"status",children:t}),Be=({error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===
+429&&e.retryAfter||0,[i,r]=X(0);pl(()=>{let g=performance.now()+s*1e3,f=()=>r(Math.max(0,Math.ceil((g-
+performance.now())/1e3)));if(f(),s===0)return;let m=setInterval(f,1e3);return()=>clearInterval(m)},[
+e]);let{code:a}=e??{};if(e===void 0||a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:
+{}),d=s>0&&i===0;return l(ge,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
+n.retryNow:u}),t&&i===0&&l(re,{text:n.retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{
+let{t:i}=$(),r=Tn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
+ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Po=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
+l("dd",{children:n})]},t))}),Yf=25,Zf=["beforeprint","afterprint"],at=e=>{let{caption:t,columns:n,rows:o,
+keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=$(),[g,f]=X(history.state?.limit??Yf),[m,h]=X(!1);
+ce(()=>tn(window,Zf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.replaceState(
+{...history.state,limit:w},""),f(w),r?.(w)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
+null;let x=n.map(([w,,S])=>l("th",{scope:"col",class:S,children:w},w)),v=w=>n.map(([S,D,A])=>l("td",
+{class:A,"data-label":S,children:D(w)},S)),C=m?o:o.slice(0,g),T=`${d(o.length)}${r?"+":""}`;return l(
+J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l("tr",{children:x})}),
+l("tbody",{children:C.map((w,S)=>{let D=C[S-1],A=a?.(w);return l(J,{children:[A&&(!D||a?.(D)!==A)&&l(
+"tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:A})}),l("tr",{children:v(
+w)})]},s?.(w)??S)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var jn=({title:e,onClose:t,locked:n,children:o})=>{let s=Tn(),i=ke(null);ce(()=>i.current?.showModal(),
+[]);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
+abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
+current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+dialog:n&&l(jn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+return l(J,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var on=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ws(e=>{}),$l=!0,Ot=({title:e,tools:t,
+quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
+"")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
+ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Nt=({
+load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
+body&&on()},[e.data]),l(Mt.Provider,{value:e.reload,children:[l(Ot,{...n}),l(Be,{error:e.error,retry:e.
+reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(ge,{kind:"loading",children:o.loading})]})},
+$e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
+{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
+let{t}=$(),[n]=ml(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
+children:[l(Ot,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
+onClick:()=>location.reload()})]})};var Jf=e=>typeof e=="object"&&e!==null&&"undo"in e,Us=e=>{let{announce:t}=$(),n=vn(Mt);return ns(async(...o)=>{
+t("");try{let s=await e(...o);typeof s=="string"?t(s):Jf(s)&&t(s.text,s.undo)}catch(s){throw s instanceof
+Oe&&n(!0),s}n(!1)})},Qf=({spec:e,error:t,name:n})=>{let{t:o}=$(),[s,i]=X(!1),{label:r,hint:a,codes:u,
+options:d,read:g,defaultValue:f,...m}=e,h=Tn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
+" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},v=(D,A,L)=>A&&l("p",{class:D,id:`${h}-${D}`,
+role:L,children:A}),C=d?.map(([D,A])=>l("option",{value:D,selected:D===f,children:A},D)),T={...m,...!C&&
+{defaultValue:f}},w=e.type==="password",S=C?"select":e.rows?"textarea":"input";return l("div",{class:`\
+field ${e.type??""}`,children:[l("label",{for:h,children:r}),v("hint",a),v("error",t,"alert"),Ya(S,{
+...T,...s&&{type:"text"},...x,id:h,name:n},C),w&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
+!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(e).map(([o,s])=>{let i=t&&{value:String(
+t[o]??"")};return l(Qf,{name:o,spec:{...s,...i},error:n(o)},o)}),js=e=>l("fieldset",{children:[l("le\
+gend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],"aria-pressed":t===e.value,onClick:()=>e.
+choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),[s,i]=X(!1),r=Object.values(
+o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));return l("search",{children:[
+l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","aria-expanded":s,onClick:()=>i(!s)}),
+l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(u),onSubmit:u=>u.preventDefault(),
+children:l(rs,{fields:t,values:o})})]})},Xf=(e,t,n)=>{let o=new FormData(e),s=Object.entries(t).map(
+([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[u,d.read?d.read(g):g]}),i=s.
+filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[u,d]));if(r)throw Object.
+assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},vt=e=>{let{t,describe:n}=$(),
+o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let C=await e.act(Xf(s.current,
+o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??{},{texts:m={}}=a??
+{},h=Object.keys(o),b=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.includes(C)),x=C=>m[C]??
+(C===b?n(a):f.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector("[aria-invalid=true]")?.
+focus()},[a]);let v=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,
+onInput:u,onSubmit:v,children:[e.question&&l("div",{children:e.question}),l(rs,{fields:o,errorOf:x}),
+l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,{text:e.submit,kind:e.kind??
+"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},fn=({act:e,
+busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(Be,{error:o.
+error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),a=vn(Mt),[u,d]=X(
+!1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
+up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(jn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
+!1},children:b=>l(Mt.Provider,{value:f,children:l(vt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
+act:async x=>{let v=await i.act(x);return b(),on(),v}})})})]})};var ep=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(ep)&&
+i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[tn(document,["click"],r),tn(document,["close"],a,!0)];return()=>u.
+map(d=>d())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
+relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
+l("div",{children:n})]})};var Do=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Co.es.statuses),sn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
+Not Started"].includes(e),gi=["critical","high","medium","low","info"],hi=e=>e.charAt(0).toUpperCase()+
+e.slice(1),zs=({severity:e})=>{let{t}=$();if(!e)return l(J,{children:t.unknown});let n=hi(e);return l(
+Le,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=gi.map(r=>[
+hi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),
+i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l(
+"span",{title:i,children:l(Le,{kind:r,children:n.openFindings(a)})},r))},tp=({item:e})=>{let{t}=$(),
+n={wstg_id:e.wstg_id},{data:o}=Ce(r=>U.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),
+i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];
+return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},mi=["active open"],np={
+Done:["verified closed","verified closed_by_status"],"Not Applicable":["active false_positive","acti\
+ve closed_by_status"],"In Progress":mi,Blocked:mi,"Not Started":mi},ls=(e,t)=>e.finding_own===!1&&!np[t].
+includes(`${e.defectdojo_status} ${e.finding_state}`),Ys=()=>{let{t:e}=$(),{ask:t,dialog:n}=Gs(e.changeFinding);
+return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(tp,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
+bytes:t}=$();return async n=>{let o=await n.blob();return Do(o,n.fileName),e.saved(n.fileName,t(o.size))}},
+Io=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
+taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(J,{children:t.unknown}):
+l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},op=()=>history.replaceState({...history.state,
+y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:op,children:e.id}),qn=({text:e})=>{
+let{t}=$();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
+Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=Us(o);return l("div",{children:[l(
+"select",{"aria-label":e,"aria-busy":i,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),
+children:Object.entries(n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:r})]})},us=({
+request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.
+request_id}`,r=async()=>{let{request_ids:f}=await U.retryRequests({body:s});return t.retried(n(f.length))},
+a=async()=>{let{request_ids:f}=await U.dismissRequests({body:s});return t.dismissed(n(f.length))},[u,
+d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o("checklist:write")?l(
+"div",{class:"actions",children:[l(fn,{text:u,of:i,kind:g,act:r}),l(He,{text:d,of:i,opener:g,question:t.
+askDismiss,act:a})]}):null};var _i=100,sp=25,rp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
+endSessions({path:s}),n.sessionsEnded(o)),r=async(v,C)=>(await U.updateUserRole({path:s,body:{role:v}}),
+C&&await i(),n.roleChanged(o,n.roles[v])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
+o)),u=async v=>(await U.setChecklistAccess({path:s,body:{access:v}}),n.accessChanged(o,n.accesses[v])),
+d=Gt.ChecklistAccess.values.map(v=>[v,n.accesses[v]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
+f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
+text:n.demote,question:n.askDemote(o),fields:{end:f}},b={text:n.endTheirSessions,question:n.askEnd(o)},
+x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
+e.role==="user"&&l(He,{...m,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:v})=>r(
+"user",v)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
+act:({access:v})=>u(v)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=({account:e})=>{
+let{t,integer:n}=$(),o=h=>h.user_id===e.userId,{search:s="",role:i}=Ke().parameters,r=Gt.Role.values.
+find(h=>h===i),[a,u]=X(_i);ce(()=>u(_i),[s,r]);let d=Ce(h=>Io(U.users({search:s,role:r,limit:_i,signal:h}),
+a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:t.you})]}),f=({
+role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"good",children:t.roles.admin}):b==="none"?t.roles.
+user:l(Le,{children:t.testers[b]}),m={search:{label:t.beginning,type:"search",autocapitalize:"none"},
+role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Nt,{title:t.accounts,load:d,
+children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!Ut.registrationOpen&&
+l("p",{class:"hint",children:t.accountsClosed}),(h.length>sp||s||r)&&l(qs,{view:"accounts",fields:m}),
+l(at,{caption:t.accountsCount(h.length,`${n(h.length)}${b?"+":""}`),rows:h,empty:t.noAccounts,more:b?
+x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[t.name,g],[t.role,f],[t.created,({created_at:x})=>l(
+lt,{at:x}),"wide"],[t.actions,x=>l(rp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var yi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
+ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
+hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
+-Testing_for_Weak_Lock_Out_Mechanism","WSTG-ATHN-04":"04-Authentication_Testing/04-Testing_for_Bypas\
+sing_Authentication_Schema","WSTG-ATHN-05":"04-Authentication_Testing/05-Testing_for_Vulnerable_Reme\
+mber_Password","WSTG-ATHN-06":"04-Authentication_Testing/06-Testing_for_Browser_Cache_Weaknesses","W\
+STG-ATHN-07":"04-Authentication_Testing/07-Testing_for_Weak_Password_Policy","WSTG-ATHN-08":"04-Auth\
+entication_Testing/08-Testing_for_Weak_Security_Question_Answer","WSTG-ATHN-09":"04-Authentication_T\
+esting/09-Testing_for_Weak_Password_Change_or_Reset_Functionalities","WSTG-ATHN-10":"04-Authenticati\
+on_Testing/10-Testing_for_Weaker_Authentication_in_Alternative_Channel","WSTG-ATHZ-01":"05-Authoriza\
+tion_Testing/01-Testing_Directory_Traversal_File_Include","WSTG-ATHZ-02":"05-Authorization_Testing/0\
+2-Testing_for_Bypassing_Authorization_Schema","WSTG-ATHZ-03":"05-Authorization_Testing/03-Testing_fo\
+r_Privilege_Escalation","WSTG-ATHZ-04":"05-Authorization_Testing/04-Testing_for_Insecure_Direct_Obje\
+ct_References","WSTG-BUSL-01":"10-Business_Logic_Testing/01-Test_Business_Logic_Data_Validation","WS\
+TG-BUSL-02":"10-Business_Logic_Testing/02-Test_Ability_to_Forge_Requests","WSTG-BUSL-03":"10-Busines\
+s_Logic_Testing/03-Test_Integrity_Checks","WSTG-BUSL-04":"10-Business_Logic_Testing/04-Test_for_Proc\
+ess_Timing","WSTG-BUSL-05":"10-Business_Logic_Testing/05-Test_Number_of_Times_a_Function_Can_Be_Used\
+_Limits","WSTG-BUSL-06":"10-Business_Logic_Testing/06-Testing_for_the_Circumvention_of_Work_Flows","\
+WSTG-BUSL-07":"10-Business_Logic_Testing/07-Test_Defenses_Against_Application_Misuse","WSTG-BUSL-08":"\
+10-Business_Logic_Testing/08-Test_Upload_of_Unexpected_File_Types","WSTG-BUSL-09":"10-Business_Logic\
+_Testing/09-Test_Upload_of_Malicious_Files","WSTG-CLNT-01":"11-Client-side_Testing/01-Testing_for_DO\
+M-based_Cross_Site_Scripting","WSTG-CLNT-02":"11-Client-side_Testing/02-Testing_for_JavaScript_Execu\
+tion","WSTG-CLNT-03":"11-Client-side_Testing/03-Testing_for_HTML_Injection","WSTG-CLNT-04":"11-Clien\
+t-side_Testing/04-Testing_for_Client-side_URL_Redirect","WSTG-CLNT-05":"11-Client-side_Testing/05-Te\
+sting_for_CSS_Injection","WSTG-CLNT-06":"11-Client-side_Testing/06-Testing_for_Client-side_Resource_\
+Manipulation","WSTG-CLNT-07":"11-Client-side_Testing/07-Testing_Cross_Origin_Resource_Sharing","WSTG\
+-CLNT-08":"11-Client-side_Testing/08-Testing_for_Cross_Site_Flashing","WSTG-CLNT-09":"11-Client-side\
+_Testing/09-Testing_for_Clickjacking","WSTG-CLNT-10":"11-Client-side_Testing/10-Testing_WebSockets",
+"WSTG-CLNT-11":"11-Client-side_Testing/11-Testing_Web_Messaging","WSTG-CLNT-12":"11-Client-side_Test\
+ing/12-Testing_Browser_Storage","WSTG-CLNT-13":"11-Client-side_Testing/13-Testing_for_Cross_Site_Scr\
+ipt_Inclusion","WSTG-CONF-01":"02-Configuration_and_Deployment_Management_Testing/01-Test_Network_In\
+frastructure_Configuration","WSTG-CONF-02":"02-Configuration_and_Deployment_Management_Testing/02-Te\
+st_Application_Platform_Configuration","WSTG-CONF-03":"02-Configuration_and_Deployment_Management_Te\
+sting/03-Test_File_Extensions_Handling_for_Sensitive_Information","WSTG-CONF-04":"02-Configuration_a\
+nd_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Informati\
+on","WSTG-CONF-05":"02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_a\
+nd_Application_Admin_Interfaces","WSTG-CONF-06":"02-Configuration_and_Deployment_Management_Testing/\
+06-Test_HTTP_Methods","WSTG-CONF-07":"02-Configuration_and_Deployment_Management_Testing/07-Test_HTT\
+P_Strict_Transport_Security","WSTG-CONF-08":"02-Configuration_and_Deployment_Management_Testing/08-T\
+est_RIA_Cross_Domain_Policy","WSTG-CONF-09":"02-Configuration_and_Deployment_Management_Testing/09-T\
+est_File_Permission","WSTG-CONF-10":"02-Configuration_and_Deployment_Management_Testing/10-Test_for_\
+Subdomain_Takeover","WSTG-CONF-11":"02-Configuration_and_Deployment_Management_Testing/11-Test_Cloud\
+_Storage","WSTG-CRYP-01":"09-Testing_for_Weak_Cryptography/01-Testing_for_Weak_Transport_Layer_Secur\
+ity","WSTG-CRYP-02":"09-Testing_for_Weak_Cryptography/02-Testing_for_Padding_Oracle","WSTG-CRYP-03":"\
+09-Testing_for_Weak_Cryptography/03-Testing_for_Sensitive_Information_Sent_via_Unencrypted_Channels",
+"WSTG-CRYP-04":"09-Testing_for_Weak_Cryptography/04-Testing_for_Weak_Encryption","WSTG-ERRH-01":"08-\
+Testing_for_Error_Handling/01-Testing_For_Improper_Error_Handling","WSTG-ERRH-02":"08-Testing_for_Er\
+ror_Handling/02-Testing_for_Stack_Traces","WSTG-IDNT-01":"03-Identity_Management_Testing/01-Test_Rol\
+e_Definitions","WSTG-IDNT-02":"03-Identity_Management_Testing/02-Test_User_Registration_Process","WS\
+TG-IDNT-03":"03-Identity_Management_Testing/03-Test_Account_Provisioning_Process","WSTG-IDNT-04":"03\
+-Identity_Management_Testing/04-Testing_for_Account_Enumeration_and_Guessable_User_Account","WSTG-ID\
+NT-05":"03-Identity_Management_Testing/05-Testing_for_Weak_or_Unenforced_Username_Policy","WSTG-INFO\
+-01":"01-Information_Gathering/01-Conduct_Search_Engine_Discovery_Reconnaissance_for_Information_Lea\
+kage","WSTG-INFO-02":"01-Information_Gathering/02-Fingerprint_Web_Server","WSTG-INFO-03":"01-Informa\
+tion_Gathering/03-Review_Webserver_Metafiles_for_Information_Leakage","WSTG-INFO-04":"01-Information\
+_Gathering/04-Enumerate_Applications_on_Webserver","WSTG-INFO-05":"01-Information_Gathering/05-Revie\
+w_Webpage_Content_for_Information_Leakage","WSTG-INFO-06":"01-Information_Gathering/06-Identify_Appl\
+ication_Entry_Points","WSTG-INFO-07":"01-Information_Gathering/07-Map_Execution_Paths_Through_Applic\
+ation","WSTG-INFO-08":"01-Information_Gathering/08-Fingerprint_Web_Application_Framework","WSTG-INFO\
+-09":"01-Information_Gathering/09-Fingerprint_Web_Application","WSTG-INFO-10":"01-Information_Gather\
+ing/10-Map_Application_Architecture","WSTG-INPV-01":"07-Input_Validation_Testing/01-Testing_for_Refl\
+ected_Cross_Site_Scripting","WSTG-INPV-02":"07-Input_Validation_Testing/02-Testing_for_Stored_Cross_\
+Site_Scripting","WSTG-INPV-03":"07-Input_Validation_Testing/03-Testing_for_HTTP_Verb_Tampering","WST\
+G-INPV-04":"07-Input_Validation_Testing/04-Testing_for_HTTP_Parameter_Pollution","WSTG-INPV-05":"07-\
+Input_Validation_Testing/05-Testing_for_SQL_Injection","WSTG-INPV-06":"07-Input_Validation_Testing/0\
+6-Testing_for_LDAP_Injection","WSTG-INPV-07":"07-Input_Validation_Testing/07-Testing_for_XML_Injecti\
+on","WSTG-INPV-08":"07-Input_Validation_Testing/08-Testing_for_SSI_Injection","WSTG-INPV-09":"07-Inp\
+ut_Validation_Testing/09-Testing_for_XPath_Injection","WSTG-INPV-10":"07-Input_Validation_Testing/10\
+-Testing_for_IMAP_SMTP_Injection","WSTG-INPV-11":"07-Input_Validation_Testing/11-Testing_for_Code_In\
+jection","WSTG-INPV-12":"07-Input_Validation_Testing/12-Testing_for_Command_Injection","WSTG-INPV-13":"\
+07-Input_Validation_Testing/13-Testing_for_Buffer_Overflow","WSTG-INPV-14":"07-Input_Validation_Test\
+ing/14-Testing_for_Incubated_Vulnerability","WSTG-INPV-15":"07-Input_Validation_Testing/15-Testing_f\
+or_HTTP_Splitting_Smuggling","WSTG-INPV-16":"07-Input_Validation_Testing/16-Testing_for_HTTP_Incomin\
+g_Requests","WSTG-INPV-17":"07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection","WSTG-\
+INPV-18":"07-Input_Validation_Testing/18-Testing_for_Server-side_Template_Injection","WSTG-INPV-19":"\
+07-Input_Validation_Testing/19-Testing_for_Server-Side_Request_Forgery","WSTG-SESS-01":"06-Session_M\
+anagement_Testing/01-Testing_for_Session_Management_Schema","WSTG-SESS-02":"06-Session_Management_Te\
+sting/02-Testing_for_Cookies_Attributes","WSTG-SESS-03":"06-Session_Management_Testing/03-Testing_fo\
+r_Session_Fixation","WSTG-SESS-04":"06-Session_Management_Testing/04-Testing_for_Exposed_Session_Var\
+iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_Request_Forgery","WS\
+TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
+ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
+08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
+n_Hijacking"}};var Js={current:[]},ap=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(ge,{kind:s,children:[i,
+" ",n==="failed"&&Un(e)&&t.repeated,l(qn,{text:o})]})},lp=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
+{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=X(sn(
+e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
+`,`
+`)),b=async({status:T,notes:w})=>{let S=w===m?{}:{notes:w};if((ls(e,T)||e.finding_own===!1&&S.notes)&&
+!await s(e))return;let A={wstg_id:e.wstg_id,status:T,user:t,...S};a((await U.requestWstgSync({body:A})).
+location),h(w)},x=is.map(T=>[T,o.statuses[T]]),v={label:o.notes,hint:o.notesHint,rows:6,defaultValue:m},
+C={label:o.status,hint:as(g,n)&&o.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:T}})=>f(
+T)};return l($e,{title:o.edit,children:[l(vt,{keep:!0,submit:o.save,act:b,fields:{status:C,notes:v}}),
+u&&l(ap,{request:u}),i]})},cp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
+"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),up=({item:e})=>{let{t,integer:n}=$(),{findings:o,
+findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
+d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(cp,{address:a.
+finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===
+0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
+columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
+dp=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
+currentState,children:[e.conflict&&l(ge,{children:t.conflictNotice}),e.failed_reason!==null&&l(ge,{kind:"\
+error",children:t.failedBelow}),l(Po,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:sn(
+e),children:t.statuses[sn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
+...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
+lt,{at:e.last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
+"bad":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),"\
+ ",l(qn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
+!r.success),children:r.success?t.success:t.failed})," ",l(qn,{text:r.error_message})]});return l(J,{
+children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
+keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
+origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
+title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(
+lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(
+r.new_status)}`],[t.result,i]]})})]})},pp=e=>{let t=yi.pages[e.toUpperCase()];return t&&yi.base+t},mp=({
+id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
+a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
+abel":t.checklist,children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(
+t.next,i)]})},Gl=({id:e,user:t})=>{let{t:n,may:o}=$(),s=Ce(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
+all([U.getItem({path:{wstg_id:e},signal:d}),U.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
+[e],({item:d})=>d.requests.some(Un)),i=pp(e),{name:r,category:a}=s.data?.item??{},u=l(J,{children:[[
+r&&e,a&&n.categoryName(a)].filter(Boolean).join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"\
+noreferrer",children:n.guide})]});return l(Nt,{title:r??e,above:u,tools:l(mp,{id:e}),load:s,children:({
+item:d,keepsAll:g})=>l(J,{children:[l(up,{item:d}),l("div",{class:"columns",children:[l(dp,{item:d}),
+o("checklist:write")&&l(lp,{item:d,user:t,keepsAll:g})]}),l(fp,{item:d})]})})};var gp="-",wi=({category:e})=>e??gp,hp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
+null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},bi=e=>{let t=Map.
+groupBy(e,sn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({
+items:e})=>{let{countOf:t}=bi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
+rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},_p=5,yp=({gate:e})=>{let{t,
+integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
+inding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(a)??[]);return e.passed?l(ge,{kind:"success",children:t.
+gatePassed}):l(ge,{kind:"closed",children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",
+e.stale&&t.gateStale]}),l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:be("checklist",
+{...o,show:a}),children:[t.reasons[a],": ",n(u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.
+slice(0,_p).map(({wstg_id:a,severity:u})=>l("span",{children:[l(cs,{id:a,parameters:o})," ",l(zs,{severity:u})]},
+a))})]})},wp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=$(),{countOf:i,closed:r}=bi(e);return l(
+"section",{class:"card total","aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[
+l("strong",{children:n.closedOf(o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),
+l("span",{class:"badges",children:is.map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),
+l(jl,{items:e}),l(yp,{gate:t}),l(bp,{items:e})]})},bp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();
+return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
+...Map.groupBy(e,wi)].map(([s,i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.
+categoryName(s)}),l("span",{children:t.doneOf(n(bi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},
+Ul=e=>e.failed_reason!==null?2:Number(e.conflict),Sp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
+show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:m,
+reason:h})=>[m,h])),g=m=>{let h=`${m.wstg_id} ${m.name??""} ${m.notes??""}`.toLowerCase();return u.every(
+b=>h.includes(b))},f=m=>hp[i]?.(m)??[d.get(m.wstg_id),""].includes(i);return e.filter(m=>[sn(m),""].
+includes(o)).filter(m=>[wi(m),""].includes(s)).filter(m=>[m.outcome,""].includes(r)).filter(f).filter(
+g).sort((m,h)=>Ul(h)-Ul(m))},kp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[i,r]=X("Done"),
+[a,u]=X(),d=ke(!1),g=v=>o.items(v,s(v)),f=async()=>{d.current=!1;let v=0,C=()=>u({done:v,all:e.length});
+C();try{for(let{wstg_id:T}of e){if(d.current)break;await n(T,i),v+=1,C()}}finally{u(void 0)}return o.
+setAll(g(v))},m=a?.all??e.length,h=e.filter(v=>ls(v,i)).length,b=[h>0&&o.othersFindings(s(h)),as(i,t)&&
+o.notKept],x={label:o.status,hint:l("span",{role:"status",children:b.filter(Boolean).join(" ")}),options:Object.
+entries(o.statuses),defaultValue:i,disabled:a!==void 0,onInput:({currentTarget:{value:v}})=>r(v)};return m===
+0?null:l(He,{text:o.setAllShown,opener:"plain",title:o.askSetAll(g(m),o.statuses[i]),submit:o.setItems(
+g(m),o.statuses[i]),question:a&&l(Cn,{label:o.sending,done:a.done,all:m,format:s,children:l(re,{text:o.
+stop,onClick:()=>d.current=!0})}),fields:{status:x},act:f})},vp=({data:e,user:t,change:n})=>{let{t:o,
+integer:s,may:i}=$(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>Sp(e,r),[e,a]);Js.current=u.map(
+({wstg_id:w})=>w);let d=["",o.any],g=[...new Set(e.items.map(wi))].map(w=>[w,o.categoryName(w)]),f=[
+...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,o.reasons[w]]),m=async(w,S)=>{await U.requestWstgSync(
+{body:{wstg_id:w,status:S,user:t}});let D=A=>A.wstg_id===w?{...A,wstg_status:S,open_request:!0}:A;n(
+A=>({...A,items:A.items.map(D)}))},{askAbout:h,dialog:b}=Ys(),x=w=>l("div",{children:[l(cs,{id:w.wstg_id,
+parameters:r}),l("p",{class:"aside",children:w.name})]}),v=w=>l("div",{class:"badges",children:[i("c\
+hecklist:write")?l(Vl,{label:`${o.status}: ${w.wstg_id}`,value:sn(w),options:o.statuses,act:async S=>{
+if(!(ls(w,S)&&!await h(w)))return await m(w.wstg_id,S),as(S,e.keepsAll)?o.notKept:o.request.waiting}}):
+l(Le,{kind:sn(w),children:o.statuses[sn(w)]}),w.conflict&&l(Le,{kind:"bad",children:o.conflict}),w.failed_reason!==
+null&&l(Le,{kind:"bad",children:o.failed}),w.failed_reason===null&&w.open_request&&l(Le,{children:o.
+pending})]}),C=w=>Object.values(w.open_findings).some(S=>S>0)?l("div",{class:"badges",children:l(Ks,
+{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("checklist"),onClick:on,
+children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("checklist:write")&&l(
+kp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(qs,{view:"checklist",fields:{search:{label:o.search,
+placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.entries(o.statuses)]},
+category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.itemOutcome,options:[
+d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[d,...Object.entries(o.shown),...f]},since:{
+label:o.since,type:"date"}}}),l(at,{caption:o.checklist,rows:u,keyOf:({wstg_id:w})=>w,empty:T,columns:[
+[o.item,x],[o.status,v],[o.tool,w=>o.toolStatuses[w.defectdojo_status??"none"]],[o.findingsOpen,C],[
+o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),b]})},Tp=({user:e})=>{
+let{t}=$(),{since:n}=Ke().parameters,o=n?{since:n}:{},s=Ce(async d=>{let[{taken:g},f,{keeps_equivalent_status:m}]=await Promise.
+all([Io(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),U.checkGate({query:o,signal:d}),U.getSynchronisation(
+{signal:d})]);return{items:g,gate:f,keepsAll:m}},[n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&
+scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(await U.generateReport({headers:{"Accept-L\
+anguage":document.documentElement.lang}})),u=l(J,{children:[l(fn,{text:t.makeReport,act:a}),l(re,{text:t.
+reload,busy:s.loading,onClick:s.reload})]});return l(Nt,{title:t.checklist,tools:u,load:s,children:d=>l(
+J,{children:[l(wp,{...d}),l(vp,{data:d,user:e,change:s.change})]})})},ql=({account:e})=>{let{id:t}=Ke();
+return t===void 0?l(Tp,{user:e.username}):l(Gl,{id:t,user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
+[m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
+let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(M=>{
+if(!O.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:v,dialog:C}=Gs(i),T=async R=>{
+(!n||await v(n(R)))&&await x(R)},w=()=>{b.current.abort(),on()},S=g&&g.loaded>0&&g.loaded!==g.total,
+[D,A]=S?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(vt,{keep:!0,submit:i,kind:a?
+"danger":"primary",act:T,fields:a}),C,g&&l(Cn,{label:D,done:g.loaded,all:A,format:R=>R===0?"":d(R),children:l(
+re,{text:u.stop,onClick:w})}),m&&l(ge,{children:m})]})},Kl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
+file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
+e.noFile)};return l(J,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",children:[l(zl,{title:e.
+export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
+exportDump(s))}),l(zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
+e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=()=>{
+let{t:e}=$(),t=()=>U.synchroniseNow({body:{hidden_is_gone:!0}});return l(He,{text:e.hiddenIsGone,opener:"\
+plain",question:e.askHiddenIsGone,act:t})},Ap=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=$(),
+{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),g=h=>h&&(o(h)??s(h)),f=a===null&&u===
+null&&e.failed===0,m=()=>{if(r!=="idle")return n.runStates[r];let[h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];
+return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(h,b)};return l("section",{class:"card","aria-\
+label":n.state,children:[l("div",{class:"heading",children:[l("p",{role:"status",children:l("strong",
+{children:m()})}),i("checklist:write")&&l(fn,{kind:"primary",text:n.synchronise,busy:r!=="idle",act:d})]}),
+a!==null&&l(ge,{kind:"error",children:[n.lastError,l(qn,{text:a})]}),u!==null&&l(ge,{kind:"error",children:[
+`${n.lastWarning} ${u}`,t&&Cp(e)&&l(Pp,{})]})]})},Dp=({run:e})=>{let{t,integer:n}=$(),o=[[t.waitingCount,
+e.waiting],[t.retryingCount,e.retrying],[t.failedCount,e.failed]];return l("details",{class:"card",children:[
+l("summary",{children:t.periodic}),l(Po,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
+lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(lt,{at:e.
+next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),...Object.fromEntries(o.filter(([,s])=>s>
+0).map(([s,i])=>[s,n(i)])),[t.withoutFinding]:l("a",{href:be("checklist",{show:"without_finding"}),children:n(
+e.without_finding)})}})]})},Ip=({requests:e,all:t})=>{let{t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===
+null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,next_attempt_at:a})=>l("div",{children:[l(qn,{text:r}),
+" ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.failedRequests,tools:e.length>
+0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,
+keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?n.statuses[r]:n.unknown],[n.
+accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({attempts:r})=>o(r),"numeric"],[n.reason,i],[
+n.actions,r=>l(us,{request:r}),"tools"]]})})},Rp=async e=>{let t=await U.getSynchronisation({signal:e}),
+n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(n,xp);return{run:t,failed:o}},Ep=({
+run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Un),Yl=({account:e})=>{let{t}=$(),
+n=Ce(Rp,[],Ep),o=l(re,{text:t.reload,onClick:n.reload});return l(Nt,{title:t.synchronisation,tools:o,
+load:n,children:({run:s,failed:i})=>l(J,{children:[l(Ap,{run:s,isAdmin:e.role==="admin"}),l(Ip,{requests:i,
+all:s.failed}),l(Dp,{run:s})]})})};var Mp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
+{signal:e})]);return{keys:t,held:n}},Op=e=>e.currentTarget.select(),Np=({value:e,close:t})=>{let{t:n}=$(),
+[o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(jn,{title:n.keyMade,onClose:t,
+children:r=>l(J,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.
+keyMade,onFocus:Op}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
+copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Lp=[30,90,366],Zl=({held:e,onKey:t,
+isForScale:n})=>{let{t:o}=$(),s=r=>({label:o.permissions[r],type:"checkbox",defaultChecked:n&&r==="w\
+eights:write",read:a=>a==="on"}),i={name:{label:o.keyName,hint:o.keyNameHint,defaultValue:n?o.scale:
+"",maxLength:Gt.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),days:{
+label:o.keyEnds,options:Lp.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
+currentPassword,autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(
+He,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",kind:"primary",fields:i,
+act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(m=>d[m]);if(g.length===0)throw new Error(
+o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};t((await U.createKey(
+{body:f})).key)}})},Jl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Mp),
+[a,u]=X(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:m,last_refused_code:h})=>{let b=o.errors[h??
+""];return m!==null&&l("p",{class:"aside",children:e.keyRefused(n(m),b??h??"")})};return l(Mt.Provider,
+{value:r,children:l($e,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"actions",children:[
+l(Zl,{held:g,onKey:u,isForScale:!0}),l(Zl,{held:g,onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&
+l(Np,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:m})=>m,columns:[
+[e.keyName,m=>l("div",{children:[m.name,f(m)]})],[e.keyMay,({permissions:m})=>l("div",{class:"badges",
+children:m.map(h=>l(Le,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:m})=>m===null?e.
+never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,({key_id:m,name:h})=>l(He,{text:e.remove,
+of:h,title:e.removeKey,question:h,act:async()=>(await U.deleteKey({path:{key_id:m}}),e.keyRemoved)}),
+"tools"]]})]})})};var Si,Fp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+createElement("script");i.src=s.href,i.onerror=()=>{Si=void 0,i.remove(),o(new Error("the captcha ca\
+nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
+"error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),ki=async e=>{
+let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Si??=Fp(Ut.captchaScript,t)),Si},Ql=async(e,t)=>{
+let n=await ki(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var vi=["password_too_short","password_too_long","password_breached"],Ti=({registering:e,expired:t})=>{
+let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,i=e||s,r=async h=>{let b=await Ql(o,i?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?U.registerAccount(
+{body:x}):U.login({body:x})),Ut.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};ce(()=>{ki(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Gt.Username,
+d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
+a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
+password,codes:vi,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
+"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(vt,{keep:!0,submit:f,act:r,fields:{
+username:d,password:g}});return t?m:l(J,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
+int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(ge,{children:n.registrationClosed}):
+m,!s&&(i||Ut.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Wp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+"sv");Do(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=({account:e})=>{let{t}=$(),
+o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
+word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
+Gt.NewPassword.minLength),codes:[...vi,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
+none",label:t.typeName(e.username),read:r=>String(r).trim()===e.username||new Error(t.nameDiffers)};
+return l(J,{children:[l(Ot,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
+l(Jl,{}),l("div",{class:"columns",children:[l($e,{title:t.password,hint:t.changePasswordHint,children:l(
+He,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
+changePassword({body:r}),t.passwordChanged)})}),l($e,{title:t.exportTitle,hint:t.exportHint,children:l(
+vt,{kind:"plain",submit:t.exportData,act:Wp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
+He,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
+$e,{title:t.deleteAccount,hint:t.deleteHint,children:l(He,{text:t.deleteAccount,opener:"danger",fields:{
+name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
+"#/deleted"}})})]})]})};var $p=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+return n>3?n/100:n},ec=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
+first!==void 0,a=Ce(b=>So(U.getProfile({signal:b}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
+required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={inputMode:"\
+decimal",autocomplete:"off",read:b=>$p(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+ge"],label:e.height,hint:e.heightHint,required:!0},m=async b=>{if(await U.saveProfile({body:b}),!r)return n.
+texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...d,label:e.firstName,defaultValue:b?.
+nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
+defaultValue:b?.fecha_nacimiento},talla_m:{...f,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
+card narrow",children:l(Nt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
+e.profileFirst:e.profileHint}),l(vt,{keep:!0,submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("we\
+ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Hp="uplot",Vp="u-hz",Bp="u-vt",Gp="u-title",Up="u-wrap",jp="u-under",qp="u-over",zp="u-axis",Yn="\
+u-off",Kp="u-select",Yp="u-cursor-x",Zp="u-cursor-y",Jp="u-cursor-pt",Qp="u-legend",Xp="u-live",em="\
+u-inline",tm="u-series",nm="u-marker",tc="u-label",om="u-value",fs="width",ps="height";var nc="bottom",Ro="left",xi="right",Bi="#000",oc=Bi+"0",Ci="mousemove",sc="mousedown",Pi="mouseup",
+rc="mouseenter",ic="mouseleave",ac="dblclick",sm="resize",rm="scroll",lc="change",nr="dppxchange",Gi="\
+--",Wo=typeof window<"u",Ei=Wo?document:null,Mo=Wo?window:null,im=Wo?navigator:null,he,Qs;function Mi(){
+let e=devicePixelRatio;he!=e&&(he=e,Qs&&Ni(lc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${he-.001}dppx)\
+ and (max-resolution: ${he+.001}dppx)`),Zn(lc,Qs,Mi),Mo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
+if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Oi(e,t){let n=e.classList;n.contains(
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function jt(e,t,n,o){let s=Ei.createElement(e);
+return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Lt(e,t){return jt("div",e,t)}var cc=new WeakMap;
+function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=cc.get(e);i!=r&&(e.style.transform=i,cc.
+set(e,i),t<0||n<0||t>o||n>s?Tt(e,Yn):Oi(e,Yn))}var uc=new WeakMap;function dc(e,t,n){let o=t+n,s=uc.
+get(e);o!=s&&(uc.set(e,o),e.style.background=t,e.style.borderColor=n)}var fc=new WeakMap;function pc(e,t,n,o){
+let s=t+""+n,i=fc.get(e);s!=i&&(fc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Ui={passive:!0},am={...Ui,capture:!0};function Zn(e,t,n,o){
+t.addEventListener(e,n,o?am:Ui)}function Ni(e,t,n,o){t.removeEventListener(e,n,Ui)}Wo&&Mi();function qt(e,t,n,o){
+let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
+t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Bc=e=>e!=null,Gc=e=>e!=null&&e>0,rr=Vc(Bc),
+lm=Vc(Gc);function cm(e,t,n,o=0,s=!1){let i=s?lm:rr,r=s?Gc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
+a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function ir(e,t,n,o){let s=hc(e),i=hc(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let r=n==10?pn:Uc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ze(e))),g=u(r(Ze(t))),f=Oo(n,d),m=Oo(
+n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=Kc(e,f),t=ar(t,m)),
+[e,t]}function ji(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,mc={mode:3,
+pad:qi},gs={pad:0,soft:null,mode:0},um={min:gs,max:gs};function or(e,t,n,o){return lr(n)?gc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,um))}function pe(e,t){return e??t}function dm(e,t,n){for(t=
+pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
+s=n.max,i=pe(o.pad,0),r=pe(s.pad,0),a=pe(o.hard,-ve),u=pe(s.hard,ve),d=pe(o.soft,ve),g=pe(s.soft,-ve),
+f=pe(o.mode,0),m=pe(s.mode,0),h=t-e,b=pn(h),x=mt(Ze(e),Ze(t)),v=pn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=pn(T),S=Oo(10,xt(
+w)),D=T*(h==0?e==0?.1:1:i),A=Te(Kc(e-D,S/10),24),L=e>=d&&(f==1||f==3&&A<=d||f==2&&A>=d)?d:ve,R=mt(a,
+A<L&&e>=L?L:zt(L,A)),O=T*(h==0?t==0?.1:1:r),M=Te(ar(t+O,S/10),24),I=t<=g&&(m==1||m==3&&M>=g||m==2&&M<=
+g)?g:-ve,B=zt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var fm=new Intl.NumberFormat(Wo?
+im.language:"en-US"),zi=e=>fm.format(e),Ct=Math,tr=Ct.PI,Ze=Ct.abs,xt=Ct.floor,Ye=Ct.round,Ft=Ct.ceil,
+zt=Ct.min,mt=Ct.max,Oo=Ct.pow,hc=Ct.sign,pn=Ct.log10,Uc=Ct.log2,pm=(e,t=1)=>Ct.sinh(e)*t,Ai=(e,t=1)=>Ct.
+asinh(e/t),ve=1/0;function _c(e){return(pn((e^e>>31)-(e>>31))|0)+1}function Li(e,t,n){return zt(mt(e,
+t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var mm=()=>{},qc=e=>e,
+zc=(e,t)=>t,gm=e=>null,yc=e=>!0,wc=(e,t)=>e==t,hm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Zc(e)||An.has(
+e))return e;let t=`${e}`,n=t.match(hm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
+t)}function ar(e,t){return Jn(Ft(Jn(e/t))*t)}function Kc(e,t){return Jn(xt(Jn(e/t))*t)}function Te(e,t=0){
+if(Zc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Yc(e){
+return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Yc);for(let r=t;r<n;r++){
+let a=Ze(r),u=Te(Oo(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
+a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),An.set(m,f)}}return s}var hs={},Ki=[],No=[null,null],
+Pn=Array.isArray,Zc=Number.isInteger,_m=e=>e===void 0;function bc(e){return typeof e=="string"}function lr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function ym(e){return e!=null&&
+typeof e=="object"}var wm=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Lo(e,t=lr){let n;
+if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
+Lo(e[s],t)}else n=e.slice()}else if(e instanceof wm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Jc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=Jc&&(lr(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var bm=0,Sm=1,km=2;function vm(e,t,n){
+for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Tm(e,t){if(Pm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return Am(r[0])||(r=Cm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
+for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let d=1;d<a.length;d++){
+let g=a[d],f=Array(s).fill(void 0),m=t?t[r][d]:Sm,h=[];for(let b=0;b<g.length;b++){let x=g[b],v=i.get(
+u[b]);x===null?m!=bm&&(f[v]=x,m==km&&h.push(v)):f[v]=x}vm(f,h,s),o.push(f)}}return o}var xm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Cm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Pm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
+return!0}function Am(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
+let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Qc=["January","February","March","April","\
+May","June","July","August","September","October","November","December"],Xc=["Sunday","Monday","Tues\
+day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Dm=Xc.map(eu),
+Im=Qc.map(eu),Rm={MMMM:Qc,MMM:Im,WWWW:Xc,WWW:Dm};function ds(e){return(e<10?"0":"")+e}function Em(e){
+return(e<10?"00":e<100?"0":"")+e}var Mm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
+1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
+HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
+getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Em(e.getMilliseconds())};function Yi(e,t){
+t=t||Rm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Mm[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Om=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Nm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Om?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var tu=e=>e%1==0,sr=[1,2,2.5,5],Lm=_s(10,-32,0,sr),nu=_s(10,0,32,sr),Fm=nu.filter(
+tu),Kn=Lm.concat(nu),Zi=`
+`,ou="{YYYY}",Sc=Zi+ou,su="{M}/{D}",ms=Zi+su,Xs=ms+"/{YY}",ru="{aa}",Wm="{h}:{mm}",Eo=Wm+ru,kc=Zi+Eo,
+vc=":{ss}",ye=null;function iu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
+sr).filter(tu):_s(10,-3,0,sr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
+d=[[r,ou,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Sc,ye,ye,ye,ye,ye,1],[s,su,Sc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+ru,Xs,ye,ms,ye,ye,ye,1],[n,Eo,Xs,ye,ms,ye,ye,ye,1],[t,vc,Xs+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1],[e,vc+".\
+{fff}",Xs+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1]];function g(f){return(m,h,b,x,v,C)=>{let T=[],w=v>=r,S=v>=
+i&&v<r,D=f(b),A=Te(D*e,3),L=Di(D.getFullYear(),w?0:D.getMonth(),S||w?1:D.getDate()),R=Te(L*e,3);if(S||
+w){let O=S?v/i:0,M=w?v/r:0,I=A==R?A:Te(Di(L.getFullYear()+M,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
+F=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Di(F+M*V,K+O*V,1),W=ee-f(Te(ee*e,3));I=
+Te((+ee+W)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=xt(b)-xt(A),I=R+M+ar(A-R,O);T.push(I);let B=f(
+I),F=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,ee=C/V;for(;I=Te(I+v,e==
+1?0:3),!(I>x);)if(K>1){let W=xt(Te(F+K,6))%24,ae=f(I).getHours()-W;ae>1&&(ae=-1),I-=ae*o,F=(F+K)%24;
+let se=T[T.length-1];Te((I-se)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[$m,
+Hm,Vm]=iu(1),[Bm,Gm,Um]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function xc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
+b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),v=x.getFullYear(),C=x.getMonth(),T=x.getDate(),
+w=x.getHours(),S=x.getMinutes(),D=x.getSeconds(),A=v!=u&&a[2]||C!=d&&a[3]||T!=g&&a[4]||w!=f&&a[5]||S!=
+m&&a[6]||D!=h&&a[7]||a[1];return u=v,d=C,g=T,f=w,m=S,h=D,A(x)})}}function jm(e,t){let n=Yi(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var qm="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Gi:t(e(o))}function zm(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Km(e,t){return e.
+series[t].fill(e,t)}var Ym={show:!0,live:!0,isolate:!1,mount:mm,markers:{show:!0,width:2,stroke:zm,fill:Km,
+dash:"solid"},idx:null,idxs:null,values:[]};function Zm(e,t){let n=e.cursor.points,o=Lt(),s=n.size(e,
+t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
+Re(o,"borderWidth",r),o}function Jm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Qm(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function Xm(e,t){return e.series[t].points.size}var Ii=[
+0,0];function eg(e,t,n){return Ii[0]=t,Ii[1]=n,Ii}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ri(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var tg={show:!0,x:!0,
+y:!0,lock:!1,move:eg,points:{one:!1,show:Zm,size:Xm,width:0,stroke:Qm,fill:Jm},bind:{mousedown:er,mouseup:er,
+click:er,dblclick:er,mousemove:Ri,mouseleave:Ri,mouseenter:Ri},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
+s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
+event:null},au={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ji=Ue({},au,{filter:zc}),lu=Ue({},Ji,{size:10}),
+cu=Ue({},au,{show:!1}),Qi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
+oji"',uu="bold "+Qi,du=1.5,Ac={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+labelSize:30,labelFont:uu,side:2,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0},ng="Value",
+og="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function sg(e,t,n,o,s){return t.
+map(i=>i==null?"":zi(i))}function rg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
+o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Fi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
+axes[t].scale].log,d=u==10?pn:Uc,g=xt(d(n));s=Oo(u,g),u==10&&(s=Kn[qt(s,Kn)]);let f=n,m=s*u;u==10&&(m=
+Kn[qt(m,Kn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Kn[qt(
+m,Kn)]));while(f<=o);return a}function ig(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+Fi(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Fi(e,t,mt(u,-o),-n,s):[u]).reverse().map(m=>-m).
+concat(g,d)}var fu=/./,ag=/[12357]/,lg=/[125]/,Ic=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function cg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?fu:u(7,r)-g>=d?ag:u(5,r)-g>=d?lg:Ic;if(f==Ic){let m=Ze(
+u(1,r)-g);if(m<d)return Wi(t.slice().reverse(),a.distr,f,Ft(d/m)).reverse()}return Wi(t,a.distr,f,1)}
+function ug(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
+a?Wi(t.slice().reverse(),3,fu,Ft(a/d)).reverse():t}function dg(e,t,n,o){return o==null?Gi:t==null?"":
+zi(t)}var Rc={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:uu,
+side:3,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0};function fg(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function pg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*he);return o[1]-o[0]<=d}var Ec={scale:null,
+auto:!0,sorted:0,min:ve,max:-ve},pu=(e,t,n,o,s)=>s,Mc={show:!0,auto:!0,sorted:0,gaps:pu,alpha:1,facets:[
+Ue({},Ec,{scale:"x"}),Ue({},Ec,{scale:"y"})]},Oc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:pu,
+alpha:1,points:{show:pg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function mg(e,t,n,o,s){
+return n/10}var mu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},gg=Ue({},mu,
+{time:!1,ori:1}),Nc={};function gu(e,t){let n=Nc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
+plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Nc[e]=n)),n}var Fo=1,$i=2;function Qn(e,t,n){
+let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],g=o==
+2?r[s.facets[0].scale]:r[e.series[0].scale],f=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
+b=a.width,x=a.height,v=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,v,C,m,h,b,x,ur,$o,fr,_u,
+wu):n(s,u,d,g,f,C,v,h,m,x,b,dr,Ho,ta,yu,bu)}function Xi(e,t){let n=0,o=0,s=pe(e.bands,Ki);for(let i=0;i<
+s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
+o==2?1:o==3?2:0]}function hg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function mn(e,t,n,o,s,i){
+return Qn(e,t,(r,a,u,d,g,f,m,h,b,x,v)=>{let C=r.pxRound,T=d.dir*(d.ori==0?1:-1),w=d.ori==0?$o:Ho,S,D;
+T==1?(S=n,D=o):(S=o,D=n);let A=C(f(a[S],d,x,h)),L=C(m(u[S],g,v,b)),R=C(f(a[D],d,x,h)),O=C(m(i==1?g.max:
+g.min,g,v,b)),M=new Path2D(s);return w(M,R,O),w(M,A,O),w(M,A,L),M})}function cr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?fr:ta,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
+let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function _g(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ea(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
+1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,m=d;if(s==1)for(;++d<=o&&t[d]===null;)m=d;else for(;--d>=
+n&&t[d]===null;)m=d;let h=i(e[f]),b=m==f?h:i(e[m]),x=f-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let C=m+s;b=r>=
+0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Lc(e){return e==0?qc:e==1?Ye:t=>zn(t,e)}
+function hu(e){let t=e==0?ur:dr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
+i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,g=0)=>{
+d==0&&g==0?o(s,i,r,a,u):(d=zt(d,a/2,u/2),g=zt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
+i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var ur=(e,t,n)=>{e.moveTo(t,n)},dr=(e,t,n)=>{
+e.moveTo(n,t)},$o=(e,t,n)=>{e.lineTo(t,n)},Ho=(e,t,n)=>{e.lineTo(n,t)},fr=hu(0),ta=hu(1),_u=(e,t,n,o,s,i)=>{
+e.arc(t,n,o,s,i)},yu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
+i,r)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function Su(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,d,g,f,m,h,b,x,v)=>{
+let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=ur,S=_u):(w=dr,S=yu);let D=Te(T.width*he,3),A=(T.size-T.width)/
+2*he,L=Te(A*2,3),R=new Path2D,O=new Path2D,{left:M,top:I,width:B,height:F}=t.bbox;fr(O,M-L,I-L,B+L*2,
+F+L*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),W=C(m(u[V],g,v,b));w(R,ee+A,W),S(R,ee,W,A,0,
+tr*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:O,flags:Fo|
+$i}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
+var yg=ku($o),wg=ku(Ho);function vu(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
+[s,i]=rr(u,s,i);let C=r.pxRound,T=F=>C(f(F,d,x,h)),w=F=>C(m(F,g,v,b)),S,D;d.ori==0?(S=$o,D=yg):(S=Ho,
+D=wg);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
+R=L.stroke,O=!1;if(i-s>=x*4){let F=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,W,ue,de=T(a[A==1?s:i]),
+ae=T(a[s]),se=T(a[i]),ne=F(A==1?ae+1:se-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let qe=a[Y],Ee=(A==1?
+qe<ne:qe>ne)?de:T(qe),_e=u[Y];Ee==de?_e!=null?(W=_e,K==null?(S(R,Ee,w(W)),ee=K=V=W):W<K?K=W:W>V&&(V=
+W)):_e===null&&(O=!0):(K!=null&&D(R,de,w(K),w(V),w(ee),w(W)),_e!=null?(W=_e,S(R,Ee,w(W)),K=V=ee=W):(K=
+V=null,_e===null&&(O=!0)),de=Ee,ne=F(de+A))}K!=null&&K!=V&&ue!=de&&D(R,de,w(K),w(V),w(ee),w(W))}else
+for(let F=A==1?s:i;F>=s&&F<=i;F+=A){let K=u[F];K===null?O=!0:K!=null&&S(R,T(a[F]),w(K))}let[I,B]=Xi(
+n,o);if(r.fill!=null||I!=0){let F=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
+W=T(a[i]);A==-1&&([W,ee]=[ee,W]),S(F,W,V),S(F,ee,V)}if(!r.spanGaps){let F=[];O&&F.push(...ea(a,u,s,i,
+A,T,t)),L.gaps=F=r.gaps(n,o,s,i,F),L.clip=cr(F,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[mn(n,o,s,i,
+R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),L})}function bg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(
+e.alignGaps,0),s=pe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=rr(f,a,u);let S=d.
+pxRound,{left:D,width:A}=i.bbox,L=ae=>S(b(ae,m,T,v)),R=ae=>S(x(ae,h,w,C)),O=m.ori==0?$o:Ho,M={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Fo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),F=R(f[B==1?a:u]),
+K=L(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,O(I,ee,F)),O(I,K,F);for(let ae=B==1?a:u;ae>=a&&ae<=u;ae+=B){
+let se=f[ae];if(se==null)continue;let ne=L(g[ae]),Y=R(se);t==1?O(I,ne,F):O(I,V,Y),O(I,ne,Y),F=Y,V=ne}
+let W=V;s&&t==1&&(W=D+A,O(I,W,F));let[ue,de]=Xi(i,r);if(d.fill!=null||ue!=0){let ae=M.fill=new Path2D(
+I),se=d.fillTo(i,r,d.min,d.max,ue),ne=R(se);O(ae,W,ne),O(ae,ee,ne)}if(!d.spanGaps){let ae=[];ae.push(
+...ea(g,f,a,u,B,L,o));let se=d.width*he/2,ne=n||t==1?se:-se,Y=n||t==-1?-se:se;ae.forEach(qe=>{qe[0]+=
+ne,qe[1]+=Y}),M.gaps=ae=d.gaps(i,r,a,u,ae),M.clip=cr(ae,m.ori,v,C,T,w)}return de!=0&&(M.band=de==2?[
+mn(i,r,a,u,I,-1),mn(i,r,a,u,I,1)]:mn(i,r,a,u,I,de)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
+let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function Sg(e){e=e||hs;let t=pe(e.size,[.6,ve,1]),
+n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=pe(
+t[1],ve),u=pe(t[2],1),d=pe(e.disp,hs),g=pe(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Qn(h,b,
+(C,T,w,S,D,A,L,R,O,M,I)=>{let B=C.pxRound,F=n,K=o*he,V=a*he,ee=u*he,W,ue;S.ori==0?[W,ue]=i(h,b):[ue,
+W]=i(h,b);let de=S.dir*(S.ori==0?1:-1),ae=S.ori==0?fr:ta,se=S.ori==0?g:(q,xe,ze,oo,Rn,Yt,En)=>{g(q,xe,
+ze,Rn,oo,En,Yt)},ne=pe(h.bands,Ki).find(q=>q.series[0]==b),Y=ne!=null?ne.dir:0,qe=C.fillTo(h,b,C.min,
+C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,Wt,yt=M,Ne=B(C.width*he),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
+(Ne==0||m!=null)&&(Kt=!0,an=f.values(h,b,x,v),Pt=new Map,new Set(an).forEach(q=>{q!=null&&Pt.set(q,new Path2D)}),
+Ne>0&&(gn=m.values(h,b,x,v),eo=new Map,new Set(gn).forEach(q=>{q!=null&&eo.set(q,new Path2D)})));let{
+x0:to,size:Go}=d;if(to!=null&&Go!=null){F=1,T=to.values(h,b,x,v),to.unit==2&&(T=T.map(ze=>h.posToVal(
+R+ze*M,S.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*M:_e=A(q[0],S,M,R)-A(0,S,M,R),yt=Fc(T,
+w,A,S,M,R,yt),Wt=yt-_e+K}else yt=Fc(T,w,A,S,M,R,yt),Wt=yt*r+K,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),
+Wt<5&&(B=qc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Li(Dn,ee,V)),Ee=(F==0?_e/2:F==de?0:_e)-F*de*((F==0?
+K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Kt?null:
+new Path2D,ln=null;if(ne!=null)ln=h.data[ne.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
+xe.values(h,b,x,v),ln=q.values(h,b,x,v))}let In=W*_e,oe=ue*_e;for(let q=de==1?x:v;q>=x&&q<=v;q+=de){
+let xe=w[q];if(xe==null)continue;if(ln!=null){let gt=ln[q]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
+distr!=2||d!=null?T[q]:q,oo=A(ze,S,M,R),Rn=L(pe(xe,qe),D,I,O),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
+ct)),At=En-wt;if(xe!=null){let gt=xe<0?oe:In,$t=xe<0?In:oe;Kt?(Ne>0&&gn[q]!=null&&ae(eo.get(gn[q]),Yt,
+wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[q]!=null&&ae(Pt.get(an[q]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
+ae(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),se(h,b,q,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
+no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function kg(e,t){
+let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=rr(d,i,r);let T=a.pxRound,
+w=W=>T(m(W,g,v,b)),S=W=>T(h(W,f,C,x)),D,A,L;g.ori==0?(D=ur,L=$o,A=wu):(D=dr,L=Ho,A=bu);let R=g.dir*(g.
+ori==0?1:-1),O=w(u[R==1?i:r]),M=O,I=[],B=[];for(let W=R==1?i:r;W>=i&&W<=r;W+=R)if(d[W]!=null){let de=u[W],
+ae=w(de);I.push(M=ae),B.push(S(d[W]))}let F={stroke:e(I,B,D,L,A,T),fill:null,clip:null,band:null,gaps:null,
+flags:Fo},K=F.stroke,[V,ee]=Xi(o,s);if(a.fill!=null||V!=0){let W=F.fill=new Path2D(K),ue=a.fillTo(o,
+s,a.min,a.max,V),de=S(ue);L(W,M,de),L(W,O,de)}if(!a.spanGaps){let W=[];W.push(...ea(u,d,i,r,R,w,n)),
+F.gaps=W=a.gaps(o,s,i,r,W),F.clip=cr(W,g.ori,b,x,v,C)}return ee!=0&&(F.band=ee==2?[mn(o,s,i,r,K,-1),
+mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),F})}function vg(e){return kg(Tg,e)}function Tg(e,t,n,o,s,i){let r=e.
+length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
+d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=
+g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-
+1]+f[m])/((2*f[m]+f[m-1])/d[m-1]+(f[m]+2*f[m-1])/d[m]),isFinite(u[m])||(u[m]=0));u[r-1]=d[r-2];for(let m=0;m<
+r-1;m++)s(a,e[m]+f[m]/3,t[m]+u[m]*f[m]/3,e[m+1]-f[m]/3,t[m+1]-u[m+1]*f[m]/3,e[m+1],t[m+1])}return a}
+var Hi=new Set;function Wc(){for(let e of Hi)e.syncRect(!0)}Wo&&(Zn(sm,Mo,Wc),Zn(rm,Mo,Wc,!0),Zn(nr,
+Mo,()=>{je.pxRatio=he}));var xg=vu(),Cg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Pg(e,t){return e.map((n,o)=>o==0?{}:
+Ue({},t,n))}function Vi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?No:[t,n]}
+var Ag=Tu;function Dg(e,t,n){return t==null?No:or(t,n,qi,!0)}function xu(e,t,n,o){return t==null?No:
+ir(t,n,e.scales[o].log,!1)}var Ig=xu;function Cu(e,t,n,o){return t==null?No:ji(t,n,e.scales[o].log,!1)}
+var Rg=Cu;function Eg(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
+s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function Mg(e){e.show&&[e.font,e.labelFont].
+forEach(t=>{let n=Te(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
+mode:pe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
+let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
+p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt(Hp);if(e.id!=null&&(d.id=e.id),
+Tt(d,e.class),e.title){let c=Lt(Gp,d);c.textContent=e.title}let g=jt("canvas"),f=o.ctx=g.getContext(
+"2d"),m=Lt(Up,d);Zn("click",m,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
+jp,m);m.appendChild(g);let b=o.over=Lt(qp,m);e=Lo(e);let x=+pe(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?$c(e.series||[],Dc,Oc,!1):
+Pg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=pe(c.dir,-1)});let A=s==2?T[1].facets[0].scale:T[0].scale,L={axes:Nd,
+series:Id},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>pn(_>0?
+_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
+let y=p(_),{_min:k,_max:P}=c,E=P-k;return(y-k)/E}}function M(c){let p=S[c];if(p==null){let _=(e.scales||
+hs)[c]||hs;if(_.from!=null){M(_.from);let y=Ue({},S[_.from],_,{key:c});y.valToPct=O(y),S[c]=y}else{p=
+S[c]=Ue({},c==A?mu:gg,_),p.key=c;let y=p.time,k=p.range,P=Pn(k);if((c!=A||s==2&&!y)&&(P&&(k[0]==null||
+k[1]==null)&&(k={min:k[0]==null?mc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?mc:{mode:1,hard:k[1],
+soft:k[1]}},P=!1),!P&&lr(k))){let E=k;k=(N,H,G)=>H==null?No:or(H,G,E)}p.range=le(k||(y?Ag:c==A?p.distr==
+3?Ig:p.distr==4?Rg:Tu:p.distr==3?xu:p.distr==4?Cu:Dg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||mg),
+p._min=p._max=null,p.valToPct=O(p)}}}M("x"),M("y"),s==1&&T.forEach(c=>{M(c.scale)}),w.forEach(c=>{M(
+c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,F,K;I.ori==0?(Tt(d,Vp),F=i,K=r):(Tt(d,Bp),
+F=r,K=i);let V={};for(let c in S){let p=S[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),W=e.fmtDate||Yi,ue=C==1?Vm(ee):Um(ee),de=xc(
+ee,Tc(C==1?Hm:Gm,W)),ae=Pc(ee,Cc(qm,W)),se=[],ne=o.legend=Ue({},Ym,e.legend),Y=o.cursor=Ue({},tg,{drag:{
+y:s==2}},e.cursor),qe=ne.show,ct=Y.show,Ee=ne.markers;ne.idxs=se,Ee.width=le(Ee.width),Ee.dash=le(Ee.
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],an,Pt=!1,gn={};if(ne.live){
+let c=T[1]?T[1].values:null;Pt=c!=null,an=Pt?c(o,1,0):{_:0};for(let p in an)gn[p]=Gi}if(qe)if(_e=jt(
+"table",Qp,d),yt=jt("tbody",null,_e),ne.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,
+Wt);jt("th",null,c);for(var eo in an)jt("th",tc,c).textContent=eo}else Tt(_e,em),ne.live&&Tt(_e,Xp);
+let to={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Pt||!ne.live||s==2))return No;let _=[],y=jt(
+"tr",tm,yt,yt.childNodes[p]);Tt(y,c.class),c.show||Tt(y,Yn);let k=jt("th",null,y);if(Ee.show){let N=Lt(
+nm,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+background=Ee.fill(o,p)}}let P=Lt(tc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
+c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
+return;On(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=ne.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
+j.show);T.forEach((j,z)=>{z>0&&Jt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Jt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),ro&&ut(rc,k,N=>{Y._lock||(On(N),Jt(T.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var E in an){
+let N=jt("td",om,y);N.textContent="--",_.push(N)}return[y,_]}let Dn=new Map;function ut(c,p,_,y=!0){
+let k=Dn.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Zn(c,p,k[c]=P),Dn.set(p,k))}function no(c,p,_){let y=Dn.
+get(p)||{};for(let k in y)(c==null||k==c)&&(Ni(k,p,y[k]),delete y[k]);c==null&&Dn.delete(p)}let ln=0,
+In=0,oe=0,q=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=oe,En=q,wt=0,At=0,gt=0,$t=0;o.bbox={};let _r=!1,ks=!1,so=!1,Mn=!1,
+vs=!1,Dt=!1;function yr(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,ks=!0,fo()}function ma(c,p){
+o.width=ln=oe=c,o.height=In=q=p,xe=ze=0,vd(),Td();let _=o.bbox;wt=_.left=zn(xe*he,.5),At=_.top=zn(ze*
+he,.5),gt=_.width=zn(oe*he,.5),$t=_.height=zn(q*he,.5)}let bd=3;function Sd(){let c=!1,p=0;for(;!c;){
+p++;let _=Md(p),y=Od(p);c=p==bd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function kd({width:c,height:p}){
+yr(c,p)}o.setSize=kd;function vd(){let c=!1,p=!1,_=!1,y=!1;w.forEach((k,P)=>{if(k.show&&k._show){let{
+side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(H?(oe-=j,E==3?(xe+=j,y=!0):_=!0):(q-=
+j,E==0?(ze+=j,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,oe-=hn[1]+hn[3],xe+=hn[3],q-=hn[2]+hn[0],
+ze+=hn[0]}function Td(){let c=xe+oe,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
+E;case 2:return p+=E,p-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}w.forEach((P,E)=>{if(P.show&&
+P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
+null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
+Y.dataIdx=(k,P,E,N)=>{if(P==0)return E;let H=E,G=_(k,P,E,N)??ve,j=G>=0&&G<ve,z=I.ori==0?oe:q,te=Y.left,
+me=t[0],fe=t[P];if(p.has(fe[E])){H=null;let ie=null,Q=null,Z;if(y==0||y==-1)for(Z=E;ie==null&&Z-- >0;)
+p.has(fe[Z])||(ie=Z);if(y==0||y==1)for(Z=E;Q==null&&Z++<fe.length;)p.has(fe[Z])||(Q=Z);if(ie!=null||
+Q!=null)if(j){let De=ie==null?-1/0:F(me[ie],I,z,0),Fe=Q==null?1/0:F(me[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
+Se?nt<=G&&(H=ie):Se<=G&&(H=Q)}else H=Q==null?ie:ie==null?Q:E-ie<=Q-E?ie:Q}else j&&Ze(te-F(me[E],I,z,
+0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=se,Y._lock=!1;let it=Y.points;it.show=le(it.show),
+it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Zt=o.focus=
+Ue({},e.focus||{alpha:.3},Y.focus),ro=Zt.prox>=0,io=ro&&it.one,It=[],ao=[],lo=[];function ga(c,p){let _=it.
+show(o,p);if(_ instanceof HTMLElement)return Tt(_,Jp),Tt(_,c.class),rn(_,-10,-10,oe,q),b.insertBefore(
+_,It[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&S[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(ee,
+Cc(y,W)):y||ae:y||dg,c.label=c.label||(_?og:ng)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||xg||gm,c.fillTo=le(c.fillTo||hg),c.pxAlign=+pe(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=fg(mt(1,c.
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Cg,_stroke:null,
+_fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Kt.splice(p,0,_[1]),
+ne.values.push(null)}if(ct){se.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),It.
+splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function xd(c,p){p=p??T.length,c=s==
+1?Vi(c,p,Dc,Oc):Vi(c,p,{},Mc),T.splice(p,0,c),ha(T[p],p)}o.addSeries=xd;function Cd(c){if(T.splice(c,
+1),qe){ne.values.splice(c,1),Kt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
+ct&&(se.splice(c,1),It.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
+Cd;let Nn=[!1,!1,!1,!1];function Pd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=S[c.scale];y==null&&
+(c.scale=_?T[1].scale:A,y=S[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
+c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(E)&&An.set(E,Yc(E))}),c.incrs=le(c.incrs||(y.distr==
+2?Fm:k?C==1?$m:Bm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Fi:y.distr==4?ig:rg)),c.stroke=
+le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
+border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?xc(ee,Tc(P,W)):bc(P)?jm(ee,P):
+P||de:P||sg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?cg:y.distr==3&&y.log==2?ug:zc)),c.font=Hc(c.
+font),c.labelFont=Hc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Lt(zp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
+2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!E?Ye(Ac.size/3):0),H==1&&(k||E)&&(G=p==1&&!P||p==3&&!N?
+Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(pe(c,Uo))),hn=o._padding=_a.
+map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Ht=null,jo=!1;function ya(c,p){if(t=
+c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<T.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
+data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
+st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,jo)?wr():yn(
+A,_.min,_.max),Mn=Mn||Y.left>=0,Dt=!0,fo()}}o.setData=ya;function wr(){jo=!0;let c,p;s==1&&(st>0?(Je=
+Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=ir(c,c,I.log,!1):B==4?
+[c,p]=ji(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=or(c,p,qi,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
+yn(A,c,p)}let xs,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,y,k,P){c??=oc,_??=Ki,y??="butt",k??=oc,
+P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=co&&(f.fillStyle=co=k),p!=br&&(f.lineWidth=br=p),P!=kr&&(f.
+lineJoin=kr=P),y!=vr&&(f.lineCap=vr=y),_!=Sr&&f.setLineDash(Sr=_)}function ba(c,p,_,y){p!=co&&(f.fillStyle=
+co=p),c!=Tr&&(f.font=Tr=c),_!=xr&&(f.textAlign=xr=_),y!=Cr&&(f.textBaseline=Cr=y)}function Pr(c,p,_,y,k=0){
+if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=pe(Je,0),E=pe(Qe,y.length-1),N=_.min==null?
+cm(y,P,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+min:null,max:null};function Ad(){for(let y in S){let k=S[y];V[y]==null&&(k.min==null||V[A]!=null&&k.
+auto(o,jo))&&(V[y]=Sa)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
+V[A]!=null&&uo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Lo(S[y],ym);if(k.min!=
+null)Ue(P,k);else if(y!=A||s==2)if(st==0&&P.from==null){let E=P.range(o,null,null,y);P.min=E[0],P.max=
+E[1]}else P.min=ve,P.max=-ve}}if(st>0){T.forEach((y,k)=>{if(s==1){let P=y.scale,E=V[P];if(E==null)return;
+let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=qt(N.min,t[0]),Qe=qt(N.max,
+t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Ht[Je],y.max=Ht[Qe]}else y.show&&y.
+auto&&Pr(N,E,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[P,E]=y.facets,
+N=P.scale,H=E.scale,[G,j]=t[k],z=c[N],te=c[H];z!=null&&Pr(z,V[N],P,G,P.sorted),te!=null&&Pr(te,V[H],
+E,j,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let k=c[y],P=V[y];if(k.from==null&&(P==null||
+P.min==null)){let E=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=E[0],k.max=E[1]}}}
+for(let y in c){let k=c[y];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let E=k.
+range(o,P.min,P.max,y);k.min=E[0],k.max=E[1]}}}let p={},_=!1;for(let y in c){let k=c[y],P=S[y];if(P.
+min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let E=P.distr;P._min=E==3?pn(P.min):E==4?Ai(P.min,
+P.asinh):E==100?P.fwd(P.min):P.min,P._max=E==3?pn(P.max):E==4?Ai(P.max,P.asinh):E==100?P.fwd(P.max):
+P.max,p[y]=_=!0}}if(_){T.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
+for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Dt=!0)}for(let y in V)V[y]=null}function Dd(c){
+let p=Li(Je-1,0,st-1),_=Li(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
+p,_]}function Id(){if(st>0){let c=T.some(p=>p._focus)&&ht!=Zt.alpha;c&&(f.globalAlpha=ht=Zt.alpha),T.
+forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(f.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Dd(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(f.globalAlpha=
+ht=y)}}),T.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(f.globalAlpha=ht=p.alpha),p._paths!=
+null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),E=p.points.filter(
+o,_,P,k);(P||E)&&(p.points._paths=p.points.paths(o,_,Je,Qe,E),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
+tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?T[c].points:T[c];_._stroke=_.
+stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?T[c].points:T[c],{stroke:y,fill:k,clip:P,flags:E,
+_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*he,3);let j=null,z=G%2/2;p&&H==
+null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let me=wt-G/2,fe=At-G/2,
+ie=gt+G,Q=$t+G;j=new Path2D,j.rect(me,fe,ie,Q)}p?Ar(N,G,_.dash,_.cap,H,y,k,E,P):Rd(c,N,G,_.dash,_.cap,
+H,y,k,E,j,P),te&&f.translate(-z,-z)}function Rd(c,p,_,y,k,P,E,N,H,G,j){let z=!1;H!=0&&D.forEach((te,me)=>{
+if(te.series[0]==c){let fe=T[te.series[1]],ie=t[te.series[1]],Q=(fe._paths||hs).band;Pn(Q)&&(Q=te.dir==
+1?Q[0]:Q[1]);let Z,De=null;fe.show&&Q&&dm(ie,Je,Qe)?(De=te.fill(o,me)||P,Z=fe._paths.clip):Q=null,Ar(
+p,_,y,k,De,E,N,H,G,j,Z,Q),z=!0}}),z||Ar(p,_,y,k,P,E,N,H,G,j)}let Ta=Fo|$i;function Ar(c,p,_,y,k,P,E,N,H,G,j,z){
+wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
+k,E),Cs(c,P,p)):N&$i?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Fo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,E),f.
+restore(),Cs(c,P,p)):(Ps(k,E),Cs(c,P,p)),(H||G||z)&&f.restore()}function Cs(c,p,_){_>0&&(p instanceof
+Map?p.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):p!=null&&c&&f.stroke(p))}function Ps(c,p){p instanceof
+Map?p.forEach((_,y)=>{f.fillStyle=co=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Ed(c,p,_,y){let k=w[c],
+P;if(y<=0)P=[0,0];else{let E=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,E);P=Eg(p,_,N,
+y,E)}return k._found=P}function Dr(c,p,_,y,k,P,E,N,H,G){let j=E%2/2;x==1&&f.translate(j,j),wa(N,E,H,
+G,N),f.beginPath();let z,te,me,fe,ie=k+(y==0||y==3?-P:P);_==0?(te=k,fe=ie):(z=k,me=ie);for(let Q=0;Q<
+c.length;Q++)p[Q]!=null&&(_==0?z=me=c[Q]:te=fe=c[Q],f.moveTo(z,te),f.lineTo(me,fe));f.stroke(),x==1&&
+f.translate(-j,-j)}function Md(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=S[_.scale];
+if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
+side,E=P%2,{min:N,max:H}=k,[G,j]=Ed(y,N,H,E==0?oe:q);if(j==0)return;let z=k.distr==2,te=_._splits=_.
+splits(o,y,N,H,G,j,z),me=k.distr==2?te.map(Z=>Ht[Z]):te,fe=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ie=_._values=
+_.values(o,_.filter(o,me,y,j,fe),y,j,fe);_._rotate=P==2?_.rotate(o,ie,y,j):0;let Q=_._size;_._size=Ft(
+_.size(o,ie,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Od(c){let p=!0;return _a.forEach((_,y)=>{
+let k=_(o,y,Nn,c);k!=hn[y]&&(p=!1),hn[y]=k}),p}function Nd(){for(let c=0;c<w.length;c++){let p=w[c];
+if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,E=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
+if(p.label!=null){let ft=p.labelGap*N,kt=Ye((p._lpos+ft)*he);ba(p.labelFont[0],E,"center",_==2?"top":
+nc),f.save(),y==1?(k=P=0,f.translate(kt,Ye(At+$t/2)),f.rotate((_==3?-tr:tr)/2)):(k=Ye(wt+gt/2),P=kt);
+let Wn=jc(p.label)?p.label(o,c,H,G):p.label;f.fillText(Wn,k,P),f.restore()}if(G==0)continue;let j=S[p.
+scale],z=y==0?gt:$t,te=y==0?wt:At,me=p._splits,fe=j.distr==2?me.map(ft=>Ht[ft]):me,ie=j.distr==2?Ht[me[1]]-
+Ht[me[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*he),nt=Ye((p.alignTo==2?p._size-De-p.gap:
+p.gap)*he),Se=p._rotate*-tr/180,We=v(p._pos*he),bt=(Fe+nt)*N,dt=We+bt;P=y==0?dt:0,k=y==1?dt:0;let Rt=p.
+font[0],Vt=p.align==1?Ro:p.align==2?xi:Se>0?Ro:Se<0?xi:y==0?"center":_==3?xi:Ro,Xt=Se||y==1?"middle":
+_==2?"top":nc;ba(Rt,E,Vt,Xt);let St=p.font[1]*p.lineGap,Et=me.map(ft=>v(a(ft,j,z,te))),Bt=p._values;
+for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==0?k=Et[ft]:P=Et[ft],kt=""+kt;let Wn=kt.
+indexOf(`
+`)==-1?[kt]:kt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(f.save(),f.translate(
+k,P+pt*St),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,P+pt*St)}}}Q.show&&Dr(Et,Q.filter(
+o,fe,c,G,ie),y,_,We,Fe,Te(Q.width*he,3),Q.stroke(o,c),Q.dash,Q.cap);let en=p.grid;en.show&&Dr(Et,en.
+filter(o,fe,c,G,ie),y,y==0?2:1,y==0?At:wt,y==0?$t:gt,Te(en.width*he,3),en.stroke(o,c),en.dash,en.cap),
+Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*he,3),Z.stroke(o,c),Z.dash,Z.
+cap)}tt("drawAxes")}function uo(c){T.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
+null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Ir=!1,qo=[];function Ld(){Ir=!1;for(let c=0;c<
+qo.length;c++)tt(...qo[c]);qo.length=0}function fo(){As||(xm(xa),As=!0)}function Fd(c,p=!1){As=!0,Ir=
+p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Ld)}o.batch=Fd;function xa(){if(_r&&(Ad(),_r=!1),so&&(Sd(),
+so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,oe),Re(h,ps,q),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,oe),
+Re(b,ps,q),Re(m,fs,ln),Re(m,ps,In),g.width=Ye(ln*he),g.height=Ye(In*he),w.forEach(({_el:c,_show:p,_size:_,
+_pos:y,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,E=k%2==1;Re(c,E?"left":"top",y-P),Re(c,E?"\
+width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:oe),Oi(c,Yn)}else Tt(c,Yn)}),
+xs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||oe!=Yt||q!=En){uo(!1);let c=oe/Yt,p=q/En;
+if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,oe,q),mo&&rn(mo,0,Ye(Y.top),oe,q);for(let _=0;_<
+It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,Ft(ao[_]),Ft(lo[_]),oe,q))}}if(Ae.show&&
+!vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=p,Ae.height*=p;for(let _ in Lr)Re(_o,_,Ae[_])}
+oo=xe,Rn=ze,Yt=oe,En=q}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
+ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),ne.show&&
+ne.live&&Dt&&(Or(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{so=p||!1,c!==
+!1?yn(A,I.min,I.max):fo()};function Rr(c,p){let _=S[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
+p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=qt(p.min,t[0]),p.max=qt(p.max,t[0]),
+p.min==p.max&&p.max++),V[c]=p,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Aa,Da,Pe,Me,_n=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Lt(Yp,b)),Y.y&&(Mr=Lt(Zp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
+Er),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+_o=Ae.show?Lt(Kp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Lr&&Re(
+_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Wd(c){if(T[c].show)qe&&Oi(Ne[c],Yn);else if(qe&&
+Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,oe,q)}}function yn(c,p,_){Rr(c,{min:p,max:_})}
+function Jt(c,p,_,y){p.focus!=null&&Gd(c),p.show!=null&&T.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
+p.show,Wd(P),s==2?(yn(k.facets[0].scale,null,null),yn(k.facets[1].scale,null,null)):yn(k.scale,null,
+null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Jt;function $d(c,p){Ue(
+D[c],p)}function Hd(c,p){c.fill=le(c.fill||null),c.dir=pe(c.dir,-1),p=p??D.length,D.splice(p,0,c)}function Vd(c){
+c==null?D.length=0:D.splice(c,1)}o.addBand=Hd,o.setBand=$d,o.delBand=Vd;function Bd(c,p){T[c].alpha=
+p,ct&&It[c]!=null&&(It[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,wn,Ln,yo={focus:!0};
+function Gd(c){if(c!=Ln){let p=c==null,_=Zt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
+k==c;y._focus=p?null:P,_&&Bd(k,P?1:Zt.alpha)}}),Ln=c,_&&fo()}}qe&&ro&&ut(ic,_e,c=>{Y._lock||(On(c),Ln!=
+null&&Jt(null,yo,!0,Ge.setSeries))});function Qt(c,p,_){let y=S[p];_&&(c=c/he-(y.ori==1?ze:xe));let k=oe;
+y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,E=y._max,N=c/k,H=P+(E-P)*N,G=y.distr;return G==
+3?Oo(10,H):G==4?pm(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Qt(c,A,p);return qt(_,t[0],Je,
+Qe)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Ud,o.posToVal=Qt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
+gt:oe,_?wt:0):r(c,S[p],_?$t:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
+Re(_o,Ro,Ae.left=c),Re(_o,fs,Ae.width=p)}function Ra(c,p){Re(_o,"top",Ae.top=c),Re(_o,ps,Ae.height=p)}
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(qe&&ne.live)for(let c=s==2?1:0;c<T.length;c++){
+if(c==0&&Pt)continue;let p=ne.values[c],_=0;for(let y in p)Kt[c][_++].firstChild.nodeValue=p[y]}}function Or(c,p){
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{se[y]=_}):_m(c.idx)||se.fill(c.idx),ne.idx=se[0]),qe&&ne.
+live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&qd(_,se[_]);jd()}Dt=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Or;function qd(c,p){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,p)??gn:(k=_.value(
+o,p==null?null:y[p],c,p),k=k==null?gn:{_:k}),ne.values[c]=k}function Fn(c,p,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,oe,q),mo&&rn(mo,0,Ye(Me),oe,q));let y,k=Je>
+Qe;cn=ve,wn=null;let P=I.ori==0?oe:q,E=I.ori==1?oe:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
+length;N++){let H=It[N];H!=null&&rn(H,-10,-10,oe,q)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),ne.live&&
+(se.fill(y),Dt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Qt(N,A),y=Y.idx=qt(H,t[0],Je,Qe),G=F(t[0][y],
+I,P,0));let j=-10,z=-10,te=0,me=0,fe=!0,ie="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=se[Z],
+nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
+if(Dt=Dt||We!=nt||Se!=Fe,se[Z]=Se,Z>0&&De.show){let bt=Se==null?-10:Se==y?G:F(s==1?t[0][Se]:t[Z][0][Se],
+I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(ro&&We!=null){let Rt=I.ori==
+1?Pe:Me,Vt=Ze(Zt.dist(o,Z,Se,dt,Rt));if(Vt<cn){let Xt=Zt.bias;if(Xt!=0){let St=Qt(Rt,De.scale),Et=We>=
+0?1:-1,Bt=St>=0?1:-1;Bt==Et&&(Bt==1?Xt==1?We>=St:We<=St:Xt==1?We<=St:We>=St)&&(cn=Vt,wn=Z)}else cn=Vt,
+wn=Z}}if(Dt||io){let Rt,Vt;I.ori==0?(Rt=bt,Vt=dt):(Rt=dt,Vt=bt);let Xt,St,Et,Bt,en,ft,kt=!0,Wn=it.bbox;
+if(Wn!=null){kt=!1;let pt=Wn(o,Z);Et=pt.left,Bt=pt.top,Xt=pt.width,St=pt.height}else Et=Rt,Bt=Vt,Xt=
+St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(j=Et,z=Bt,te=Xt,me=St,fe=
+kt,ie=ft,Q=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,pc(pt,Xt,St,kt),dc(pt,ft,en),rn(pt,Ft(
+Et),Ft(Bt),oe,q))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
+null&&(ao[0]=j,lo[0]=z,pc(Fe,te,me,fe),dc(Fe,ie,Q),rn(Fe,Ft(j),Ft(z),oe,q))}}}if(Ae.show&&_n)if(c!=null){
+let[N,H]=Ge.scales,[G,j]=Ge.match,[z,te]=c.cursor.sync.scales,me=c.cursor.drag;if(Xe=me._x,et=me._y,
+Xe||et){let{left:fe,top:ie,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,bt,dt,
+Rt=N!=null&&G(N,z),Vt=H!=null&&j(H,te);Rt&&Xe?(De==0?(nt=fe,Se=Q):(nt=ie,Se=Z),We=S[N],bt=F(Fe(nt,z),
+We,P,0),dt=F(Fe(nt+Se,z),We,P,0),zo(zt(bt,dt),Ze(dt-bt))):zo(0,P),Vt&&et?(De==1?(nt=fe,Se=Q):(nt=ie,
+Se=Z),We=S[H],bt=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(zt(bt,dt),Ze(dt-bt))):Ko(0,E)}else
+Fr()}else{let N=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=N;N=H,H=te}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
+et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=go,z=Pe):(j=ho,z=Me),zo(zt(j,z),Ze(z-j)),et||Ko(0,E)),et&&(I.
+ori==1?(j=go,z=Pe):(j=ho,z=Me),Ko(zt(j,z),Ze(z-j)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
+Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Qt(I.ori==0?Pe:Me,N):
+null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(Ci,o,Pe,Me,oe,q,y)}if(ro){let N=_&&Ge.setSeries,
+H=Zt.prox;Ln==null?cn<=H&&Jt(wn,yo,!0,N):cn>H?Jt(null,yo,!0,N):wn!=Ln&&Jt(wn,yo,!0,N)}}Dt&&(ne.idx=y,
+Or()),p!==!1&&tt("setCursor")}let bn=null;Object.defineProperty(o,"rect",{get(){return bn==null&&Yo(
+!1),bn}});function Yo(c=!1){c?bn=null:(bn=b.getBoundingClientRect(),tt("syncRect",bn))}function Ea(c,p,_,y,k,P,E){
+Y._lock||_n&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,p,_,y,k,P,E,!1,c!=null),c!=null?Fn(null,
+!0,!0):Fn(p,!0,!1))}function Nr(c,p,_,y,k,P,E,N,H){if(bn==null&&Yo(!1),On(c),c!=null)_=c.clientX-bn.
+left,y=c.clientY-bn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[te,
+me]=z.values,[fe,ie]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?oe:q,nt=I.ori==1?oe:
+q,Se=De?P:k,We=De?k:P,bt=De?y:_,dt=De?_:y;if(fe!=null?_=Q(G,fe)?a(te,S[G],Fe,0):-10:_=Fe*(bt/Se),ie!=
+null?y=Z(j,ie)?a(me,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(p==null||p.cursor.event.
+type==Ci)&&((_<=1||_>=oe-1)&&(_=zn(_,oe)),(y<=1||y>=q-1)&&(y=zn(y,q))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
+_,y)):(Pe=_,Me=y)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ds(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,P,E){
+_n=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Pi,Ei,Wa,!1),Zo(sc,o,go,ho,oe,q,null));
+let{left:N,top:H,width:G,height:j}=Ae;Ma=N,Oa=H,Na=G,La=j}function Wa(c,p,_,y,k,P,E){_n=rt._x=rt._y=
+!1,Nr(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:j}=Ae,z=G>0||j>0,te=Ma!=N||Oa!=H||Na!=G||
+La!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let me=N,fe=G,ie=H,Q=j;if(I.ori==1&&(me=H,fe=j,ie=N,Q=G),
+Xe&&yn(A,Qt(me,A),Qt(me+fe,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&yn(Z,
+Qt(ie+Q,Z),Qt(ie,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Pi,Ei),Zo(Pi,
+o,Pe,Me,oe,q,null))}function zd(c,p,_,y,k,P,E){if(Y._lock)return;On(c);let N=_n;if(_n){let H=!0,G=!0,
+j=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=j||Pe>=oe-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
+go?0:oe),te&&G&&(Me=Me<ho?0:q),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,se.fill(null),Fn(null,!0,!0),N&&(_n=
+N)}function $a(c,p,_,y,k,P,E){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(ac,o,Pe,Me,oe,q,null))}function Ha(){
+w.forEach(Mg),yr(o.width,o.height,!0)}Zn(nr,Mo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
+Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Jt(_,y,!0,!1)},ct&&(ut(
+sc,b,Fa),ut(Ci,b,Ea),ut(rc,b,c=>{On(c),Yo(!1)}),ut(ic,b,zd),ut(ac,b,$a),Hi.add(o),o.syncRect=Yo);let Is=o.
+hooks=e.hooks||{};function tt(c,p,_){Ir?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
+_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Is[p]=(Is[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
+Ge=Ue({key:null,setSeries:!1,filters:{pub:yc,sub:yc},scales:[A,T[1]?T[1].scale:null],match:[wc,wc,Va],
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Wr=gu(Ba);
+function Zo(c,p,_,y,k,P,E){Ge.filters.pub(c,p,_,y,k,P,E)&&Wr.pub(c,p,_,y,k,P,E)}Wr.sub(o);function Kd(c,p,_,y,k,P,E){
+Ge.filters.sub(c,p,_,y,k,P,E)&&wo[c](null,p,_,y,k,P,E)}o.pub=Kd;function Yd(){Wr.unsub(o),Hi.delete(
+o),Dn.clear(),Ni(nr,Mo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Yd;function $r(){tt("init",
+e,t),ya(t||e.data,!1),V[A]?Rr(A,V[A]):wr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),Mn=Dt=!0,yr(e.width,
+e.height)}return T.forEach(ha),w.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(d),$r()):n(o,
+$r):$r(),o}je.assign=Ue;je.fmtNum=zi;je.rangeNum=or;je.rangeLog=ir;je.rangeAsinh=ji;je.orient=Qn;je.
+pxRatio=he;je.join=Tm;je.fmtDate=Yi,je.tzDate=Nm;je.sync=gu;{je.addGap=_g,je.clipGaps=cr;let e=je.paths=
+{points:Su};e.linear=vu,e.stepped=bg,e.bars=Sg,e.spline=vg}var Og={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Og[e]??
+"warn";var Ng=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ng(e,s,n).slice(e.length-o.length);
+return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var Fg=14*864e5,Wg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],$g={good:"done",warn:"active",
+bad:"blocked",worse:"worse",worst:"worst"},Hg=e=>{let t=getComputedStyle(e);return{colour(n){return e.
+style.color=`var(--${n})`,t.color},font:t.fontFamily}},Vg=({ctx:e,bbox:t,valToPos:n},o,s,{unit:i,messages:r})=>{
+let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*a}px ${s.font}`,e.textAlign="right",e.
+fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),e.textAlign="left",e.lineWidth=4*a,e.
+strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){let m=Math.max(t.top,n(xn(Math.min(f,
+1e4),i),"y",!0)),h=Math.min(u,n(xn(g,i),"y",!0));if(h<=m||(e.fillStyle=s.colour($g[ys(d)]),e.fillRect(
+t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;e.fillStyle=s.colour("q\
+uiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),e.fillText(b,...x)}e.
+restore()},Bg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,[u,d]=[n(o/1e3,"x",
+!0),n(xn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*a,e.strokeStyle=i.
+colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=`600 ${13*a}px ${i.
+font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.strokeText(r.kg(s),
+...g),e.fillText(r.kg(s),...g),e.restore()},Gg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??
+0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Fg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Du=(e,{
+series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Hg(e),g=Date.now(),f={font:`\
+12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=1e3,h={show:!0,size:m?3:t.length>
+100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"transparent"},
+b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),v={width:e.clientWidth,height:e.clientHeight,padding:[
+28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>je.tzDate(new Date(
+w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Au(S,D)}},axes:[
+{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Wg.map(w=>w*864e5/1e3),values:(w,S,D,A,L)=>S.
+map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,space:56,incrs:[
+.5,1,2,5,10,20,50,100],values:(w,S,D,A,L)=>S.map(L<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
+{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Gg}],hooks:{draw:[w=>{Vg(w,s,d,i),x&&Bg(w,
+x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??void 0,D.offsetLeft+w)]}},
+C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Ug={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
+bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=ko(
+()=>Iu.matches,Iu,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
+current;v({index:g});let M=Du(O,{series:e,from:t,bands:n},o,(B,F)=>v(K=>B===void 0?{index:K.index}:{
+index:B,left:F}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.clientWidth,height:O.clientHeight}));
+return I.observe(O),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
+left:O,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:M})=>{if(O===
+"mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
+max(M-I,0),B-1))},S=O=>{O.key==="Escape"&&T();let M=Ug[O.key];if(M===void 0)return;O.preventDefault();
+let I=a[Math.min(Math.max(b+M,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[D,A]=[a[b],
+u[b]],L=[D&&i(D.kg),D&&r(D.at),A!==void 0&&`${s.mean(d)}: ${i(A)}`].filter(Boolean).join(`
+`),R=(x??0)>(m.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+ot",ref:m,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
+luenow":b,"aria-valuetext":L,onPointerDown:w,onPointerMove:w,onKeyDown:S,onBlur:T}),l("output",{class:"\
+tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
+2px"},children:L})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var jg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
+d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
+for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Eu=(e,t)=>new Map([...e].map(n=>[t(
+n),n])),Mu=(e,t,n,o)=>{let s=new Set(e),i=[],r=Eu(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
+u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg??f))*1e6)>Math.round(
+n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Eu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
+b;)g+=1;let v=u[g]===b?r.get(b):void 0;if(!(!v||v.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
+ ${x.peso_kg}`))continue;let[T,w]=[u[g-1],u[g+(v?1:0)]];[T,w].some(S=>d(b,x.peso_kg,S))?i.push(x):m.
+push({record:x,day:b})}let h=jg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,qg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
+signal:o}),r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/Ou),{kept:a,outliers:u}=Mu(e,
+i.toReversed(),n,r),d=u.map(m=>({...m,code:qg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
+for await(let{error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in
+v)for(let{index:T,outcome:w,code:S}of v.results)h.push({...C[T],outcome:w,code:S});s(h.length)}let b=x=>h.
+filter(v=>v.outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,
+fecha_registro:v})=>({peso_kg:x,fecha_registro:v})),m.length===h.length)return{added:m,known:f,refused:d,
+ids:g}}},Lu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
+answer:d,weights:g}of Hs(U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
+u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
+s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),zg=7*Ou,Fu=(e,t)=>{let n=t.
+map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.
+write(JSON.stringify(o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-
+t.at<zg&&t.records.length>0?t:void 0},Kg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
+n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
+f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{
+weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
+all(Array.from({length:Kg},a)),oa.write(""),s.length};var pr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,Yg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Zg=["startDate",
+"unit","value"],Jg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=Hu){let r=await e.
+slice(i,i+Hu).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(Yg)){let f=m=>new RegExp(
+` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(Zg.map(f)),u=g+d.length}o=a.slice(Math.max(u,a.lastIndexOf(
+"<"))),await pr(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit","weight"],hasHeading:!0,
+body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Qg=e=>e.filter(sa).map(({dataTypeName:t,
+startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,weight:o?.[0]?.value?.
+fpVal})),Xg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),
+eh=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.isArray(n)?
+Qg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Xg(a):a),i=[...new Set(s.flatMap(
+a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.map(a=>i.
+map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},th=e=>{let[t,n]=new Uint8Array(
+e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
+"utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
+"windows-1252").decode(e)}},nh=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+mat 3"]],Vu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
+[o]=nh.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Jg(e,t)}:{format:"\
+xml"};let i=th(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=eh(i);return r?{sheet:r}:{format:"js\
+on"}}return i.includes("\0")?{format:"other"}:{text:i}};var mr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
+void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
+return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
+a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
+r(a)).toISOString().slice(0,16)}},gr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],oh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+sh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,rh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,ih=new RegExp(`${oh.source}(?:${rh.source}${sh.
+source}${Bu.source})?${Gu.source}`,"i"),ah=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
+"i"),lh=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
+ch=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),uh=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),ju=(e,t)=>{
+let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
+dh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>ju(n,uh)?"":t),fh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ph=e=>{let[
+t,n,o="",s,i=""]=fh.exec(e)??[],r=t===void 0?0:ju(o,ch);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},qu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>ah.test(qu(e)),
+hr=(e,t,n)=>{let o=qu(e);if(lh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=dh(o),i=ph(s),r=i===s?t:"ymd",a=ih.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
+0",b]=a,[x,v,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[S,D,A]=[w("y"),w("m"),w("\
+d")],L=S<100&&r!=="ymd"?2e3+S:S,R=new Date(Date.UTC(L,D-1,A));if(L<1e3||R.getUTCMonth()!==D-1||R.getUTCDate()!==
+A)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(O>
+23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),F=x!==
+void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=F?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
+V).toISOString(),isZoned:F}},mh=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,mh)!==void 0);var gh=[";","	",","],hh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+\\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
+i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ia=e=>To(e,".")!==void 0||
+To(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),_h=({head:e,body:t,...n})=>{
+let o=e.findIndex((i,r)=>zu(i,"st")&&zu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
+head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
+o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=hh(e,t),o=f=>f.some(m=>Bo(m)||Xn(m))&&f.some(ia),
+s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
+slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
+`);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
+hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(m=>/^date\b/i.test(m))&&i(f));
+return _h({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Ku=e=>{let t=e.slice(0,2e4);
+return gh.find(n=>aa(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+,${t.peso_kg}`),""].join(`\r
+`);var Ju=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),yh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),wh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
+ meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),bh=e=>wh.
+some(t=>e.startsWith(t)),la=e=>{let t=Ju(e);return t.some(yh)?t.some(bh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},Sh=e=>[...new Set(Ju(e).flatMap(t=>nn(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+kh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),vh=e=>[...new Set([...e.matchAll(kh)].flatMap(([,t=""])=>nn(t)??[]))],Th=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],xh=/^(time|hora|zeit|heure|ora)$/i,Ch=new RegExp(`^(.* )?${Qu.source}$`,"i"),Ph=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Ah="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Dh=new RegExp(`^\
+(${Ah})( ?_?(id|name|nombre))?$`,"i"),Ih=/^(height|talla|altura|estatura|größe|taille)\b/i,Rh=100,
+Eh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
+D),r=e.map((D,A)=>s(A).some(Bo)),a=Th.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
+0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&xh.test(D)&&s(A).some(Mh)),g=i((D,A)=>{let L=s(A);return Ch.test(
+D.trim())||L.length>0&&L.every(R=>nn(R))}),f=e.map((D,A)=>A!==u&&A!==d&&A!==g&&s(A).some(ia)?la(D):9),
+m=Math.min(...f),h=m===9?[]:f.flatMap((D,A)=>D===m?[A]:[]),b=n??(h.length>1?-1:h[0]??0),x=D=>![u,d,g,
+b].includes(D),v=i((D,A)=>x(A)&&Ph.test(D.trim())&&s(A).some(L=>la(L)===0)),C=D=>x(D)&&D!==v&&new Set(
+T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Dh,Ih].map(D=>i((A,L)=>D.test(A.trim())&&
+C(L))).find(D=>D>=0),S=w===void 0?[]:[...new Set(T(w))];return{date:u,time:d,weight:b,unit:g,kind:v,
+person:w??-1,candidates:h,people:S,ranks:f}},Mh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Oh=(e,t)=>{
+let n=ra.map(u=>{let d=e.map(f=>hr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
+order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
+s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
+some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Nh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
+test(s))?",":n.length===0||n.every(o)?".":","},Xu=(e,t)=>`${e[t]}.${e[t+1]}`,ca=(e,{head:t,hasHeading:n})=>n&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Lh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Xu(e,n))>=20)},ed=({head:e,hasHeading:t,
+preamble:n},o)=>{let s=t?Sh(e[o]??""):[];return[...new Set([...s,...vh(n)])]},Fh=(e,t,n="")=>{let[o="",
+s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&nn(o)===void 0||t.kind>=0&&la(s)!==0||n!==
+""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Eh(e,t.weight),{date:a,time:u,weight:d,candidates:g,
+people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Oh(b,n),C=ed(
+e,d),T=h.map(O=>O[d]??""),S={decimal:Nh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
+g.length>1&&D.push({name:"weight",choices:g});let A=s.filter(O=>ca(O,e)),[L]=A;L&&D.push({name:"long",
+choices:[...Lh(L),"column","none"],cells:L}),f.length>1&&f.length<=Rh&&D.push({name:"person",choices:[
+...f,""],column:o[r.person]??""});let R=i?o.filter((O,M)=>M!==d&&m[M]===2&&/weight|peso|gewicht|poids/i.
+test(O)):[];return{form:S,questions:D,isAmbiguous:v,leftOut:R,columns:r}},nd=({name:e},t)=>e==="weig\
+ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,d=!1,
+g=ed(e,t.weight),f=e.body.find(w=>ca(w,e))?.length,m=w=>{if(typeof t.long!="number"&&!(t.long==="non\
+e"&&ca(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))return Xu(w,t.long).
+replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Zu===Zu-1&&(await pr(),s?.throwIfAborted()),
+Fh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
+V))?"Z":"",R=Xn(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=hr(R+L,t.order,o),M=m(S),I=To(M??"",t.decimal),B=[
+I?.unit,nn(S[n.unit]??""),...g],F=[...new Set(B.filter(V=>V!==void 0))],K=F.length===1?F[0]:t.unit;I&&
+F.length!==1&&i.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
+at}),d||=!O.isZoned):(!O||M===void 0||/[1-9]/.test(M))&&a.push(S.join(", ")),Xn(D)||(h=D)}let[b]=i,x=new Set(
+i.flatMap(({units:w})=>w)),v=x.size>0,C=v?[...x]:["kg","lb"],T=b&&{name:"unit",choices:C,isContradiction:v,
+example:b.value};return r.sort((w,S)=>w.fecha_registro<S.fecha_registro?-1:1),{records:r,unread:a,others:u,
+isLocal:d,question:T}};var rd=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=$(),[i,r]=X(()=>Wu(e)),[a,u]=X(0),{run:d,
+busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await $u(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
+return null;let m=i.records.length;return l(ge,{children:[g?l(Cn,{label:t.undoing,done:a,all:m,format:n}):
+l(J,{children:[l("p",{children:t.importedAt(o(i.at),m,n(m))}),l(re,{text:t.undoImport,onClick:d})]}),
+l(Be,{error:f})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{let a=s.errors[r??
+""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Wh=({records:e,
+userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=$(),[a,u]=X(0),[d,g]=X(),f=ke(null),m=s.validation_limits?.
+weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(S=>Nu(e,o,m,S,u),[e]),b=ns(async()=>{if(!h.data)
+return;u(0);let{recorded:S,refused:D}=await Lu(h.data,u);Fu(t,S);let A=n.importedWeights(S.length,i(
+S.length));g({summary:A,refused:D}),f.current||r(A)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l(
+"div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),l(sd,{rows:d.
+refused}),l(rd,{userId:t}),l("a",{href:be("weight",{period:"all"}),children:n.back})]});if(h.loading)
+return l(Cn,{label:n.checking,done:a,all:e.length,format:i});let{added:x=[],known:v=0,refused:C=[]}=h.
+data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(Cn,{label:n.importingWeights,done:a,
+all:x.length,format:i})});let w=[[n.added,x.length],[n.known,v],[n.rejected,C.length]].filter(([S,D])=>D>
+0||S===n.added).map(([S,D])=>S(D,i(D)));return l(J,{children:[l(Be,{error:h.error,retry:h.reload}),h.
+data&&l("p",{role:"status",children:w.join(" · ")}),l(sd,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
+x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(x.length,
+i(x.length)),kind:"primary",onClick:b.run})})]})},$h=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
+current,{clientWidth:o,clientHeight:s}=n,i=new je({width:o,height:s,legend:{show:!1},cursor:{show:!1},
+axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},
+[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],n);return()=>i.destroy()},[
+e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Hh=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),
+[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
+"div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
+peso_kg))}),l($h,{records:e})]})},Vh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
+a=Tn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
+"units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m==="kg"?"":` = ${r(os(e.example,
+m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;return typeof f=="numb\
+er"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
+Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
+-labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
+radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Bh=5,Gh=({opened:e,userId:t})=>{let{
+t:n,zone:o,integer:s}=$(),i="text"in e,[r,a]=X(()=>({separator:i?Ku(e.text):","})),{separator:u}=r,d=_t(
+()=>i?aa(e.text,u):e.sheet,[i,e,u]),g=_t(()=>td(d,r,o),[d,r,o]),{form:f,isAmbiguous:m,leftOut:h}=g,{
+head:b}=d,{data:x,error:v}=Ce(async I=>({form:f,...await od(d,g,o,I)}),[g]),C=[...g.questions,...x?.
+question?[x.question]:[]],w=C.every(I=>nd(I,f))&&x?.form===f?x:void 0,S=b.map((I,B)=>[String(B),n.column(
+B+1,I)]),D=[",",n.comma],A=[D,[";",n.semicolon],["	",n.tab]],L={...i&&{separator:{label:n.separator,
+options:A}},decimal:{label:n.decimal,options:[D,[".",n.point]]},order:{label:n.order,options:Object.
+entries(n.orders)},date:{label:n.dateColumn,options:S},time:{label:n.timeColumn,options:[["-1",n.unknown],
+...S]},weight:{label:n.weightColumn,options:S}},R=I=>{let B=Object.fromEntries(new FormData(I)),F=B.
+separator??u,[K,V,ee]=[B.date,B.time,B.weight].map(Number);a(F===u?{...r,...B,date:K,time:V,weight:ee}:
+{separator:F})},O=h.map(I=>`“${I}”`).join(", "),M=[m&&n.ambiguousDates(n.orders[f.order]),O&&n.leftOutColumns(
+b[f.weight]??"",O),w&&w.others>0&&n.leftOutLines(w.others,s(w.others)),w?.isLocal&&n.localTimes(o.name)];
+return l(J,{children:[C.map(I=>l(Vh,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
+l(Be,{error:v}),w&&l(Hh,{records:w.records}),w?.records.length===0&&l(ge,{kind:"error",children:n.nothingRead}),
+M.map(I=>I&&l(ge,{kind:"doubt",children:I},I)),l("details",{children:[l("summary",{children:n.changeReading}),
+l("form",{class:"filters",onInput:({currentTarget:I})=>R(I),children:l(rs,{fields:L,values:{...r,...f}})})]}),
+w&&w.unread.length>0&&l(ge,{kind:"doubt",children:[l("p",{children:n.unread(w.unread.length,s(w.unread.
+length))}),l("p",{class:"lines",children:w.unread.slice(0,Bh).join(`
+`)})]}),w&&w.records.length>0&&l(Wh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Uh=".csv\
+,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",id=({account:{userId:e}})=>{let{
+t}=$(),[n,o]=X(),s=async f=>n&&{opened:await Vu(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Ce(
+s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Uh};return l("div",{class:"\
+card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
+class:"hint",children:t.importHint}),!n&&l(rd,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
+children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),
+d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(Gh,{opened:d,userId:e},n))]})};var jh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
+recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
+let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ua=(e,t)=>[...t,...e.filter(
+({id:n})=>t.every(o=>o.id!==n))].sort(jh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
+s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
+ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
+o)??new Error(t.notANumber[o])}},da=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
+t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===gr()?void 0:e.timesIn(t.name)},
+cd=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
+Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=da(String(o),n);return Date.
+parse(s)>Date.now()?new Error(t.futureDate):String(o)}}},ud=({change:e})=>{let{t,messages:n,zone:o}=$(),
+s=vn(Mt),[i,r]=X(!1),a=ke(void 0),[u,d]=[ld(),cd(Date.now())],g=async({peso_kg:m,time:h})=>{let b=a.
+current?.kg===m?a.current.at:new Date().toISOString(),x=h===void 0?b:da(h,o),v=await ad(m,x).catch(async C=>{
+let{code:T,status:w}=C;if(w===void 0||w>=500?a.current={kg:m,at:b}:w!==401&&w!==429&&(a.current=void 0),
+T!=="weight_date_invalid"||h!==void 0)throw C;return await U.recordWeight({body:{peso_kg:m}}),s(!0),
+[]});return a.current=void 0,e(C=>ua(C,v)),r(!1),n.texts.weight_recorded},f={peso_kg:u,...i&&{time:d}};
+return l("div",{class:"record",children:[l(vt,{inline:!0,submit:t.record,fields:f,act:g}),l(re,{text:i?
+t.now:t.anotherDay,kind:"link","aria-expanded":i,onClick:()=>r(!i)})]})},dd=({item:e,change:t})=>{let{
+t:n,zone:o,kg:s,instant:i}=$(),r=vn(Mt),a={weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,
+d=cd(Date.parse(e.fecha_registro)),g=async()=>{let f=await ad(e.peso_kg,e.fecha_registro);return t(m=>ua(
+m,f)),r(!1),n.restored};return l(Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,
+of:u,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ld(e.peso_kg),time:d},act:async f=>{
+let h=f.time!==d.defaultValue?{fecha_registro:da(f.time,o)}:{},b={peso_kg:f.peso_kg,...h},x=await U.
+correctWeight({path:a,body:b});return t(v=>ua(v,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.
+removeTitle,question:u,act:async()=>(await U.deleteWeight({path:a}),t(f=>f.filter(({id:m})=>m!==e.id)),
+{text:n.removed,undo:g})})]})};var qh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},zh=e=>U.listWeights({signal:e}),Kh=e=>So(U.getBmi({signal:e})),
+bs={from:15,to:43},Yh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
+bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
+scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":ys(a),style:{
+width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Zh=({bmi:e,profile:t,bands:n})=>{let{t:o,
+messages:s,tenths:i,kg:r}=$(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
+g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
+retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(Le,{kind:g&&
+ys(g),children:ai(d,s)})]}),d&&t&&l(Yh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
+o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
+!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Jh=()=>l(J,{children:[l("div",{class:"ghost",
+"aria-hidden":"true"}),l("p",{children:$().t.noWeights})]}),Qh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.
+points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});
+return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
+l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(
+i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Jh,{}),l(ud,{change:e.change}),!i&&l("a",
+{href:be("weight",{},"import"),children:t.importFrom})]}),l(Zh,{...e})]})},fd={month:30,quarter:91,year:365,
+all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],pd,Xh=({points:e,bands:t})=>{let{t:n,
+zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),d=S=>u-fd[S]*864e5,g=S=>e.filter(
+({at:D})=>D>=d(S)).length>1,f=pa.find(S=>S===a.period)??pd??pa.find(g)??"all";pd=f;let{series:m,from:h}=_t(
+()=>{let S=Math.max(d(f),e[0]?.at??u-864e5);return{series:Pu(e,S,o),from:S}},[e,f,o]),b=l(js,{label:n.
+period,values:pa,names:n.periods,value:f,choose:S=>vo(be("weight",{period:S}))}),{points:x,meanDays:v}=m,
+[C,T]=[x[0],x.at(-1)],w=Float64Array.from(x,S=>S.kg).sort();return l($e,{title:n.trend,tools:b,children:[
+!C&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Ru,{series:m,from:h,bands:t}),l("p",{class:"h\
+int key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria\
+-hidden":"true",children:"━"})," ",n.mean(v)]}),C&&T&&l(Po,{facts:{[n.change]:r(na(e,fd[f])??T.kg-
+C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},e_=12,t_=({weights:e,
+change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),
+f=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(
+f(h)))]))},[e,n,o,i]),a=e.length>e_,u=()=>Do(new Blob([Yu(e)],{type:"text/csv"}),"weights.csv"),d=l(
+"div",{class:"actions",children:[l("a",{class:"button plain",href:be("weight",{},"import"),children:n.
+importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,hint:fa(),tools:d,children:l(
+at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[
+[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,
+g=>l(dd,{item:g,change:t}),"tools"]]})})},n_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?li(e.talla_m):[],
+o_=({first:e})=>{let{t}=$(),[n,o]=[Ce(zh),Ce(Kh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>n_(
+s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),
+d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(m=>({...m,weights:f(m.weights)})):
+n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(Qh,{...d,bmi:o}),
+l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(ge,{kind:"loading",children:t.
+loading}),n.data&&i.length>0&&l(J,{children:[l(Xh,{...d}),l(t_,{...d})]})]})},s_=()=>{let e=Ce(qh);return l(
+Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(o_,{first:t})})},md=e=>Ke().id==="import"?l(id,
+{...e}):l(s_,{});var r_=["","register","deleted"],i_=5e3,_d=ws("language"),gd=ws("unit"),a_=()=>[_d.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",hd=({label:e,tabs:t})=>{let n=ke(
+null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
+s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
+el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
+l_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),c_=({account:e,views:t,
+current:n,language:o})=>{let{t:s}=$(),i=m=>[m.name,s[m.name],m===n],r=m=>t.filter(h=>h.place===m),a=r(
+"administration"),u=n?.place==="administration",[d,...g]=a.map(i),f=d&&[d[0],g[0]&&e?.role==="admin"?
+s.administration:d[1],u];return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"ski\
+p",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",{children:s.
+title})}),e&&l(hd,{label:s.navigation,tabs:[...r().map(i),...f?[f]:[]]}),e?l(Ao,{label:`${s.menu}: ${e.
+username}`,text:e.username,children:[r("menu").map(({name:m})=>l("a",{href:be(m),children:s[m]},m)),
+o,l(fn,{text:s.signOut,kind:"link",act:l_})]}):o]}),u&&g[0]&&l(hd,{label:s.administration,tabs:a.map(
+i)})]})},u_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.
+session.restore()??location.reload();return l(J,{children:[o&&l(ge,{children:o}),e==="account_change\
+d"&&l(fn,{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ti,{registering:t==="\
+register"},t==="register")})]})},d_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(jn,{
+title:n.signIn,locked:!0,onClose:t,children:()=>l(J,{children:[l(ge,{children:n.ends.expired}),l(Ti,
+{registering:!1,expired:e})]})})},f_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(
+n.map(([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(a_),
+[o,s]=X(()=>Vs.find(W=>W===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),
+[d,g]=X({text:""}),f=$s((W,ue)=>g({text:W,undo:ue}),[]),m=ko(()=>navigator.onLine,window,"online","o\
+ffline"),{name:h,id:b}=Ke();ce(()=>U.session.onChange((W,ue)=>u(de=>({account:W,change:ue,expired:ue===
+"expired"?de.account??de.expired??null:null}))),[]);let x=ke(null);ce(()=>{let W=x.current;if(d.text===
+""||!W)return;let ue=()=>f(""),de,ae=()=>{clearTimeout(de),W.contains(document.activeElement)||(de=setTimeout(
+ue,i_))};W.querySelector("button")?.focus(),ae();let se=[tn(W,["focusin","focusout"],()=>setTimeout(
+ae)),tn(window,["input","offline"],ue),()=>clearTimeout(de)];return()=>se.map(ne=>ne())},[d,f]);let v=Ce(
+async()=>(await U.session.restore().catch(W=>{if(W.status!==401)throw W;u({account:null,change:"expi\
+red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(W=>U.getMessages({headers:C,signal:W}),[
+t]),w=i??a,S=Ce(async W=>i?(await U.getPermissions({signal:W})).permissions:[],[i?.userId,i?.role]),
+D=Co[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let W={messages:A,config:L,announce:f,
+may:se=>R?.includes(se)??!1,setUnit(se){gd.write(se),s(se)}},ue=Wl(t,mr(L.time_zone??gr()),o),de={...A,
+errors:{...A.errors,...ue.t.errors}};return{...ue,...W,describe:(se,ne)=>ii(se,de,{...f_(se,ue.plain),
+...ne})}},[t,o,A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let W=[T,v].filter(({error:ue})=>ue!==
+void 0);return W.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
+ narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
+retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),_d.
+write(M)},B=()=>{on(),d.undo?.().then(W=>f(`${W}`),W=>f(O.describe(W)))},F=({needs:W})=>W===void 0||
+w?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),V=r_.includes(h)?K[0]:K.find(W=>W.name===h),ee=l(
+re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:O,children:[l(c_,
+{account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(ge,{children:D.offline}),l(Be,{
+error:T.error,retry:T.reload}),!w&&l(u_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
+`${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Ot,{title:D.
+notFound},h),a&&l(d_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"\
+status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:B})]})]})]})};var p_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
+place:"menu"},{name:"checklist",component:ql,place:"administration",needs:"checklist:read"},{name:"s\
+ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
+place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
+min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:p_}),wd);
