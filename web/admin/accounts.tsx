@@ -85,7 +85,7 @@ export const AccountsView = ({ account }: { account: Account }) => {
     </div>
   )
   const roleOf = ({ role, checklist_access: access }: User) => {
-    if (role === 'admin') return <Badge kind="good">{t.roles.admin}</Badge>
+    if (role === 'admin') return <Badge kind="done">{t.roles.admin}</Badge>
     return access === 'none' ? t.roles.user : <Badge>{t.testers[access]}</Badge>
   }
   const fields: Record<string, FieldSpec> = {

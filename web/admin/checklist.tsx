@@ -286,8 +286,8 @@ const ItemTable = ({ data, user, change }: TableProps) => {
       ) : (
         <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
       )}
-      {item.conflict && <Badge kind="bad">{t.conflict}</Badge>}
-      {item.failed_reason !== null && <Badge kind="bad">{t.failed}</Badge>}
+      {item.conflict && <Badge kind="blocked">{t.conflict}</Badge>}
+      {item.failed_reason !== null && <Badge kind="blocked">{t.failed}</Badge>}
       {item.failed_reason === null && item.open_request && <Badge>{t.pending}</Badge>}
     </div>
   )

@@ -155,7 +155,7 @@ const RequestsAndLog = ({ item }: ItemProps) => {
   const { t } = usePage()
   const nameOf = (status: string | null) =>
     status === null ? t.unknown : (t.statuses[status as Status] ?? status)
-  const kindOf = (isBad: boolean) => (isBad ? 'bad' : undefined)
+  const kindOf = (isBad: boolean) => (isBad ? 'blocked' : undefined)
   const stateOf = (request: WstgRequest) => (
     <div>
       <Badge kind={kindOf(request.state === 'failed')}>{t.states[request.state]}</Badge>{' '}

@@ -9,14 +9,6 @@ import { axisRange, dayMs, manyPoints, type Point, type Series } from './measure
 const longestPauseMs = 14 * dayMs
 /** Between the ticks of the axis of time; months and years as uPlot counts them. */
 const tickDays = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730, 1825, 3650, 9125, 36_500]
-/** The properties of the style sheet with the colours of the classes. */
-const colours = {
-  good: 'done',
-  warn: 'active',
-  bad: 'blocked',
-  worse: 'worse',
-  worst: 'worst',
-} as const
 
 export interface PlotContent {
   series: Series
@@ -59,7 +51,7 @@ const drawBands = (
     const upper = Math.max(bbox.top, valToPos(fromKg(Math.min(to, 1e4), unit), 'y', true))
     const lower = Math.min(bottom, valToPos(fromKg(from, unit), 'y', true))
     if (lower <= upper) continue
-    ctx.fillStyle = look.colour(colours[kindOfClass(name)])
+    ctx.fillStyle = look.colour(kindOfClass(name))
     ctx.fillRect(bbox.left, upper, 4 * scale, lower - upper)
     if (upper > bbox.top) ctx.fillRect(bbox.left, upper, bbox.width, scale)
     if (lower - upper < 24 * scale) continue

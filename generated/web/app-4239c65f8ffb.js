@@ -775,7 +775,7 @@ act:({access:v})=>u(v)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})
 let{t,integer:n}=$(),o=h=>h.user_id===e.userId,{search:s="",role:i}=Ke().parameters,r=Gt.Role.values.
 find(h=>h===i),[a,u]=X(_i);ce(()=>u(_i),[s,r]);let d=Ce(h=>Io(U.users({search:s,role:r,limit:_i,signal:h}),
 a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:t.you})]}),f=({
-role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"good",children:t.roles.admin}):b==="none"?t.roles.
+role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:t.roles.admin}):b==="none"?t.roles.
 user:l(Le,{children:t.testers[b]}),m={search:{label:t.beginning,type:"search",autocapitalize:"none"},
 role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Nt,{title:t.accounts,load:d,
 children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!Ut.registrationOpen&&
@@ -890,8 +890,8 @@ error",children:t.failedBelow}),l(Po,{facts:{[t.status]:l("div",{class:"badges",
 e),children:t.statuses[sn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
 lt,{at:e.last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
-"bad":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),"\
- ",l(qn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
+"blocked":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),
+" ",l(qn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
 !r.success),children:r.success?t.success:t.failed})," ",l(qn,{text:r.error_message})]});return l(J,{
 children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
 keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
@@ -949,26 +949,27 @@ A=>({...A,items:A.items.map(D)}))},{askAbout:h,dialog:b}=Ys(),x=w=>l("div",{chil
 parameters:r}),l("p",{class:"aside",children:w.name})]}),v=w=>l("div",{class:"badges",children:[i("c\
 hecklist:write")?l(Vl,{label:`${o.status}: ${w.wstg_id}`,value:sn(w),options:o.statuses,act:async S=>{
 if(!(ls(w,S)&&!await h(w)))return await m(w.wstg_id,S),as(S,e.keepsAll)?o.notKept:o.request.waiting}}):
-l(Le,{kind:sn(w),children:o.statuses[sn(w)]}),w.conflict&&l(Le,{kind:"bad",children:o.conflict}),w.failed_reason!==
-null&&l(Le,{kind:"bad",children:o.failed}),w.failed_reason===null&&w.open_request&&l(Le,{children:o.
-pending})]}),C=w=>Object.values(w.open_findings).some(S=>S>0)?l("div",{class:"badges",children:l(Ks,
-{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("checklist"),onClick:on,
-children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("checklist:write")&&l(
-kp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(qs,{view:"checklist",fields:{search:{label:o.search,
-placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.entries(o.statuses)]},
-category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.itemOutcome,options:[
-d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[d,...Object.entries(o.shown),...f]},since:{
-label:o.since,type:"date"}}}),l(at,{caption:o.checklist,rows:u,keyOf:({wstg_id:w})=>w,empty:T,columns:[
-[o.item,x],[o.status,v],[o.tool,w=>o.toolStatuses[w.defectdojo_status??"none"]],[o.findingsOpen,C],[
-o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),b]})},Tp=({user:e})=>{
-let{t}=$(),{since:n}=Ke().parameters,o=n?{since:n}:{},s=Ce(async d=>{let[{taken:g},f,{keeps_equivalent_status:m}]=await Promise.
-all([Io(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),U.checkGate({query:o,signal:d}),U.getSynchronisation(
-{signal:d})]);return{items:g,gate:f,keepsAll:m}},[n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&
-scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(await U.generateReport({headers:{"Accept-L\
-anguage":document.documentElement.lang}})),u=l(J,{children:[l(fn,{text:t.makeReport,act:a}),l(re,{text:t.
-reload,busy:s.loading,onClick:s.reload})]});return l(Nt,{title:t.checklist,tools:u,load:s,children:d=>l(
-J,{children:[l(wp,{...d}),l(vp,{data:d,user:e,change:s.change})]})})},ql=({account:e})=>{let{id:t}=Ke();
-return t===void 0?l(Tp,{user:e.username}):l(Gl,{id:t,user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
+l(Le,{kind:sn(w),children:o.statuses[sn(w)]}),w.conflict&&l(Le,{kind:"blocked",children:o.conflict}),
+w.failed_reason!==null&&l(Le,{kind:"blocked",children:o.failed}),w.failed_reason===null&&w.open_request&&
+l(Le,{children:o.pending})]}),C=w=>Object.values(w.open_findings).some(S=>S>0)?l("div",{class:"badge\
+s",children:l(Ks,{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("check\
+list"),onClick:on,children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("ch\
+ecklist:write")&&l(kp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(qs,{view:"checklist",fields:{
+search:{label:o.search,placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.
+entries(o.statuses)]},category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.
+itemOutcome,options:[d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[d,...Object.entries(
+o.shown),...f]},since:{label:o.since,type:"date"}}}),l(at,{caption:o.checklist,rows:u,keyOf:({wstg_id:w})=>w,
+empty:T,columns:[[o.item,x],[o.status,v],[o.tool,w=>o.toolStatuses[w.defectdojo_status??"none"]],[o.
+findingsOpen,C],[o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),
+b]})},Tp=({user:e})=>{let{t}=$(),{since:n}=Ke().parameters,o=n?{since:n}:{},s=Ce(async d=>{let[{taken:g},
+f,{keeps_equivalent_status:m}]=await Promise.all([Io(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),
+U.checkGate({query:o,signal:d}),U.getSynchronisation({signal:d})]);return{items:g,gate:f,keepsAll:m}},
+[n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(
+await U.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(J,{children:[
+l(fn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Nt,
+{title:t.checklist,tools:u,load:s,children:d=>l(J,{children:[l(wp,{...d}),l(vp,{data:d,user:e,change:s.
+change})]})})},ql=({account:e})=>{let{id:t}=Ke();return t===void 0?l(Tp,{user:e.username}):l(Gl,{id:t,
+user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
 [m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(M=>{
 if(!O.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:v,dialog:C}=Gs(i),T=async R=>{
@@ -1580,37 +1581,37 @@ e,t),ya(t||e.data,!1),V[A]?Rr(A,V[A]):wr(),vs=Ae.show&&(Ae.width>0||Ae.height>0)
 e.height)}return T.forEach(ha),w.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(d),$r()):n(o,
 $r):$r(),o}je.assign=Ue;je.fmtNum=zi;je.rangeNum=or;je.rangeLog=ir;je.rangeAsinh=ji;je.orient=Qn;je.
 pxRatio=he;je.join=Tm;je.fmtDate=Yi,je.tzDate=Nm;je.sync=gu;{je.addGap=_g,je.clipGaps=cr;let e=je.paths=
-{points:Su};e.linear=vu,e.stepped=bg,e.bars=Sg,e.spline=vg}var Og={normal:"good",obese_class_i:"bad",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Og[e]??
-"warn";var Ng=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+{points:Su};e.linear=vu,e.stepped=bg,e.bars=Sg,e.spline=vg}var Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Og[e]??
+"active";var Ng=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ng(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var Fg=14*864e5,Wg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],$g={good:"done",warn:"active",
-bad:"blocked",worse:"worse",worst:"worst"},Hg=e=>{let t=getComputedStyle(e);return{colour(n){return e.
-style.color=`var(--${n})`,t.color},font:t.fontFamily}},Vg=({ctx:e,bbox:t,valToPos:n},o,s,{unit:i,messages:r})=>{
-let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*a}px ${s.font}`,e.textAlign="right",e.
-fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),e.textAlign="left",e.lineWidth=4*a,e.
-strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){let m=Math.max(t.top,n(xn(Math.min(f,
-1e4),i),"y",!0)),h=Math.min(u,n(xn(g,i),"y",!0));if(h<=m||(e.fillStyle=s.colour($g[ys(d)]),e.fillRect(
-t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;e.fillStyle=s.colour("q\
-uiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),e.fillText(b,...x)}e.
-restore()},Bg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,[u,d]=[n(o/1e3,"x",
-!0),n(xn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*a,e.strokeStyle=i.
-colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=`600 ${13*a}px ${i.
-font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.strokeText(r.kg(s),
-...g),e.fillText(r.kg(s),...g),e.restore()},Gg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??
-0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Fg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Du=(e,{
-series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Hg(e),g=Date.now(),f={font:`\
-12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=1e3,h={show:!0,size:m?3:t.length>
-100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"transparent"},
-b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),v={width:e.clientWidth,height:e.clientHeight,padding:[
-28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>je.tzDate(new Date(
-w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Au(S,D)}},axes:[
-{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Wg.map(w=>w*864e5/1e3),values:(w,S,D,A,L)=>S.
-map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,space:56,incrs:[
-.5,1,2,5,10,20,50,100],values:(w,S,D,A,L)=>S.map(L<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
-{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Gg}],hooks:{draw:[w=>{Vg(w,s,d,i),x&&Bg(w,
-x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??void 0,D.offsetLeft+w)]}},
-C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Ug={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var Fg=14*864e5,Wg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],$g=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Hg=({ctx:e,bbox:t,
+valToPos:n},o,s,{unit:i,messages:r})=>{let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*
+a}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),
+e.textAlign="left",e.lineWidth=4*a,e.strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){
+let m=Math.max(t.top,n(xn(Math.min(f,1e4),i),"y",!0)),h=Math.min(u,n(xn(g,i),"y",!0));if(h<=m||(e.fillStyle=
+s.colour(ys(d)),e.fillRect(t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;
+e.fillStyle=s.colour("quiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),
+e.fillText(b,...x)}e.restore()},Vg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,
+[u,d]=[n(o/1e3,"x",!0),n(xn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*
+a,e.strokeStyle=i.colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=
+`600 ${13*a}px ${i.font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.
+strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Bg=({data:e,valToPos:t},n,o,s)=>{let i=[],
+r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Fg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
+return i},Du=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=$g(e),g=Date.
+now(),f={font:`12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=1e3,h={show:!0,
+size:m?3:t.length>100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
+transparent"},b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),v={width:e.clientWidth,height:e.clientHeight,
+padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>je.tzDate(
+new Date(w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Au(S,
+D)}},axes:[{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Wg.map(w=>w*864e5/1e3),
+values:(w,S,D,A,L)=>S.map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(w,S,D,A,L)=>S.map(L<1?i.tenths:i.integer)}],series:[{},
+{points:h,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Bg}],hooks:{draw:[
+w=>{Hg(w,s,d,i),x&&Vg(w,x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??
+void 0,D.offsetLeft+w)]}},C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(
+({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Gg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=ko(
 ()=>Iu.matches,Iu,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
@@ -1619,7 +1620,7 @@ index:B,left:F}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.cl
 return I.observe(O),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
 left:O,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:M})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
-max(M-I,0),B-1))},S=O=>{O.key==="Escape"&&T();let M=Ug[O.key];if(M===void 0)return;O.preventDefault();
+max(M-I,0),B-1))},S=O=>{O.key==="Escape"&&T();let M=Gg[O.key];if(M===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(b+M,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[D,A]=[a[b],
 u[b]],L=[D&&i(D.kg),D&&r(D.at),A!==void 0&&`${s.mean(d)}: ${i(A)}`].filter(Boolean).join(`
 `),R=(x??0)>(m.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
@@ -1627,7 +1628,7 @@ ot",ref:m,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-
 luenow":b,"aria-valuetext":L,onPointerDown:w,onPointerMove:w,onKeyDown:S,onBlur:T}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
 2px"},children:L})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var jg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Ug=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Eu=(e,t)=>new Map([...e].map(n=>[t(
@@ -1636,10 +1637,10 @@ u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg?
 n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Eu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 b;)g+=1;let v=u[g]===b?r.get(b):void 0;if(!(!v||v.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[T,w]=[u[g-1],u[g+(v?1:0)]];[T,w].some(S=>d(b,x.peso_kg,S))?i.push(x):m.
-push({record:x,day:b})}let h=jg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,qg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
+push({record:x,day:b})}let h=Ug(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,jg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
 signal:o}),r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/Ou),{kept:a,outliers:u}=Mu(e,
-i.toReversed(),n,r),d=u.map(m=>({...m,code:qg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
+i.toReversed(),n,r),d=u.map(m=>({...m,code:jg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
 for await(let{error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in
 v)for(let{index:T,outcome:w,code:S}of v.results)h.push({...C[T],outcome:w,code:S});s(h.length)}let b=x=>h.
 filter(v=>v.outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,
@@ -1647,114 +1648,114 @@ fecha_registro:v})=>({peso_kg:x,fecha_registro:v})),m.length===h.length)return{a
 ids:g}}},Lu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
 answer:d,weights:g}of Hs(U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
 u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
-s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),zg=7*Ou,Fu=(e,t)=>{let n=t.
+s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),qg=7*Ou,Fu=(e,t)=>{let n=t.
 map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.
 write(JSON.stringify(o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<zg&&t.records.length>0?t:void 0},Kg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
+t.at<qg&&t.records.length>0?t:void 0},zg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
 n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
 f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:Kg},a)),oa.write(""),s.length};var pr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,Yg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Zg=["startDate",
-"unit","value"],Jg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=Hu){let r=await e.
-slice(i,i+Hu).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(Yg)){let f=m=>new RegExp(
-` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(Zg.map(f)),u=g+d.length}o=a.slice(Math.max(u,a.lastIndexOf(
+all(Array.from({length:zg},a)),oa.write(""),s.length};var pr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,Kg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Yg=["startDate",
+"unit","value"],Zg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=Hu){let r=await e.
+slice(i,i+Hu).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(Kg)){let f=m=>new RegExp(
+` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(Yg.map(f)),u=g+d.length}o=a.slice(Math.max(u,a.lastIndexOf(
 "<"))),await pr(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit","weight"],hasHeading:!0,
-body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Qg=e=>e.filter(sa).map(({dataTypeName:t,
+body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Jg=e=>e.filter(sa).map(({dataTypeName:t,
 startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,weight:o?.[0]?.value?.
-fpVal})),Xg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),
-eh=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.isArray(n)?
-Qg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Xg(a):a),i=[...new Set(s.flatMap(
+fpVal})),Qg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),
+Xg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.isArray(n)?
+Jg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Qg(a):a),i=[...new Set(s.flatMap(
 a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.map(a=>i.
-map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},th=e=>{let[t,n]=new Uint8Array(
+map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},eh=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
 "utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
-"windows-1252").decode(e)}},nh=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+"windows-1252").decode(e)}},th=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
 mat 3"]],Vu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
-[o]=nh.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
-if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Jg(e,t)}:{format:"\
-xml"};let i=th(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=eh(i);return r?{sheet:r}:{format:"js\
+[o]=th.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Zg(e,t)}:{format:"\
+xml"};let i=eh(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Xg(i);return r?{sheet:r}:{format:"js\
 on"}}return i.includes("\0")?{format:"other"}:{text:i}};var mr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
 a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},gr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],oh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-sh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,rh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,ih=new RegExp(`${oh.source}(?:${rh.source}${sh.
-source}${Bu.source})?${Gu.source}`,"i"),ah=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
-"i"),lh=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+r(a)).toISOString().slice(0,16)}},gr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],nh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+oh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,sh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,rh=new RegExp(`${nh.source}(?:${sh.source}${oh.
+source}${Bu.source})?${Gu.source}`,"i"),ih=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
+"i"),ah=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-ch=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),uh=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),ju=(e,t)=>{
+lh=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),ch=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),ju=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-dh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>ju(n,uh)?"":t),fh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ph=e=>{let[
-t,n,o="",s,i=""]=fh.exec(e)??[],r=t===void 0?0:ju(o,ch);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},qu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>ah.test(qu(e)),
-hr=(e,t,n)=>{let o=qu(e);if(lh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=dh(o),i=ph(s),r=i===s?t:"ymd",a=ih.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
+uh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>ju(n,ch)?"":t),dh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),fh=e=>{let[
+t,n,o="",s,i=""]=dh.exec(e)??[],r=t===void 0?0:ju(o,lh);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},qu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>ih.test(qu(e)),
+hr=(e,t,n)=>{let o=qu(e);if(ah.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=uh(o),i=fh(s),r=i===s?t:"ymd",a=rh.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
 0",b]=a,[x,v,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[S,D,A]=[w("y"),w("m"),w("\
 d")],L=S<100&&r!=="ymd"?2e3+S:S,R=new Date(Date.UTC(L,D-1,A));if(L<1e3||R.getUTCMonth()!==D-1||R.getUTCDate()!==
 A)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(O>
 23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),F=x!==
 void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=F?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:F}},mh=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,mh)!==void 0);var gh=[";","	",","],hh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+V).toISOString(),isZoned:F}},ph=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,ph)!==void 0);var mh=[";","	",","],gh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ia=e=>To(e,".")!==void 0||
-To(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),_h=({head:e,body:t,...n})=>{
+To(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),hh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>zu(i,"st")&&zu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=hh(e,t),o=f=>f.some(m=>Bo(m)||Xn(m))&&f.some(ia),
+o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=gh(e,t),o=f=>f.some(m=>Bo(m)||Xn(m))&&f.some(ia),
 s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(m=>/^date\b/i.test(m))&&i(f));
-return _h({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Ku=e=>{let t=e.slice(0,2e4);
-return gh.find(n=>aa(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+return hh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Ku=e=>{let t=e.slice(0,2e4);
+return mh.find(n=>aa(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Ju=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),yh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),wh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),_h=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),yh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),bh=e=>wh.
-some(t=>e.startsWith(t)),la=e=>{let t=Ju(e);return t.some(yh)?t.some(bh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},Sh=e=>[...new Set(Ju(e).flatMap(t=>nn(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-kh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),vh=e=>[...new Set([...e.matchAll(kh)].flatMap(([,t=""])=>nn(t)??[]))],Th=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],xh=/^(time|hora|zeit|heure|ora)$/i,Ch=new RegExp(`^(.* )?${Qu.source}$`,"i"),Ph=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Ah="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Dh=new RegExp(`^\
-(${Ah})( ?_?(id|name|nombre))?$`,"i"),Ih=/^(height|talla|altura|estatura|größe|taille)\b/i,Rh=100,
-Eh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
-D),r=e.map((D,A)=>s(A).some(Bo)),a=Th.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
-0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&xh.test(D)&&s(A).some(Mh)),g=i((D,A)=>{let L=s(A);return Ch.test(
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),wh=e=>yh.
+some(t=>e.startsWith(t)),la=e=>{let t=Ju(e);return t.some(_h)?t.some(wh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},bh=e=>[...new Set(Ju(e).flatMap(t=>nn(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+Sh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),kh=e=>[...new Set([...e.matchAll(Sh)].flatMap(([,t=""])=>nn(t)??[]))],vh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],Th=/^(time|hora|zeit|heure|ora)$/i,xh=new RegExp(`^(.* )?${Qu.source}$`,"i"),Ch=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Ph="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ah=new RegExp(`^\
+(${Ph})( ?_?(id|name|nombre))?$`,"i"),Dh=/^(height|talla|altura|estatura|größe|taille)\b/i,Ih=100,
+Rh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
+D),r=e.map((D,A)=>s(A).some(Bo)),a=vh.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
+0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&Th.test(D)&&s(A).some(Eh)),g=i((D,A)=>{let L=s(A);return xh.test(
 D.trim())||L.length>0&&L.every(R=>nn(R))}),f=e.map((D,A)=>A!==u&&A!==d&&A!==g&&s(A).some(ia)?la(D):9),
 m=Math.min(...f),h=m===9?[]:f.flatMap((D,A)=>D===m?[A]:[]),b=n??(h.length>1?-1:h[0]??0),x=D=>![u,d,g,
-b].includes(D),v=i((D,A)=>x(A)&&Ph.test(D.trim())&&s(A).some(L=>la(L)===0)),C=D=>x(D)&&D!==v&&new Set(
-T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Dh,Ih].map(D=>i((A,L)=>D.test(A.trim())&&
+b].includes(D),v=i((D,A)=>x(A)&&Ch.test(D.trim())&&s(A).some(L=>la(L)===0)),C=D=>x(D)&&D!==v&&new Set(
+T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Ah,Dh].map(D=>i((A,L)=>D.test(A.trim())&&
 C(L))).find(D=>D>=0),S=w===void 0?[]:[...new Set(T(w))];return{date:u,time:d,weight:b,unit:g,kind:v,
-person:w??-1,candidates:h,people:S,ranks:f}},Mh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Oh=(e,t)=>{
+person:w??-1,candidates:h,people:S,ranks:f}},Eh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Mh=(e,t)=>{
 let n=ra.map(u=>{let d=e.map(f=>hr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
 order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Nh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Oh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Xu=(e,t)=>`${e[t]}.${e[t+1]}`,ca=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Lh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Nh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Xu(e,n))>=20)},ed=({head:e,hasHeading:t,
-preamble:n},o)=>{let s=t?Sh(e[o]??""):[];return[...new Set([...s,...vh(n)])]},Fh=(e,t,n="")=>{let[o="",
+preamble:n},o)=>{let s=t?bh(e[o]??""):[];return[...new Set([...s,...kh(n)])]},Lh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&nn(o)===void 0||t.kind>=0&&la(s)!==0||n!==
-""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Eh(e,t.weight),{date:a,time:u,weight:d,candidates:g,
-people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Oh(b,n),C=ed(
-e,d),T=h.map(O=>O[d]??""),S={decimal:Nh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
+""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Rh(e,t.weight),{date:a,time:u,weight:d,candidates:g,
+people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Mh(b,n),C=ed(
+e,d),T=h.map(O=>O[d]??""),S={decimal:Oh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
 g.length>1&&D.push({name:"weight",choices:g});let A=s.filter(O=>ca(O,e)),[L]=A;L&&D.push({name:"long",
-choices:[...Lh(L),"column","none"],cells:L}),f.length>1&&f.length<=Rh&&D.push({name:"person",choices:[
+choices:[...Nh(L),"column","none"],cells:L}),f.length>1&&f.length<=Ih&&D.push({name:"person",choices:[
 ...f,""],column:o[r.person]??""});let R=i?o.filter((O,M)=>M!==d&&m[M]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:S,questions:D,isAmbiguous:v,leftOut:R,columns:r}},nd=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,d=!1,
 g=ed(e,t.weight),f=e.body.find(w=>ca(w,e))?.length,m=w=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ca(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))return Xu(w,t.long).
 replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Zu===Zu-1&&(await pr(),s?.throwIfAborted()),
-Fh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
+Lh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
 V))?"Z":"",R=Xn(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=hr(R+L,t.order,o),M=m(S),I=To(M??"",t.decimal),B=[
 I?.unit,nn(S[n.unit]??""),...g],F=[...new Set(B.filter(V=>V!==void 0))],K=F.length===1?F[0]:t.unit;I&&
 F.length!==1&&i.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
@@ -1767,7 +1768,7 @@ return null;let m=i.records.length;return l(ge,{children:[g?l(Cn,{label:t.undoin
 l(J,{children:[l("p",{children:t.importedAt(o(i.at),m,n(m))}),l(re,{text:t.undoImport,onClick:d})]}),
 l(Be,{error:f})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Wh=({records:e,
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Fh=({records:e,
 userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=$(),[a,u]=X(0),[d,g]=X(),f=ke(null),m=s.validation_limits?.
 weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(S=>Nu(e,o,m,S,u),[e]),b=ns(async()=>{if(!h.data)
 return;u(0);let{recorded:S,refused:D}=await Lu(h.data,u);Fu(t,S);let A=n.importedWeights(S.length,i(
@@ -1780,21 +1781,21 @@ all:x.length,format:i})});let w=[[n.added,x.length],[n.known,v],[n.rejected,C.le
 0||S===n.added).map(([S,D])=>S(D,i(D)));return l(J,{children:[l(Be,{error:h.error,retry:h.reload}),h.
 data&&l("p",{role:"status",children:w.join(" · ")}),l(sd,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
 x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(x.length,
-i(x.length)),kind:"primary",onClick:b.run})})]})},$h=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
+i(x.length)),kind:"primary",onClick:b.run})})]})},Wh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
 current,{clientWidth:o,clientHeight:s}=n,i=new je({width:o,height:s,legend:{show:!1},cursor:{show:!1},
 axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},
 [e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],n);return()=>i.destroy()},[
-e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Hh=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),
+e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},$h=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),
 [i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
 "div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
-peso_kg))}),l($h,{records:e})]})},Vh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
+peso_kg))}),l(Wh,{records:e})]})},Hh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
 a=Tn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
 "units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m==="kg"?"":` = ${r(os(e.example,
 m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;return typeof f=="numb\
 er"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
 Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
 -labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
-radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Bh=5,Gh=({opened:e,userId:t})=>{let{
+radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Vh=5,Bh=({opened:e,userId:t})=>{let{
 t:n,zone:o,integer:s}=$(),i="text"in e,[r,a]=X(()=>({separator:i?Ku(e.text):","})),{separator:u}=r,d=_t(
 ()=>i?aa(e.text,u):e.sheet,[i,e,u]),g=_t(()=>td(d,r,o),[d,r,o]),{form:f,isAmbiguous:m,leftOut:h}=g,{
 head:b}=d,{data:x,error:v}=Ce(async I=>({form:f,...await od(d,g,o,I)}),[g]),C=[...g.questions,...x?.
@@ -1806,23 +1807,23 @@ entries(n.orders)},date:{label:n.dateColumn,options:S},time:{label:n.timeColumn,
 separator??u,[K,V,ee]=[B.date,B.time,B.weight].map(Number);a(F===u?{...r,...B,date:K,time:V,weight:ee}:
 {separator:F})},O=h.map(I=>`“${I}”`).join(", "),M=[m&&n.ambiguousDates(n.orders[f.order]),O&&n.leftOutColumns(
 b[f.weight]??"",O),w&&w.others>0&&n.leftOutLines(w.others,s(w.others)),w?.isLocal&&n.localTimes(o.name)];
-return l(J,{children:[C.map(I=>l(Vh,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
-l(Be,{error:v}),w&&l(Hh,{records:w.records}),w?.records.length===0&&l(ge,{kind:"error",children:n.nothingRead}),
+return l(J,{children:[C.map(I=>l(Hh,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
+l(Be,{error:v}),w&&l($h,{records:w.records}),w?.records.length===0&&l(ge,{kind:"error",children:n.nothingRead}),
 M.map(I=>I&&l(ge,{kind:"doubt",children:I},I)),l("details",{children:[l("summary",{children:n.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:I})=>R(I),children:l(rs,{fields:L,values:{...r,...f}})})]}),
 w&&w.unread.length>0&&l(ge,{kind:"doubt",children:[l("p",{children:n.unread(w.unread.length,s(w.unread.
-length))}),l("p",{class:"lines",children:w.unread.slice(0,Bh).join(`
-`)})]}),w&&w.records.length>0&&l(Wh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Uh=".csv\
+length))}),l("p",{class:"lines",children:w.unread.slice(0,Vh).join(`
+`)})]}),w&&w.records.length>0&&l(Fh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Gh=".csv\
 ,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",id=({account:{userId:e}})=>{let{
 t}=$(),[n,o]=X(),s=async f=>n&&{opened:await Vu(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Ce(
-s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Uh};return l("div",{class:"\
+s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Gh};return l("div",{class:"\
 card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
 class:"hint",children:t.importHint}),!n&&l(rd,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
 children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),
-d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(Gh,{opened:d,userId:e},n))]})};var jh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
+d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(Bh,{opened:d,userId:e},n))]})};var Uh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ua=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(jh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
+({id:n})=>t.every(o=>o.id!==n))].sort(Uh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
 s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
 ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
 o)??new Error(t.notANumber[o])}},da=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
@@ -1844,26 +1845,26 @@ of:u,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ld(e.peso
 let h=f.time!==d.defaultValue?{fecha_registro:da(f.time,o)}:{},b={peso_kg:f.peso_kg,...h},x=await U.
 correctWeight({path:a,body:b});return t(v=>ua(v,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.
 removeTitle,question:u,act:async()=>(await U.deleteWeight({path:a}),t(f=>f.filter(({id:m})=>m!==e.id)),
-{text:n.removed,undo:g})})]})};var qh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},zh=e=>U.listWeights({signal:e}),Kh=e=>So(U.getBmi({signal:e})),
-bs={from:15,to:43},Yh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
+{text:n.removed,undo:g})})]})};var jh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},qh=e=>U.listWeights({signal:e}),zh=e=>So(U.getBmi({signal:e})),
+bs={from:15,to:43},Kh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
 bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
 scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":ys(a),style:{
 width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
-"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Zh=({bmi:e,profile:t,bands:n})=>{let{t:o,
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Yh=({bmi:e,profile:t,bands:n})=>{let{t:o,
 messages:s,tenths:i,kg:r}=$(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
 g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
 retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(Le,{kind:g&&
-ys(g),children:ai(d,s)})]}),d&&t&&l(Yh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
+ys(g),children:ai(d,s)})]}),d&&t&&l(Kh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
-!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Jh=()=>l(J,{children:[l("div",{class:"ghost",
-"aria-hidden":"true"}),l("p",{children:$().t.noWeights})]}),Qh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.
+!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Zh=()=>l(J,{children:[l("div",{class:"ghost",
+"aria-hidden":"true"}),l("p",{children:$().t.noWeights})]}),Jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.
 points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(
-i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Jh,{}),l(ud,{change:e.change}),!i&&l("a",
-{href:be("weight",{},"import"),children:t.importFrom})]}),l(Zh,{...e})]})},fd={month:30,quarter:91,year:365,
-all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],pd,Xh=({points:e,bands:t})=>{let{t:n,
+i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Zh,{}),l(ud,{change:e.change}),!i&&l("a",
+{href:be("weight",{},"import"),children:t.importFrom})]}),l(Yh,{...e})]})},fd={month:30,quarter:91,year:365,
+all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],pd,Qh=({points:e,bands:t})=>{let{t:n,
 zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),d=S=>u-fd[S]*864e5,g=S=>e.filter(
 ({at:D})=>D>=d(S)).length>1,f=pa.find(S=>S===a.period)??pd??pa.find(g)??"all";pd=f;let{series:m,from:h}=_t(
 ()=>{let S=Math.max(d(f),e[0]?.at??u-864e5);return{series:Pu(e,S,o),from:S}},[e,f,o]),b=l(js,{label:n.
@@ -1872,68 +1873,68 @@ period,values:pa,names:n.periods,value:f,choose:S=>vo(be("weight",{period:S}))})
 !C&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Ru,{series:m,from:h,bands:t}),l("p",{class:"h\
 int key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria\
 -hidden":"true",children:"━"})," ",n.mean(v)]}),C&&T&&l(Po,{facts:{[n.change]:r(na(e,fd[f])??T.kg-
-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},e_=12,t_=({weights:e,
+C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},Xh=12,e_=({weights:e,
 change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),
 f=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(
-f(h)))]))},[e,n,o,i]),a=e.length>e_,u=()=>Do(new Blob([Yu(e)],{type:"text/csv"}),"weights.csv"),d=l(
+f(h)))]))},[e,n,o,i]),a=e.length>Xh,u=()=>Do(new Blob([Yu(e)],{type:"text/csv"}),"weights.csv"),d=l(
 "div",{class:"actions",children:[l("a",{class:"button plain",href:be("weight",{},"import"),children:n.
 importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,hint:fa(),tools:d,children:l(
 at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[
 [n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,
-g=>l(dd,{item:g,change:t}),"tools"]]})})},n_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?li(e.talla_m):[],
-o_=({first:e})=>{let{t}=$(),[n,o]=[Ce(zh),Ce(Kh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>n_(
+g=>l(dd,{item:g,change:t}),"tools"]]})})},t_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?li(e.talla_m):[],
+n_=({first:e})=>{let{t}=$(),[n,o]=[Ce(qh),Ce(zh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>t_(
 s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),
 d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(m=>({...m,weights:f(m.weights)})):
-n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(Qh,{...d,bmi:o}),
+n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(Jh,{...d,bmi:o}),
 l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(ge,{kind:"loading",children:t.
-loading}),n.data&&i.length>0&&l(J,{children:[l(Xh,{...d}),l(t_,{...d})]})]})},s_=()=>{let e=Ce(qh);return l(
-Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(o_,{first:t})})},md=e=>Ke().id==="import"?l(id,
-{...e}):l(s_,{});var r_=["","register","deleted"],i_=5e3,_d=ws("language"),gd=ws("unit"),a_=()=>[_d.read(),...navigator.
+loading}),n.data&&i.length>0&&l(J,{children:[l(Qh,{...d}),l(e_,{...d})]})]})},o_=()=>{let e=Ce(jh);return l(
+Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(n_,{first:t})})},md=e=>Ke().id==="import"?l(id,
+{...e}):l(o_,{});var s_=["","register","deleted"],r_=5e3,_d=ws("language"),gd=ws("unit"),i_=()=>[_d.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",hd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-l_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),c_=({account:e,views:t,
+a_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),l_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=$(),i=m=>[m.name,s[m.name],m===n],r=m=>t.filter(h=>h.place===m),a=r(
 "administration"),u=n?.place==="administration",[d,...g]=a.map(i),f=d&&[d[0],g[0]&&e?.role==="admin"?
 s.administration:d[1],u];return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"ski\
 p",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",{children:s.
 title})}),e&&l(hd,{label:s.navigation,tabs:[...r().map(i),...f?[f]:[]]}),e?l(Ao,{label:`${s.menu}: ${e.
 username}`,text:e.username,children:[r("menu").map(({name:m})=>l("a",{href:be(m),children:s[m]},m)),
-o,l(fn,{text:s.signOut,kind:"link",act:l_})]}):o]}),u&&g[0]&&l(hd,{label:s.administration,tabs:a.map(
-i)})]})},u_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.
+o,l(fn,{text:s.signOut,kind:"link",act:a_})]}):o]}),u&&g[0]&&l(hd,{label:s.administration,tabs:a.map(
+i)})]})},c_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.
 session.restore()??location.reload();return l(J,{children:[o&&l(ge,{children:o}),e==="account_change\
 d"&&l(fn,{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ti,{registering:t==="\
-register"},t==="register")})]})},d_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(jn,{
+register"},t==="register")})]})},u_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(jn,{
 title:n.signIn,locked:!0,onClose:t,children:()=>l(J,{children:[l(ge,{children:n.ends.expired}),l(Ti,
-{registering:!1,expired:e})]})})},f_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(
-n.map(([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(a_),
+{registering:!1,expired:e})]})})},d_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(
+n.map(([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(i_),
 [o,s]=X(()=>Vs.find(W=>W===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),
 [d,g]=X({text:""}),f=$s((W,ue)=>g({text:W,undo:ue}),[]),m=ko(()=>navigator.onLine,window,"online","o\
 ffline"),{name:h,id:b}=Ke();ce(()=>U.session.onChange((W,ue)=>u(de=>({account:W,change:ue,expired:ue===
 "expired"?de.account??de.expired??null:null}))),[]);let x=ke(null);ce(()=>{let W=x.current;if(d.text===
 ""||!W)return;let ue=()=>f(""),de,ae=()=>{clearTimeout(de),W.contains(document.activeElement)||(de=setTimeout(
-ue,i_))};W.querySelector("button")?.focus(),ae();let se=[tn(W,["focusin","focusout"],()=>setTimeout(
+ue,r_))};W.querySelector("button")?.focus(),ae();let se=[tn(W,["focusin","focusout"],()=>setTimeout(
 ae)),tn(window,["input","offline"],ue),()=>clearTimeout(de)];return()=>se.map(ne=>ne())},[d,f]);let v=Ce(
 async()=>(await U.session.restore().catch(W=>{if(W.status!==401)throw W;u({account:null,change:"expi\
 red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(W=>U.getMessages({headers:C,signal:W}),[
 t]),w=i??a,S=Ce(async W=>i?(await U.getPermissions({signal:W})).permissions:[],[i?.userId,i?.role]),
 D=Co[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let W={messages:A,config:L,announce:f,
 may:se=>R?.includes(se)??!1,setUnit(se){gd.write(se),s(se)}},ue=Wl(t,mr(L.time_zone??gr()),o),de={...A,
-errors:{...A.errors,...ue.t.errors}};return{...ue,...W,describe:(se,ne)=>ii(se,de,{...f_(se,ue.plain),
+errors:{...A.errors,...ue.t.errors}};return{...ue,...W,describe:(se,ne)=>ii(se,de,{...d_(se,ue.plain),
 ...ne})}},[t,o,A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let W=[T,v].filter(({error:ue})=>ue!==
 void 0);return W.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
 retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),_d.
 write(M)},B=()=>{on(),d.undo?.().then(W=>f(`${W}`),W=>f(O.describe(W)))},F=({needs:W})=>W===void 0||
-w?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),V=r_.includes(h)?K[0]:K.find(W=>W.name===h),ee=l(
-re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:O,children:[l(c_,
+w?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),V=s_.includes(h)?K[0]:K.find(W=>W.name===h),ee=l(
+re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:O,children:[l(l_,
 {account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(ge,{children:D.offline}),l(Be,{
-error:T.error,retry:T.reload}),!w&&l(u_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
+error:T.error,retry:T.reload}),!w&&l(c_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
 `${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Ot,{title:D.
-notFound},h),a&&l(d_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"\
-status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:B})]})]})]})};var p_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
+notFound},h),a&&l(u_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"\
+status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:B})]})]})]})};var f_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
 place:"menu"},{name:"checklist",component:ql,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:p_}),wd);
+min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:f_}),wd);
