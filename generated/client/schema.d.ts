@@ -2359,7 +2359,7 @@ export interface components {
          * @description `waiting`: no attempt has failed. `retrying`: an attempt has failed and another one follows. `failed`: reported as
          *     failed; `next_attempt_at` is set while it is still retried automatically. `done`: it took effect, or had no effect
          *     for the given `reason`. `superseded`: a newer request for the item replaced it. `dismissed`: it was dismissed with
-         *     `dismissRequests` or on the command line.
+         *     `dismissRequests`.
          * @example done
          * @enum {string}
          */
