@@ -1,10 +1,10 @@
 import type { Finding } from '../defectdojo/finding.ts'
+import type { ProcessingOptions } from './attempts.ts'
 import { isTaggedWithItem } from './checklist.ts'
 import { keptFinding } from './finding-repository.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import { announceLine, type Delivery, lineOfItem, seqsOf } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
-import type { ProcessingOptions } from './processing.ts'
 
 /** Milliseconds that deliveries wait after a status of their item. */
 const waitForStatus = 1000

@@ -1,5 +1,6 @@
 import { inSnapshot } from '../../platform/database/database.ts'
 import { type Run, repeat } from '../../platform/queue/runs.ts'
+import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
 import { createFindingLookup } from './finding-snapshot.ts'
 import { type GateQuestion, gateRepository } from './gate-repository.ts'
@@ -8,7 +9,7 @@ import { itemRepository } from './item-repository.ts'
 import { listingRepository } from './listing-repository.ts'
 import { overviewRepository } from './overview-repository.ts'
 import { createPeriodicSync, periodicTask } from './periodic.ts'
-import { createProcessing, type WstgOptions } from './processing.ts'
+import { createProcessing } from './processing.ts'
 
 /**
  * Lines that a process works off at once. The number is small because DefectDojo often runs on a

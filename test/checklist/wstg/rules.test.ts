@@ -1,7 +1,7 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
 import type { FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
-import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/processing.ts'
+import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/attempts.ts'
 import {
   flagsOfStatus,
   statusAfterReading,
