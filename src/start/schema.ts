@@ -140,7 +140,8 @@ export const checkConnection = async (databaseUrl: string, variable: string): Pr
  * connection breaks. A migration that meets a lock gives up, so that the calls behind it are
  * served, and is repeated after a pause.
  * @returns false when the signal has ended the wait
- * @throws ConfigError after `startTimeout` and for an operator's mistake, or the error of a migration
+ * @throws ConfigError after `startTimeout` and for an operator's mistake, or the error of a
+ * migration
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { config, log, signal, pause = 1000 } = options
