@@ -313,7 +313,9 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
           </ErrorBoundary>
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
-        {user && !view && !permissions.loading && <Heading key={name} title={t.notFound} />}
+        {user && !view && !permissions.loading && (
+          <Heading key={name} title={t.notFound} tools={<a href="#/">{t.weight}</a>} />
+        )}
         {expired && (
           <SignInDialog account={expired} leave={() => setSession({ account, change })} />
         )}

@@ -1932,8 +1932,9 @@ re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{va
 {account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(ge,{children:D.offline}),l(Be,{
 error:T.error,retry:T.reload}),!w&&l(c_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
 `${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Ot,{title:D.
-notFound},h),a&&l(u_,{account:a,leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"\
-status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"link",onClick:B})]})]})]})};var f_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
+notFound,tools:l("a",{href:"#/",children:D.weight})},h),a&&l(u_,{account:a,leave:()=>u({account:i,change:r})}),
+l("div",{class:"announcement",role:"status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"l\
+ink",onClick:B})]})]})]})};var f_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
 place:"menu"},{name:"checklist",component:ql,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
