@@ -105,14 +105,10 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
   const inPlace = (place?: View['place']) => views.filter((view) => view.place === place)
   const administration = inPlace('administration')
   const isWithin = current?.place === 'administration'
-  const [first, ...others] = administration.map(tabOf)
-  const entry =
-    first &&
-    ([
-      first[0],
-      others[0] && account?.role === 'admin' ? t.administration : first[1],
-      isWithin,
-    ] as const)
+  const isAdmin = account?.role === 'admin'
+  const entries = administration
+    .slice(0, 1)
+    .map(({ name }) => [name, isAdmin ? t.administration : t[name], isWithin] as const)
   return (
     <header class={account ? '' : 'guest'}>
       <Button text={t.skip} kind="skip" onClick={focusHeading} />
@@ -120,9 +116,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
         <a class="brand" href="#/">
           <span>{t.title}</span>
         </a>
-        {account && (
-          <Tabs label={t.navigation} tabs={[...inPlace().map(tabOf), ...(entry ? [entry] : [])]} />
-        )}
+        {account && <Tabs label={t.navigation} tabs={[...inPlace().map(tabOf), ...entries]} />}
         {account ? (
           <Menu label={`${t.menu}: ${account.username}`} text={account.username}>
             {inPlace('menu').map(({ name }) => (
@@ -137,7 +131,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
           language
         )}
       </div>
-      {isWithin && others[0] && <Tabs label={t.administration} tabs={administration.map(tabOf)} />}
+      {isWithin && <Tabs label={t.administration} tabs={administration.map(tabOf)} />}
     </header>
   )
 }
@@ -252,21 +246,21 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const [messages, config, held] = [texts.data, start.data, permissions.data]
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
-    const values = {
+    const words = inLanguage(language, createZone(config.time_zone ?? browserZone()), unit)
+    const own = { ...messages, errors: { ...messages.errors, ...words.t.errors } }
+    return {
+      ...words,
       messages,
       config,
       announce,
-      may: (one: Permission) => held?.includes(one) ?? false,
-      setUnit(one: ShownUnit) {
+      may: (one) => held?.includes(one) ?? false,
+      describe: (error, changed) =>
+        describe(error, own, { ...parametersOf(error, words.plain), ...changed }),
+      setUnit(one) {
         chosenUnit.write(one)
         setShownUnit(one)
       },
     }
-    const words = inLanguage(language, createZone(config.time_zone ?? browserZone()), unit)
-    const own = { ...messages, errors: { ...messages.errors, ...words.t.errors } }
-    const describeError: Page['describe'] = (error, changed) =>
-      describe(error, own, { ...parametersOf(error, words.plain), ...changed })
-    return { ...words, ...values, describe: describeError }
   }, [language, unit, messages, config, held, announce])
   useEffect(() => {
     document.documentElement.lang = language

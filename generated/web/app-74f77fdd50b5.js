@@ -50,22 +50,22 @@ state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),T&&(h.__s||(h.__s=h.state),B.getDe
 (h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
 state,h.__v=t,n.__c){if(C!==b&&T&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
 C,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
-S)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(F){
-F&&(F.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=kn(n);break e}h.componentWillUpdate&&
+S)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
+W&&(W.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=kn(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(C,h.__s,S),T&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 b,x,v)})}else T&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),T&&h.componentDidMount&&
 h.__h.push(h.componentDidMount);h.context=S,h.props=C,h.__P=e,h.__g&=-5,D=we.__r,A=T?25:0;do h.__g&=
 -9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++A<25);T&&(Fs.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&
 (v=h.getSnapshotBeforeUpdate(b,x)),L=g&&g.type===J&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
-C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(F){F&&Kr(F,F)}),n.__k=null),
+C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&Kr(W,W)}),n.__k=null),
 a=n.__k?kn(n,0):null),a=Qa(e,Ur(L)?L:[L],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
-some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(F){if(r.length=m,t.__v=null,u||i)if(F&&F.
+some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=m,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(M=i.indexOf(a||void 0))||(M=i.length);(I=i[M-1])&&I.nodeType==8;)M--;
 for(;M<i.length;M++)if(I=i[M])if(i[M]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Os(R=t.__c.__z||
 (t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),F&&F.then||el(t),we.__e(F,t,n)}}else a=t.__e=nf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=nf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
 we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
@@ -163,8 +163,8 @@ e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r)
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=gf(t),i=hf(t),r=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let M of o)Gn(M,R,O)},b=R=>{d+=
-1,m=void 0,g=R},x=(R,O)=>{let{user_id:M,username:I,role:B,access_token:F}=R;a={account:{userId:M,username:I,
-role:B},token:F,since:performance.now()},u=M,g=!1,s.set(),h(a.account,O)},v=R=>{b(!1),r?.postMessage(
+1,m=void 0,g=R},x=(R,O)=>{let{user_id:M,username:I,role:B,access_token:W}=R;a={account:{userId:M,username:I,
+role:B},token:W,since:performance.now()},u=M,g=!1,s.set(),h(a.account,O)},v=R=>{b(!1),r?.postMessage(
 {userId:R.user_id}),x(R,"signed_in")},C=R=>{b(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
 nt_changed")&&(a=void 0,h(null,R))},T=()=>{r?.postMessage({userId:null}),n.forget(),C("signed_out")},
 w=async R=>{f=!0;try{let O=await R();return T(),O}finally{f=!1}},S=async()=>{let R=d,O;try{O=await i.
@@ -221,17 +221,17 @@ v,C);try{return await T(w)}finally{w.release()}},d=async({id:v,route:C,url:T,hea
 onProgress:A},L,R)=>{let O=new Headers({...Object.fromEntries(w),...D!==void 0&&{"content-type":"app\
 lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),M=S&&!ni(n)?S.form:
 D??null,{signal:I}=L,B=new Request(T,{method:C.method,headers:O,body:M,credentials:"include",signal:I}),
-F=kf,K=async()=>{let V=S?await Tl(B,S,L,A,n):await(n??globalThis.fetch)(B);if(F="the answer broke of\
+W=kf,K=async()=>{let V=S?await Tl(B,S,L,A,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
 f, or is not the one of the service",r.read(V),V.ok&&C.transfer==="download"){if(!V.body||V.status===
 204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),A)}let ee=await V.text();
-if(!V.ok)throw new Oe(v,_l(ei(ee),V.status),V);let W=JSON.parse(ee);if(typeof W!="object"||W===null)
-throw new ot(F);let ue=V.headers.get("location");return ue===null?W:{...W,location:ue}};try{return await dn(
-K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,F)}},g=(v,C={})=>u(C,T=>d(a(v,C),T)),f=Sl(()=>g(
+if(!V.ok)throw new Oe(v,_l(ei(ee),V.status),V);let F=JSON.parse(ee);if(typeof F!="object"||F===null)
+throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await dn(
+K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(v,C={})=>u(C,T=>d(a(v,C),T)),f=Sl(()=>g(
 "refreshAccessToken"),If(i),r),m=(v,C)=>u(C,async T=>{let w=a(v,C),{route:S,renewable:D}=w,A=()=>S.transfer!==
 null&&T.extend(),L=()=>dn(f.refresh(),T.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
 return xf.has(v)?dn(f.alone(B),T.signal):B()};S.transfer==="upload"&&f.isStale&&await L();let{token:O,
 epoch:M}=f;try{return A(),await R(O)}catch(I){if(!(D&&bo(I)&&(Tf.has(v)||!f.isLeaving))||f.epoch!==M||
-f.isOver)throw I;A();try{f.token===O&&await L()}catch(F){throw bo(F)||f.epoch!==M?I:F}if(f.epoch!==M)
+f.isOver)throw I;A();try{f.token===O&&await L()}catch(W){throw bo(W)||f.epoch!==M?I:W}if(f.epoch!==M)
 throw I;return A(),await R(f.token)}}),h=v=>async C=>{let T=await g(v,C);return f.begin(T),T},b={registerAccount:h(
 "registerAccount"),login:h("login"),refreshAccessToken:v=>u(v,({signal:C})=>dn(f.refresh(),C)),logout:v=>f.
 logOut(()=>m("logout",v)),changePassword:v=>f.renew(()=>m("changePassword",v)),logoutEverywhere:v=>f.
@@ -658,12 +658,12 @@ querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:fi("captcha-script
 "ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zf,
 __v:--Kf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t});var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
-children:e}),ge=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
+children:e}),me=({kind:e="info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":
 "status",children:t}),Be=({error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===
 429&&e.retryAfter||0,[i,r]=X(0);pl(()=>{let g=performance.now()+s*1e3,f=()=>r(Math.max(0,Math.ceil((g-
 performance.now())/1e3)));if(f(),s===0)return;let m=setInterval(f,1e3);return()=>clearInterval(m)},[
 e]);let{code:a}=e??{};if(e===void 0||a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:
-{}),d=s>0&&i===0;return l(ge,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
+{}),d=s>0&&i===0;return l(me,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
 n.retryNow:u}),t&&i===0&&l(re,{text:n.retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{
 let{t:i}=$(),r=Tn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
 ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Po=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
@@ -688,7 +688,7 @@ quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.curr
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Nt=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
 body&&on()},[e.data]),l(Mt.Provider,{value:e.reload,children:[l(Ot,{...n}),l(Be,{error:e.error,retry:e.
-reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(ge,{kind:"loading",children:o.loading})]})},
+reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
 let{t}=$(),[n]=ml(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
@@ -867,7 +867,7 @@ TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality",
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
 n_Hijacking"}};var Js={current:[]},ap=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
-or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(ge,{kind:s,children:[i,
+or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
 " ",n==="failed"&&Un(e)&&t.repeated,l(qn,{text:o})]})},lp=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
 {askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=X(sn(
 e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
@@ -885,7 +885,7 @@ finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).jo
 0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
 columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
 dp=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
-currentState,children:[e.conflict&&l(ge,{children:t.conflictNotice}),e.failed_reason!==null&&l(ge,{kind:"\
+currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"\
 error",children:t.failedBelow}),l(Po,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:sn(
 e),children:t.statuses[sn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
@@ -914,8 +914,8 @@ groupBy(e,sn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not 
 items:e})=>{let{countOf:t}=bi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
 rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},_p=5,yp=({gate:e})=>{let{t,
 integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
-inding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(a)??[]);return e.passed?l(ge,{kind:"success",children:t.
-gatePassed}):l(ge,{kind:"closed",children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",
+inding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(a)??[]);return e.passed?l(me,{kind:"success",children:t.
+gatePassed}):l(me,{kind:"closed",children:[l("p",{children:[l("strong",{children:t.gateClosed})," ",
 e.stale&&t.gateStale]}),l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:be("checklist",
 {...o,show:a}),children:[t.reasons[a],": ",n(u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.
 slice(0,_p).map(({wstg_id:a,severity:u})=>l("span",{children:[l(cs,{id:a,parameters:o})," ",l(zs,{severity:u})]},
@@ -976,7 +976,7 @@ if(!O.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:v,
 (!n||await v(n(R)))&&await x(R)},w=()=>{b.current.abort(),on()},S=g&&g.loaded>0&&g.loaded!==g.total,
 [D,A]=S?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(vt,{keep:!0,submit:i,kind:a?
 "danger":"primary",act:T,fields:a}),C,g&&l(Cn,{label:D,done:g.loaded,all:A,format:R=>R===0?"":d(R),children:l(
-re,{text:u.stop,onClick:w})}),m&&l(ge,{children:m})]})},Kl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
+re,{text:u.stop,onClick:w})}),m&&l(me,{children:m})]})},Kl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(J,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",children:[l(zl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
@@ -990,7 +990,7 @@ null&&e.failed===0,m=()=>{if(r!=="idle")return n.runStates[r];let[h,b]=[g(e.last
 return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(h,b)};return l("section",{class:"card","aria-\
 label":n.state,children:[l("div",{class:"heading",children:[l("p",{role:"status",children:l("strong",
 {children:m()})}),i("checklist:write")&&l(fn,{kind:"primary",text:n.synchronise,busy:r!=="idle",act:d})]}),
-a!==null&&l(ge,{kind:"error",children:[n.lastError,l(qn,{text:a})]}),u!==null&&l(ge,{kind:"error",children:[
+a!==null&&l(me,{kind:"error",children:[n.lastError,l(qn,{text:a})]}),u!==null&&l(me,{kind:"error",children:[
 `${n.lastWarning} ${u}`,t&&Cp(e)&&l(Pp,{})]})]})},Dp=({run:e})=>{let{t,integer:n}=$(),o=[[t.waitingCount,
 e.waiting],[t.retryingCount,e.retrying],[t.failedCount,e.failed]];return l("details",{class:"card",children:[
 l("summary",{children:t.periodic}),l(Po,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
@@ -1047,7 +1047,7 @@ a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={ty
 password,codes:vi,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
 "current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(vt,{keep:!0,submit:f,act:r,fields:{
 username:d,password:g}});return t?m:l(J,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
-int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(ge,{children:n.registrationClosed}):
+int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(me,{children:n.registrationClosed}):
 m,!s&&(i||Ut.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
 href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Wp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Do(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=({account:e})=>{let{t}=$(),
@@ -1078,9 +1078,9 @@ ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitName
 u-off",Kp="u-select",Yp="u-cursor-x",Zp="u-cursor-y",Jp="u-cursor-pt",Qp="u-legend",Xp="u-live",em="\
 u-inline",tm="u-series",nm="u-marker",tc="u-label",om="u-value",fs="width",ps="height";var nc="bottom",Ro="left",xi="right",Bi="#000",oc=Bi+"0",Ci="mousemove",sc="mousedown",Pi="mouseup",
 rc="mouseenter",ic="mouseleave",ac="dblclick",sm="resize",rm="scroll",lc="change",nr="dppxchange",Gi="\
---",Wo=typeof window<"u",Ei=Wo?document:null,Mo=Wo?window:null,im=Wo?navigator:null,he,Qs;function Mi(){
-let e=devicePixelRatio;he!=e&&(he=e,Qs&&Ni(lc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${he-.001}dppx)\
- and (max-resolution: ${he+.001}dppx)`),Zn(lc,Qs,Mi),Mo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
+--",Wo=typeof window<"u",Ei=Wo?document:null,Mo=Wo?window:null,im=Wo?navigator:null,ge,Qs;function Mi(){
+let e=devicePixelRatio;ge!=e&&(ge=e,Qs&&Ni(lc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${ge-.001}dppx)\
+ and (max-resolution: ${ge+.001}dppx)`),Zn(lc,Qs,Mi),Mo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Oi(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function jt(e,t,n,o){let s=Ei.createElement(e);
 return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Lt(e,t){return jt("div",e,t)}var cc=new WeakMap;
@@ -1100,10 +1100,10 @@ n):(e/=n,t*=n));let r=n==10?pn:Uc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ze(e))),g=u(r(
 n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=Kc(e,f),t=ar(t,m)),
 [e,t]}function ji(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,mc={mode:3,
 pad:qi},gs={pad:0,soft:null,mode:0},um={min:gs,max:gs};function or(e,t,n,o){return lr(n)?gc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,um))}function pe(e,t){return e??t}function dm(e,t,n){for(t=
-pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
-s=n.max,i=pe(o.pad,0),r=pe(s.pad,0),a=pe(o.hard,-ve),u=pe(s.hard,ve),d=pe(o.soft,ve),g=pe(s.soft,-ve),
-f=pe(o.mode,0),m=pe(s.mode,0),h=t-e,b=pn(h),x=mt(Ze(e),Ze(t)),v=pn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,um))}function de(e,t){return e??t}function dm(e,t,n){for(t=
+de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
+s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),d=de(o.soft,ve),g=de(s.soft,-ve),
+f=de(o.mode,0),m=de(s.mode,0),h=t-e,b=pn(h),x=mt(Ze(e),Ze(t)),v=pn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
 0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=pn(T),S=Oo(10,xt(
 w)),D=T*(h==0?e==0?.1:1:i),A=Te(Kc(e-D,S/10),24),L=e>=d&&(f==1||f==3&&A<=d||f==2&&A>=d)?d:ve,R=mt(a,
 A<L&&e>=L?L:zt(L,A)),O=T*(h==0?t==0?.1:1:r),M=Te(ar(t+O,S/10),24),I=t<=g&&(m==1||m==3&&M>=g||m==2&&M<=
@@ -1165,11 +1165,11 @@ ru,Xs,ye,ms,ye,ye,ye,1],[n,Eo,Xs,ye,ms,ye,ye,ye,1],[t,vc,Xs+" "+Eo,ye,ms+" "+Eo,
 {fff}",Xs+" "+Eo,ye,ms+" "+Eo,ye,kc,ye,1]];function g(f){return(m,h,b,x,v,C)=>{let T=[],w=v>=r,S=v>=
 i&&v<r,D=f(b),A=Te(D*e,3),L=Di(D.getFullYear(),w?0:D.getMonth(),S||w?1:D.getDate()),R=Te(L*e,3);if(S||
 w){let O=S?v/i:0,M=w?v/r:0,I=A==R?A:Te(Di(L.getFullYear()+M,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
-F=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Di(F+M*V,K+O*V,1),W=ee-f(Te(ee*e,3));I=
-Te((+ee+W)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=xt(b)-xt(A),I=R+M+ar(A-R,O);T.push(I);let B=f(
-I),F=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,ee=C/V;for(;I=Te(I+v,e==
-1?0:3),!(I>x);)if(K>1){let W=xt(Te(F+K,6))%24,ae=f(I).getHours()-W;ae>1&&(ae=-1),I-=ae*o,F=(F+K)%24;
-let se=T[T.length-1];Te((I-se)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[$m,
+W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Di(W+M*V,K+O*V,1),F=ee-f(Te(ee*e,3));I=
+Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=xt(b)-xt(A),I=R+M+ar(A-R,O);T.push(I);let B=f(
+I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,ee=C/V;for(;I=Te(I+v,e==
+1?0:3),!(I>x);)if(K>1){let F=xt(Te(W+K,6))%24,ie=f(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
+let he=T[T.length-1];Te((I-he)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[$m,
 Hm,Vm]=iu(1),[Bm,Gm,Um]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function xc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
 b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),v=x.getFullYear(),C=x.getMonth(),T=x.getDate(),
@@ -1210,7 +1210,7 @@ a?Wi(t.slice().reverse(),3,fu,Ft(a/d)).reverse():t}function dg(e,t,n,o){return o
 zi(t)}var Rc={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:uu,
 side:3,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0};function fg(e,t){let n=3+(e||1)*2;return Te(
 n*t,3)}function pg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
-valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*he);return o[1]-o[0]<=d}var Ec={scale:null,
+valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*ge);return o[1]-o[0]<=d}var Ec={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},pu=(e,t,n,o,s)=>s,Mc={show:!0,auto:!0,sorted:0,gaps:pu,alpha:1,facets:[
 Ue({},Ec,{scale:"x"}),Ue({},Ec,{scale:"y"})]},Oc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:pu,
 alpha:1,points:{show:pg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function mg(e,t,n,o,s){
@@ -1221,7 +1221,7 @@ plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Nc[e]=n)),n}var Fo=1,$i=2
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],g=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],f=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
 b=a.width,x=a.height,v=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,v,C,m,h,b,x,ur,$o,fr,_u,
-wu):n(s,u,d,g,f,C,v,h,m,x,b,dr,Ho,ta,yu,bu)}function Xi(e,t){let n=0,o=0,s=pe(e.bands,Ki);for(let i=0;i<
+wu):n(s,u,d,g,f,C,v,h,m,x,b,dr,Ho,ta,yu,bu)}function Xi(e,t){let n=0,o=0,s=de(e.bands,Ki);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function hg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function mn(e,t,n,o,s,i){
@@ -1241,89 +1241,89 @@ i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var ur=(e,t,n)=>{e.mo
 e.moveTo(n,t)},$o=(e,t,n)=>{e.lineTo(t,n)},Ho=(e,t,n)=>{e.lineTo(n,t)},fr=hu(0),ta=hu(1),_u=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},yu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function Su(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,d,g,f,m,h,b,x,v)=>{
-let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=ur,S=_u):(w=dr,S=yu);let D=Te(T.width*he,3),A=(T.size-T.width)/
-2*he,L=Te(A*2,3),R=new Path2D,O=new Path2D,{left:M,top:I,width:B,height:F}=t.bbox;fr(O,M-L,I-L,B+L*2,
-F+L*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),W=C(m(u[V],g,v,b));w(R,ee+A,W),S(R,ee,W,A,0,
+let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=ur,S=_u):(w=dr,S=yu);let D=Te(T.width*ge,3),A=(T.size-T.width)/
+2*ge,L=Te(A*2,3),R=new Path2D,O=new Path2D,{left:M,top:I,width:B,height:W}=t.bbox;fr(O,M-L,I-L,B+L*2,
+W+L*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),F=C(m(u[V],g,v,b));w(R,ee+A,F),S(R,ee,F,A,0,
 tr*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:O,flags:Fo|
 $i}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var yg=ku($o),wg=ku(Ho);function vu(e){let t=pe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
-[s,i]=rr(u,s,i);let C=r.pxRound,T=F=>C(f(F,d,x,h)),w=F=>C(m(F,g,v,b)),S,D;d.ori==0?(S=$o,D=yg):(S=Ho,
+var yg=ku($o),wg=ku(Ho);function vu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
+[s,i]=rr(u,s,i);let C=r.pxRound,T=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),S,D;d.ori==0?(S=$o,D=yg):(S=Ho,
 D=wg);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
-R=L.stroke,O=!1;if(i-s>=x*4){let F=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,W,ue,de=T(a[A==1?s:i]),
-ae=T(a[s]),se=T(a[i]),ne=F(A==1?ae+1:se-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let qe=a[Y],Ee=(A==1?
-qe<ne:qe>ne)?de:T(qe),_e=u[Y];Ee==de?_e!=null?(W=_e,K==null?(S(R,Ee,w(W)),ee=K=V=W):W<K?K=W:W>V&&(V=
-W)):_e===null&&(O=!0):(K!=null&&D(R,de,w(K),w(V),w(ee),w(W)),_e!=null?(W=_e,S(R,Ee,w(W)),K=V=ee=W):(K=
-V=null,_e===null&&(O=!0)),de=Ee,ne=F(de+A))}K!=null&&K!=V&&ue!=de&&D(R,de,w(K),w(V),w(ee),w(W))}else
-for(let F=A==1?s:i;F>=s&&F<=i;F+=A){let K=u[F];K===null?O=!0:K!=null&&S(R,T(a[F]),w(K))}let[I,B]=Xi(
-n,o);if(r.fill!=null||I!=0){let F=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
-W=T(a[i]);A==-1&&([W,ee]=[ee,W]),S(F,W,V),S(F,ee,V)}if(!r.spanGaps){let F=[];O&&F.push(...ea(a,u,s,i,
-A,T,t)),L.gaps=F=r.gaps(n,o,s,i,F),L.clip=cr(F,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[mn(n,o,s,i,
-R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),L})}function bg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(
-e.alignGaps,0),s=pe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=rr(f,a,u);let S=d.
-pxRound,{left:D,width:A}=i.bbox,L=ae=>S(b(ae,m,T,v)),R=ae=>S(x(ae,h,w,C)),O=m.ori==0?$o:Ho,M={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Fo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),F=R(f[B==1?a:u]),
-K=L(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,O(I,ee,F)),O(I,K,F);for(let ae=B==1?a:u;ae>=a&&ae<=u;ae+=B){
-let se=f[ae];if(se==null)continue;let ne=L(g[ae]),Y=R(se);t==1?O(I,ne,F):O(I,V,Y),O(I,ne,Y),F=Y,V=ne}
-let W=V;s&&t==1&&(W=D+A,O(I,W,F));let[ue,de]=Xi(i,r);if(d.fill!=null||ue!=0){let ae=M.fill=new Path2D(
-I),se=d.fillTo(i,r,d.min,d.max,ue),ne=R(se);O(ae,W,ne),O(ae,ee,ne)}if(!d.spanGaps){let ae=[];ae.push(
-...ea(g,f,a,u,B,L,o));let se=d.width*he/2,ne=n||t==1?se:-se,Y=n||t==-1?-se:se;ae.forEach(qe=>{qe[0]+=
-ne,qe[1]+=Y}),M.gaps=ae=d.gaps(i,r,a,u,ae),M.clip=cr(ae,m.ori,v,C,T,w)}return de!=0&&(M.band=de==2?[
-mn(i,r,a,u,I,-1),mn(i,r,a,u,I,1)]:mn(i,r,a,u,I,de)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
+R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,F,fe,se=T(a[A==1?s:i]),
+ie=T(a[s]),he=T(a[i]),oe=W(A==1?ie+1:he-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let qe=a[Y],Ee=(A==1?
+qe<oe:qe>oe)?se:T(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(S(R,Ee,w(F)),ee=K=V=F):F<K?K=F:F>V&&(V=
+F)):_e===null&&(O=!0):(K!=null&&D(R,se,w(K),w(V),w(ee),w(F)),_e!=null?(F=_e,S(R,Ee,w(F)),K=V=ee=F):(K=
+V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+A))}K!=null&&K!=V&&fe!=se&&D(R,se,w(K),w(V),w(ee),w(F))}else
+for(let W=A==1?s:i;W>=s&&W<=i;W+=A){let K=u[W];K===null?O=!0:K!=null&&S(R,T(a[W]),w(K))}let[I,B]=Xi(
+n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
+F=T(a[i]);A==-1&&([F,ee]=[ee,F]),S(W,F,V),S(W,ee,V)}if(!r.spanGaps){let W=[];O&&W.push(...ea(a,u,s,i,
+A,T,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=cr(W,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[mn(n,o,s,i,
+R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),L})}function bg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=rr(f,a,u);let S=d.
+pxRound,{left:D,width:A}=i.bbox,L=ie=>S(b(ie,m,T,v)),R=ie=>S(x(ie,h,w,C)),O=m.ori==0?$o:Ho,M={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Fo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
+K=L(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,O(I,ee,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
+let he=f[ie];if(he==null)continue;let oe=L(g[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
+let F=V;s&&t==1&&(F=D+A,O(I,F,W));let[fe,se]=Xi(i,r);if(d.fill!=null||fe!=0){let ie=M.fill=new Path2D(
+I),he=d.fillTo(i,r,d.min,d.max,fe),oe=R(he);O(ie,F,oe),O(ie,ee,oe)}if(!d.spanGaps){let ie=[];ie.push(
+...ea(g,f,a,u,B,L,o));let he=d.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
+oe,qe[1]+=Y}),M.gaps=ie=d.gaps(i,r,a,u,ie),M.clip=cr(ie,m.ori,v,C,T,w)}return se!=0&&(M.band=se==2?[
+mn(i,r,a,u,I,-1),mn(i,r,a,u,I,1)]:mn(i,r,a,u,I,se)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
-g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function Sg(e){e=e||hs;let t=pe(e.size,[.6,ve,1]),
-n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=pe(
-t[1],ve),u=pe(t[2],1),d=pe(e.disp,hs),g=pe(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Qn(h,b,
-(C,T,w,S,D,A,L,R,O,M,I)=>{let B=C.pxRound,F=n,K=o*he,V=a*he,ee=u*he,W,ue;S.ori==0?[W,ue]=i(h,b):[ue,
-W]=i(h,b);let de=S.dir*(S.ori==0?1:-1),ae=S.ori==0?fr:ta,se=S.ori==0?g:(q,xe,ze,oo,Rn,Yt,En)=>{g(q,xe,
-ze,Rn,oo,En,Yt)},ne=pe(h.bands,Ki).find(q=>q.series[0]==b),Y=ne!=null?ne.dir:0,qe=C.fillTo(h,b,C.min,
-C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,Wt,yt=M,Ne=B(C.width*he),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function Sg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
+n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
+t[1],ve),u=de(t[2],1),d=de(e.disp,hs),g=de(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Qn(h,b,
+(C,T,w,S,D,A,L,R,O,M,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,ee=u*ge,F,fe;S.ori==0?[F,fe]=i(h,b):[fe,
+F]=i(h,b);let se=S.dir*(S.ori==0?1:-1),ie=S.ori==0?fr:ta,he=S.ori==0?g:(q,xe,ze,oo,Rn,Yt,En)=>{g(q,xe,
+ze,Rn,oo,En,Yt)},oe=de(h.bands,Ki).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
+C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,Wt,yt=M,Ne=B(C.width*ge),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
 (Ne==0||m!=null)&&(Kt=!0,an=f.values(h,b,x,v),Pt=new Map,new Set(an).forEach(q=>{q!=null&&Pt.set(q,new Path2D)}),
 Ne>0&&(gn=m.values(h,b,x,v),eo=new Map,new Set(gn).forEach(q=>{q!=null&&eo.set(q,new Path2D)})));let{
-x0:to,size:Go}=d;if(to!=null&&Go!=null){F=1,T=to.values(h,b,x,v),to.unit==2&&(T=T.map(ze=>h.posToVal(
+x0:to,size:Go}=d;if(to!=null&&Go!=null){W=1,T=to.values(h,b,x,v),to.unit==2&&(T=T.map(ze=>h.posToVal(
 R+ze*M,S.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*M:_e=A(q[0],S,M,R)-A(0,S,M,R),yt=Fc(T,
 w,A,S,M,R,yt),Wt=yt-_e+K}else yt=Fc(T,w,A,S,M,R,yt),Wt=yt*r+K,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),
-Wt<5&&(B=qc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Li(Dn,ee,V)),Ee=(F==0?_e/2:F==de?0:_e)-F*de*((F==0?
+Wt<5&&(B=qc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Li(Dn,ee,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Kt?null:
-new Path2D,ln=null;if(ne!=null)ln=h.data[ne.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
-xe.values(h,b,x,v),ln=q.values(h,b,x,v))}let In=W*_e,oe=ue*_e;for(let q=de==1?x:v;q>=x&&q<=v;q+=de){
+new Path2D,ln=null;if(oe!=null)ln=h.data[oe.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
+xe.values(h,b,x,v),ln=q.values(h,b,x,v))}let In=F*_e,ne=fe*_e;for(let q=se==1?x:v;q>=x&&q<=v;q+=se){
 let xe=w[q];if(xe==null)continue;if(ln!=null){let gt=ln[q]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
-distr!=2||d!=null?T[q]:q,oo=A(ze,S,M,R),Rn=L(pe(xe,qe),D,I,O),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
-ct)),At=En-wt;if(xe!=null){let gt=xe<0?oe:In,$t=xe<0?In:oe;Kt?(Ne>0&&gn[q]!=null&&ae(eo.get(gn[q]),Yt,
-wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[q]!=null&&ae(Pt.get(an[q]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
-ae(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),se(h,b,q,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
+distr!=2||d!=null?T[q]:q,oo=A(ze,S,M,R),Rn=L(de(xe,qe),D,I,O),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
+ct)),At=En-wt;if(xe!=null){let gt=xe<0?ne:In,$t=xe<0?In:ne;Kt?(Ne>0&&gn[q]!=null&&ie(eo.get(gn[q]),Yt,
+wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[q]!=null&&ie(Pt.get(an[q]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
+ie(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),he(h,b,q,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
 no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function kg(e,t){
-let n=pe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=rr(d,i,r);let T=a.pxRound,
-w=W=>T(m(W,g,v,b)),S=W=>T(h(W,f,C,x)),D,A,L;g.ori==0?(D=ur,L=$o,A=wu):(D=dr,L=Ho,A=bu);let R=g.dir*(g.
-ori==0?1:-1),O=w(u[R==1?i:r]),M=O,I=[],B=[];for(let W=R==1?i:r;W>=i&&W<=r;W+=R)if(d[W]!=null){let de=u[W],
-ae=w(de);I.push(M=ae),B.push(S(d[W]))}let F={stroke:e(I,B,D,L,A,T),fill:null,clip:null,band:null,gaps:null,
-flags:Fo},K=F.stroke,[V,ee]=Xi(o,s);if(a.fill!=null||V!=0){let W=F.fill=new Path2D(K),ue=a.fillTo(o,
-s,a.min,a.max,V),de=S(ue);L(W,M,de),L(W,O,de)}if(!a.spanGaps){let W=[];W.push(...ea(u,d,i,r,R,w,n)),
-F.gaps=W=a.gaps(o,s,i,r,W),F.clip=cr(W,g.ori,b,x,v,C)}return ee!=0&&(F.band=ee==2?[mn(o,s,i,r,K,-1),
-mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),F})}function vg(e){return kg(Tg,e)}function Tg(e,t,n,o,s,i){let r=e.
+let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=rr(d,i,r);let T=a.pxRound,
+w=F=>T(m(F,g,v,b)),S=F=>T(h(F,f,C,x)),D,A,L;g.ori==0?(D=ur,L=$o,A=wu):(D=dr,L=Ho,A=bu);let R=g.dir*(g.
+ori==0?1:-1),O=w(u[R==1?i:r]),M=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let se=u[F],
+ie=w(se);I.push(M=ie),B.push(S(d[F]))}let W={stroke:e(I,B,D,L,A,T),fill:null,clip:null,band:null,gaps:null,
+flags:Fo},K=W.stroke,[V,ee]=Xi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
+s,a.min,a.max,V),se=S(fe);L(F,M,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...ea(u,d,i,r,R,w,n)),
+W.gaps=F=a.gaps(o,s,i,r,F),W.clip=cr(F,g.ori,b,x,v,C)}return ee!=0&&(W.band=ee==2?[mn(o,s,i,r,K,-1),
+mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),W})}function vg(e){return kg(Tg,e)}function Tg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=
 g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-
 1]+f[m])/((2*f[m]+f[m-1])/d[m-1]+(f[m]+2*f[m-1])/d[m]),isFinite(u[m])||(u[m]=0));u[r-1]=d[r-2];for(let m=0;m<
 r-1;m++)s(a,e[m]+f[m]/3,t[m]+u[m]*f[m]/3,e[m+1]-f[m]/3,t[m+1]-u[m+1]*f[m]/3,e[m+1],t[m+1])}return a}
 var Hi=new Set;function Wc(){for(let e of Hi)e.syncRect(!0)}Wo&&(Zn(sm,Mo,Wc),Zn(rm,Mo,Wc,!0),Zn(nr,
-Mo,()=>{je.pxRatio=he}));var xg=vu(),Cg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+Mo,()=>{je.pxRatio=ge}));var xg=vu(),Cg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Pg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Vi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?No:[t,n]}
 var Ag=Tu;function Dg(e,t,n){return t==null?No:or(t,n,qi,!0)}function xu(e,t,n,o){return t==null?No:
 ir(t,n,e.scales[o].log,!1)}var Ig=xu;function Cu(e,t,n,o){return t==null?No:ji(t,n,e.scales[o].log,!1)}
 var Rg=Cu;function Eg(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
 s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function Mg(e){e.show&&[e.font,e.labelFont].
-forEach(t=>{let n=Te(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
-mode:pe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Mg(e){e.show&&[e.font,e.labelFont].
+forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
+mode:de(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
 p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt(Hp);if(e.id!=null&&(d.id=e.id),
 Tt(d,e.class),e.title){let c=Lt(Gp,d);c.textContent=e.title}let g=jt("canvas"),f=o.ctx=g.getContext(
 "2d"),m=Lt(Up,d);Zn("click",m,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
-jp,m);m.appendChild(g);let b=o.over=Lt(qp,m);e=Lo(e);let x=+pe(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
+jp,m);m.appendChild(g);let b=o.over=Lt(qp,m);e=Lo(e);let x=+de(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?$c(e.series||[],Dc,Oc,!1):
 Pg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=pe(c.dir,-1)});let A=s==2?T[1].facets[0].scale:T[0].scale,L={axes:Nd,
+c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let A=s==2?T[1].facets[0].scale:T[0].scale,L={axes:Nd,
 series:Id},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>pn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=p(_),{_min:k,_max:P}=c,E=P-k;return(y-k)/E}}function M(c){let p=S[c];if(p==null){let _=(e.scales||
@@ -1333,70 +1333,70 @@ k[1]==null)&&(k={min:k[0]==null?mc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?m
 soft:k[1]}},P=!1),!P&&lr(k))){let E=k;k=(N,H,G)=>H==null?No:or(H,G,E)}p.range=le(k||(y?Ag:c==A?p.distr==
 3?Ig:p.distr==4?Rg:Tu:p.distr==3?xu:p.distr==4?Cu:Dg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||mg),
 p._min=p._max=null,p.valToPct=O(p)}}}M("x"),M("y"),s==1&&T.forEach(c=>{M(c.scale)}),w.forEach(c=>{M(
-c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,F,K;I.ori==0?(Tt(d,Vp),F=i,K=r):(Tt(d,Bp),
-F=r,K=i);let V={};for(let c in S){let p=S[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),W=e.fmtDate||Yi,ue=C==1?Vm(ee):Um(ee),de=xc(
-ee,Tc(C==1?Hm:Gm,W)),ae=Pc(ee,Cc(qm,W)),se=[],ne=o.legend=Ue({},Ym,e.legend),Y=o.cursor=Ue({},tg,{drag:{
-y:s==2}},e.cursor),qe=ne.show,ct=Y.show,Ee=ne.markers;ne.idxs=se,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],an,Pt=!1,gn={};if(ne.live){
+c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,W,K;I.ori==0?(Tt(d,Vp),W=i,K=r):(Tt(d,Bp),
+W=r,K=i);let V={};for(let c in S){let p=S[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Yi,fe=C==1?Vm(ee):Um(ee),se=xc(
+ee,Tc(C==1?Hm:Gm,F)),ie=Pc(ee,Cc(qm,F)),he=[],oe=o.legend=Ue({},Ym,e.legend),Y=o.cursor=Ue({},tg,{drag:{
+y:s==2}},e.cursor),qe=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],an,Pt=!1,gn={};if(oe.live){
 let c=T[1]?T[1].values:null;Pt=c!=null,an=Pt?c(o,1,0):{_:0};for(let p in an)gn[p]=Gi}if(qe)if(_e=jt(
-"table",Qp,d),yt=jt("tbody",null,_e),ne.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,
-Wt);jt("th",null,c);for(var eo in an)jt("th",tc,c).textContent=eo}else Tt(_e,em),ne.live&&Tt(_e,Xp);
-let to={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Pt||!ne.live||s==2))return No;let _=[],y=jt(
+"table",Qp,d),yt=jt("tbody",null,_e),oe.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,
+Wt);jt("th",null,c);for(var eo in an)jt("th",tc,c).textContent=eo}else Tt(_e,em),oe.live&&Tt(_e,Xp);
+let to={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Pt||!oe.live||s==2))return No;let _=[],y=jt(
 "tr",tm,yt,yt.childNodes[p]);Tt(y,c.class),c.show||Tt(y,Yn);let k=jt("th",null,y);if(Ee.show){let N=Lt(
 nm,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let P=Lt(tc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
 c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
-return;On(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=ne.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
+return;On(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
 j.show);T.forEach((j,z)=>{z>0&&Jt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Jt(H,{show:!c.show},!0,Ge.
 setSeries)},!1),ro&&ut(rc,k,N=>{Y._lock||(On(N),Jt(T.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var E in an){
 let N=jt("td",om,y);N.textContent="--",_.push(N)}return[y,_]}let Dn=new Map;function ut(c,p,_,y=!0){
 let k=Dn.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Zn(c,p,k[c]=P),Dn.set(p,k))}function no(c,p,_){let y=Dn.
 get(p)||{};for(let k in y)(c==null||k==c)&&(Ni(k,p,y[k]),delete y[k]);c==null&&Dn.delete(p)}let ln=0,
-In=0,oe=0,q=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=oe,En=q,wt=0,At=0,gt=0,$t=0;o.bbox={};let _r=!1,ks=!1,so=!1,Mn=!1,
+In=0,ne=0,q=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=ne,En=q,wt=0,At=0,gt=0,$t=0;o.bbox={};let _r=!1,ks=!1,so=!1,Mn=!1,
 vs=!1,Dt=!1;function yr(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,ks=!0,fo()}function ma(c,p){
-o.width=ln=oe=c,o.height=In=q=p,xe=ze=0,vd(),Td();let _=o.bbox;wt=_.left=zn(xe*he,.5),At=_.top=zn(ze*
-he,.5),gt=_.width=zn(oe*he,.5),$t=_.height=zn(q*he,.5)}let bd=3;function Sd(){let c=!1,p=0;for(;!c;){
+o.width=ln=ne=c,o.height=In=q=p,xe=ze=0,vd(),Td();let _=o.bbox;wt=_.left=zn(xe*ge,.5),At=_.top=zn(ze*
+ge,.5),gt=_.width=zn(ne*ge,.5),$t=_.height=zn(q*ge,.5)}let bd=3;function Sd(){let c=!1,p=0;for(;!c;){
 p++;let _=Md(p),y=Od(p);c=p==bd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function kd({width:c,height:p}){
 yr(c,p)}o.setSize=kd;function vd(){let c=!1,p=!1,_=!1,y=!1;w.forEach((k,P)=>{if(k.show&&k._show){let{
-side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(H?(oe-=j,E==3?(xe+=j,y=!0):_=!0):(q-=
-j,E==0?(ze+=j,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,oe-=hn[1]+hn[3],xe+=hn[3],q-=hn[2]+hn[0],
-ze+=hn[0]}function Td(){let c=xe+oe,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
+side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(H?(ne-=j,E==3?(xe+=j,y=!0):_=!0):(q-=
+j,E==0?(ze+=j,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=hn[1]+hn[3],xe+=hn[3],q-=hn[2]+hn[0],
+ze+=hn[0]}function Td(){let c=xe+ne,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
 E;case 2:return p+=E,p-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}w.forEach((P,E)=>{if(P.show&&
 P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
-Y.dataIdx=(k,P,E,N)=>{if(P==0)return E;let H=E,G=_(k,P,E,N)??ve,j=G>=0&&G<ve,z=I.ori==0?oe:q,te=Y.left,
-me=t[0],fe=t[P];if(p.has(fe[E])){H=null;let ie=null,Q=null,Z;if(y==0||y==-1)for(Z=E;ie==null&&Z-- >0;)
-p.has(fe[Z])||(ie=Z);if(y==0||y==1)for(Z=E;Q==null&&Z++<fe.length;)p.has(fe[Z])||(Q=Z);if(ie!=null||
-Q!=null)if(j){let De=ie==null?-1/0:F(me[ie],I,z,0),Fe=Q==null?1/0:F(me[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
-Se?nt<=G&&(H=ie):Se<=G&&(H=Q)}else H=Q==null?ie:ie==null?Q:E-ie<=Q-E?ie:Q}else j&&Ze(te-F(me[E],I,z,
-0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=se,Y._lock=!1;let it=Y.points;it.show=le(it.show),
+Y.dataIdx=(k,P,E,N)=>{if(P==0)return E;let H=E,G=_(k,P,E,N)??ve,j=G>=0&&G<ve,z=I.ori==0?ne:q,te=Y.left,
+pe=t[0],ue=t[P];if(p.has(ue[E])){H=null;let ae=null,Q=null,Z;if(y==0||y==-1)for(Z=E;ae==null&&Z-- >0;)
+p.has(ue[Z])||(ae=Z);if(y==0||y==1)for(Z=E;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
+Q!=null)if(j){let De=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:E-ae<=Q-E?ae:Q}else j&&Ze(te-W(pe[E],I,z,
+0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Zt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Zt.prox>=0,io=ro&&it.one,It=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Tt(_,Jp),Tt(_,c.class),rn(_,-10,-10,oe,q),b.insertBefore(
+show(o,p);if(_ instanceof HTMLElement)return Tt(_,Jp),Tt(_,c.class),rn(_,-10,-10,ne,q),b.insertBefore(
 _,It[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&S[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(ee,
-Cc(y,W)):y||ae:y||dg,c.label=c.label||(_?og:ng)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||xg||gm,c.fillTo=le(c.fillTo||hg),c.pxAlign=+pe(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
+Cc(y,F)):y||ie:y||dg,c.label=c.label||(_?og:ng)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||xg||gm,c.fillTo=le(c.fillTo||hg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=fg(mt(1,c.
 width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Cg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
 y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Kt.splice(p,0,_[1]),
-ne.values.push(null)}if(ct){se.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),It.
+oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),It.
 splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function xd(c,p){p=p??T.length,c=s==
 1?Vi(c,p,Dc,Oc):Vi(c,p,{},Mc),T.splice(p,0,c),ha(T[p],p)}o.addSeries=xd;function Cd(c){if(T.splice(c,
-1),qe){ne.values.splice(c,1),Kt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
-ct&&(se.splice(c,1),It.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
+1),qe){oe.values.splice(c,1),Kt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
+ct&&(he.splice(c,1),It.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
 Cd;let Nn=[!1,!1,!1,!1];function Pd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=S[c.scale];y==null&&
 (c.scale=_?T[1].scale:A,y=S[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(E)&&An.set(E,Yc(E))}),c.incrs=le(c.incrs||(y.distr==
-2?Fm:k?C==1?$m:Bm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Fi:y.distr==4?ig:rg)),c.stroke=
+2?Fm:k?C==1?$m:Bm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Fi:y.distr==4?ig:rg)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?xc(ee,Tc(P,W)):bc(P)?jm(ee,P):
-P||de:P||sg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?cg:y.distr==3&&y.log==2?ug:zc)),c.font=Hc(c.
+border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?xc(ee,Tc(P,F)):bc(P)?jm(ee,P):
+P||se:P||sg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?cg:y.distr==3&&y.log==2?ug:zc)),c.font=Hc(c.
 font),c.labelFont=Hc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
 _splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Lt(zp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!E?Ye(Ac.size/3):0),H==1&&(k||E)&&(G=p==1&&!P||p==3&&!N?
-Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(pe(c,Uo))),hn=o._padding=_a.
+Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),hn=o._padding=_a.
 map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Ht=null,jo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<T.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
@@ -1408,7 +1408,7 @@ yn(A,c,p)}let xs,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,y,k,P){c??=oc,_??=
 P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=co&&(f.fillStyle=co=k),p!=br&&(f.lineWidth=br=p),P!=kr&&(f.
 lineJoin=kr=P),y!=vr&&(f.lineCap=vr=y),_!=Sr&&f.setLineDash(Sr=_)}function ba(c,p,_,y){p!=co&&(f.fillStyle=
 co=p),c!=Tr&&(f.font=Tr=c),_!=xr&&(f.textAlign=xr=_),y!=Cr&&(f.textBaseline=Cr=y)}function Pr(c,p,_,y,k=0){
-if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=pe(Je,0),E=pe(Qe,y.length-1),N=_.min==null?
+if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),E=de(Qe,y.length-1),N=_.min==null?
 cm(y,P,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Ad(){for(let y in S){let k=S[y];V[y]==null&&(k.min==null||V[A]!=null&&k.
 auto(o,jo))&&(V[y]=Sa)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
@@ -1436,12 +1436,12 @@ null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Q
 o,_,P,k);(P||E)&&(p.points._paths=p.points.paths(o,_,Je,Qe,E),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
 tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?T[c].points:T[c];_._stroke=_.
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?T[c].points:T[c],{stroke:y,fill:k,clip:P,flags:E,
-_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*he,3);let j=null,z=G%2/2;p&&H==
-null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let me=wt-G/2,fe=At-G/2,
-ie=gt+G,Q=$t+G;j=new Path2D,j.rect(me,fe,ie,Q)}p?Ar(N,G,_.dash,_.cap,H,y,k,E,P):Rd(c,N,G,_.dash,_.cap,
-H,y,k,E,j,P),te&&f.translate(-z,-z)}function Rd(c,p,_,y,k,P,E,N,H,G,j){let z=!1;H!=0&&D.forEach((te,me)=>{
-if(te.series[0]==c){let fe=T[te.series[1]],ie=t[te.series[1]],Q=(fe._paths||hs).band;Pn(Q)&&(Q=te.dir==
-1?Q[0]:Q[1]);let Z,De=null;fe.show&&Q&&dm(ie,Je,Qe)?(De=te.fill(o,me)||P,Z=fe._paths.clip):Q=null,Ar(
+_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let j=null,z=G%2/2;p&&H==
+null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let pe=wt-G/2,ue=At-G/2,
+ae=gt+G,Q=$t+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Ar(N,G,_.dash,_.cap,H,y,k,E,P):Rd(c,N,G,_.dash,_.cap,
+H,y,k,E,j,P),te&&f.translate(-z,-z)}function Rd(c,p,_,y,k,P,E,N,H,G,j){let z=!1;H!=0&&D.forEach((te,pe)=>{
+if(te.series[0]==c){let ue=T[te.series[1]],ae=t[te.series[1]],Q=(ue._paths||hs).band;Pn(Q)&&(Q=te.dir==
+1?Q[0]:Q[1]);let Z,De=null;ue.show&&Q&&dm(ae,Je,Qe)?(De=te.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Ar(
 p,_,y,k,De,E,N,H,G,j,Z,Q),z=!0}}),z||Ar(p,_,y,k,P,E,N,H,G,j)}let Ta=Fo|$i;function Ar(c,p,_,y,k,P,E,N,H,G,j,z){
 wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
 k,E),Cs(c,P,p)):N&$i?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Fo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,E),f.
@@ -1450,46 +1450,46 @@ Map?p.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):p!=null&&c&&f.stroke(p))}
 Map?p.forEach((_,y)=>{f.fillStyle=co=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Ed(c,p,_,y){let k=w[c],
 P;if(y<=0)P=[0,0];else{let E=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,E);P=Eg(p,_,N,
 y,E)}return k._found=P}function Dr(c,p,_,y,k,P,E,N,H,G){let j=E%2/2;x==1&&f.translate(j,j),wa(N,E,H,
-G,N),f.beginPath();let z,te,me,fe,ie=k+(y==0||y==3?-P:P);_==0?(te=k,fe=ie):(z=k,me=ie);for(let Q=0;Q<
-c.length;Q++)p[Q]!=null&&(_==0?z=me=c[Q]:te=fe=c[Q],f.moveTo(z,te),f.lineTo(me,fe));f.stroke(),x==1&&
+G,N),f.beginPath();let z,te,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(te=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
+c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:te=ue=c[Q],f.moveTo(z,te),f.lineTo(pe,ue));f.stroke(),x==1&&
 f.translate(-j,-j)}function Md(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=S[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
-side,E=P%2,{min:N,max:H}=k,[G,j]=Ed(y,N,H,E==0?oe:q);if(j==0)return;let z=k.distr==2,te=_._splits=_.
-splits(o,y,N,H,G,j,z),me=k.distr==2?te.map(Z=>Ht[Z]):te,fe=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ie=_._values=
-_.values(o,_.filter(o,me,y,j,fe),y,j,fe);_._rotate=P==2?_.rotate(o,ie,y,j):0;let Q=_._size;_._size=Ft(
-_.size(o,ie,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Od(c){let p=!0;return _a.forEach((_,y)=>{
+side,E=P%2,{min:N,max:H}=k,[G,j]=Ed(y,N,H,E==0?ne:q);if(j==0)return;let z=k.distr==2,te=_._splits=_.
+splits(o,y,N,H,G,j,z),pe=k.distr==2?te.map(Z=>Ht[Z]):te,ue=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,y,j,ue),y,j,ue);_._rotate=P==2?_.rotate(o,ae,y,j):0;let Q=_._size;_._size=Ft(
+_.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Od(c){let p=!0;return _a.forEach((_,y)=>{
 let k=_(o,y,Nn,c);k!=hn[y]&&(p=!1),hn[y]=k}),p}function Nd(){for(let c=0;c<w.length;c++){let p=w[c];
 if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,E=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
-if(p.label!=null){let ft=p.labelGap*N,kt=Ye((p._lpos+ft)*he);ba(p.labelFont[0],E,"center",_==2?"top":
+if(p.label!=null){let ft=p.labelGap*N,kt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],E,"center",_==2?"top":
 nc),f.save(),y==1?(k=P=0,f.translate(kt,Ye(At+$t/2)),f.rotate((_==3?-tr:tr)/2)):(k=Ye(wt+gt/2),P=kt);
 let Wn=jc(p.label)?p.label(o,c,H,G):p.label;f.fillText(Wn,k,P),f.restore()}if(G==0)continue;let j=S[p.
-scale],z=y==0?gt:$t,te=y==0?wt:At,me=p._splits,fe=j.distr==2?me.map(ft=>Ht[ft]):me,ie=j.distr==2?Ht[me[1]]-
-Ht[me[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*he),nt=Ye((p.alignTo==2?p._size-De-p.gap:
-p.gap)*he),Se=p._rotate*-tr/180,We=v(p._pos*he),bt=(Fe+nt)*N,dt=We+bt;P=y==0?dt:0,k=y==1?dt:0;let Rt=p.
+scale],z=y==0?gt:$t,te=y==0?wt:At,pe=p._splits,ue=j.distr==2?pe.map(ft=>Ht[ft]):pe,ae=j.distr==2?Ht[pe[1]]-
+Ht[pe[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*ge),nt=Ye((p.alignTo==2?p._size-De-p.gap:
+p.gap)*ge),Se=p._rotate*-tr/180,We=v(p._pos*ge),bt=(Fe+nt)*N,dt=We+bt;P=y==0?dt:0,k=y==1?dt:0;let Rt=p.
 font[0],Vt=p.align==1?Ro:p.align==2?xi:Se>0?Ro:Se<0?xi:y==0?"center":_==3?xi:Ro,Xt=Se||y==1?"middle":
-_==2?"top":nc;ba(Rt,E,Vt,Xt);let St=p.font[1]*p.lineGap,Et=me.map(ft=>v(a(ft,j,z,te))),Bt=p._values;
+_==2?"top":nc;ba(Rt,E,Vt,Xt);let St=p.font[1]*p.lineGap,Et=pe.map(ft=>v(a(ft,j,z,te))),Bt=p._values;
 for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==0?k=Et[ft]:P=Et[ft],kt=""+kt;let Wn=kt.
 indexOf(`
 `)==-1?[kt]:kt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(f.save(),f.translate(
 k,P+pt*St),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,P+pt*St)}}}Q.show&&Dr(Et,Q.filter(
-o,fe,c,G,ie),y,_,We,Fe,Te(Q.width*he,3),Q.stroke(o,c),Q.dash,Q.cap);let en=p.grid;en.show&&Dr(Et,en.
-filter(o,fe,c,G,ie),y,y==0?2:1,y==0?At:wt,y==0?$t:gt,Te(en.width*he,3),en.stroke(o,c),en.dash,en.cap),
-Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*he,3),Z.stroke(o,c),Z.dash,Z.
+o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let en=p.grid;en.show&&Dr(Et,en.
+filter(o,ue,c,G,ae),y,y==0?2:1,y==0?At:wt,y==0?$t:gt,Te(en.width*ge,3),en.stroke(o,c),en.dash,en.cap),
+Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){T.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
 null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Ir=!1,qo=[];function Ld(){Ir=!1;for(let c=0;c<
 qo.length;c++)tt(...qo[c]);qo.length=0}function fo(){As||(xm(xa),As=!0)}function Fd(c,p=!1){As=!0,Ir=
 p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Ld)}o.batch=Fd;function xa(){if(_r&&(Ad(),_r=!1),so&&(Sd(),
-so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,oe),Re(h,ps,q),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,oe),
-Re(b,ps,q),Re(m,fs,ln),Re(m,ps,In),g.width=Ye(ln*he),g.height=Ye(In*he),w.forEach(({_el:c,_show:p,_size:_,
+so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,ne),
+Re(b,ps,q),Re(m,fs,ln),Re(m,ps,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),w.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,E=k%2==1;Re(c,E?"left":"top",y-P),Re(c,E?"\
-width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:oe),Oi(c,Yn)}else Tt(c,Yn)}),
-xs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||oe!=Yt||q!=En){uo(!1);let c=oe/Yt,p=q/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,oe,q),mo&&rn(mo,0,Ye(Y.top),oe,q);for(let _=0;_<
-It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,Ft(ao[_]),Ft(lo[_]),oe,q))}}if(Ae.show&&
+width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:ne),Oi(c,Yn)}else Tt(c,Yn)}),
+xs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Yt||q!=En){uo(!1);let c=ne/Yt,p=q/En;
+if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,q),mo&&rn(mo,0,Ye(Y.top),ne,q);for(let _=0;_<
+It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,Ft(ao[_]),Ft(lo[_]),ne,q))}}if(Ae.show&&
 !vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=p,Ae.height*=p;for(let _ in Lr)Re(_o,_,Ae[_])}
-oo=xe,Rn=ze,Yt=oe,En=q}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
-ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),ne.show&&
-ne.live&&Dt&&(Or(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{so=p||!1,c!==
+oo=xe,Rn=ze,Yt=ne,En=q}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
+ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
+oe.live&&Dt&&(Or(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?yn(A,I.min,I.max):fo()};function Rr(c,p){let _=S[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=qt(p.min,t[0]),p.max=qt(p.max,t[0]),
@@ -1498,75 +1498,75 @@ rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Lt(Yp,b)),Y.y&&(Mr=Lt(Zp,b)),I.ori==0?(p
 Er),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
 _o=Ae.show?Lt(Kp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Lr&&Re(
 _o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Wd(c){if(T[c].show)qe&&Oi(Ne[c],Yn);else if(qe&&
-Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,oe,q)}}function yn(c,p,_){Rr(c,{min:p,max:_})}
+Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,ne,q)}}function yn(c,p,_){Rr(c,{min:p,max:_})}
 function Jt(c,p,_,y){p.focus!=null&&Gd(c),p.show!=null&&T.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
 p.show,Wd(P),s==2?(yn(k.facets[0].scale,null,null),yn(k.facets[1].scale,null,null)):yn(k.scale,null,
 null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Jt;function $d(c,p){Ue(
-D[c],p)}function Hd(c,p){c.fill=le(c.fill||null),c.dir=pe(c.dir,-1),p=p??D.length,D.splice(p,0,c)}function Vd(c){
+D[c],p)}function Hd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??D.length,D.splice(p,0,c)}function Vd(c){
 c==null?D.length=0:D.splice(c,1)}o.addBand=Hd,o.setBand=$d,o.delBand=Vd;function Bd(c,p){T[c].alpha=
 p,ct&&It[c]!=null&&(It[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,wn,Ln,yo={focus:!0};
 function Gd(c){if(c!=Ln){let p=c==null,_=Zt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
 k==c;y._focus=p?null:P,_&&Bd(k,P?1:Zt.alpha)}}),Ln=c,_&&fo()}}qe&&ro&&ut(ic,_e,c=>{Y._lock||(On(c),Ln!=
-null&&Jt(null,yo,!0,Ge.setSeries))});function Qt(c,p,_){let y=S[p];_&&(c=c/he-(y.ori==1?ze:xe));let k=oe;
+null&&Jt(null,yo,!0,Ge.setSeries))});function Qt(c,p,_){let y=S[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
 y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,E=y._max,N=c/k,H=P+(E-P)*N,G=y.distr;return G==
 3?Oo(10,H):G==4?pm(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Qt(c,A,p);return qt(_,t[0],Je,
 Qe)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Ud,o.posToVal=Qt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
-gt:oe,_?wt:0):r(c,S[p],_?$t:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
+gt:ne,_?wt:0):r(c,S[p],_?$t:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
 Re(_o,Ro,Ae.left=c),Re(_o,fs,Ae.width=p)}function Ra(c,p){Re(_o,"top",Ae.top=c),Re(_o,ps,Ae.height=p)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(qe&&ne.live)for(let c=s==2?1:0;c<T.length;c++){
-if(c==0&&Pt)continue;let p=ne.values[c],_=0;for(let y in p)Kt[c][_++].firstChild.nodeValue=p[y]}}function Or(c,p){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{se[y]=_}):_m(c.idx)||se.fill(c.idx),ne.idx=se[0]),qe&&ne.
-live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&qd(_,se[_]);jd()}Dt=!1,p!==!1&&tt("setLegend")}o.
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(qe&&oe.live)for(let c=s==2?1:0;c<T.length;c++){
+if(c==0&&Pt)continue;let p=oe.values[c],_=0;for(let y in p)Kt[c][_++].firstChild.nodeValue=p[y]}}function Or(c,p){
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):_m(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
+live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&qd(_,he[_]);jd()}Dt=!1,p!==!1&&tt("setLegend")}o.
 setLegend=Or;function qd(c,p){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,p)??gn:(k=_.value(
-o,p==null?null:y[p],c,p),k=k==null?gn:{_:k}),ne.values[c]=k}function Fn(c,p,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,oe,q),mo&&rn(mo,0,Ye(Me),oe,q));let y,k=Je>
-Qe;cn=ve,wn=null;let P=I.ori==0?oe:q,E=I.ori==1?oe:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
-length;N++){let H=It[N];H!=null&&rn(H,-10,-10,oe,q)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),ne.live&&
-(se.fill(y),Dt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Qt(N,A),y=Y.idx=qt(H,t[0],Je,Qe),G=F(t[0][y],
-I,P,0));let j=-10,z=-10,te=0,me=0,fe=!0,ie="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=se[Z],
+o,p==null?null:y[p],c,p),k=k==null?gn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,q),mo&&rn(mo,0,Ye(Me),ne,q));let y,k=Je>
+Qe;cn=ve,wn=null;let P=I.ori==0?ne:q,E=I.ori==1?ne:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
+length;N++){let H=It[N];H!=null&&rn(H,-10,-10,ne,q)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
+(he.fill(y),Dt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Qt(N,A),y=Y.idx=qt(H,t[0],Je,Qe),G=W(t[0][y],
+I,P,0));let j=-10,z=-10,te=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(Dt=Dt||We!=nt||Se!=Fe,se[Z]=Se,Z>0&&De.show){let bt=Se==null?-10:Se==y?G:F(s==1?t[0][Se]:t[Z][0][Se],
+if(Dt=Dt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&De.show){let bt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
 I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(ro&&We!=null){let Rt=I.ori==
 1?Pe:Me,Vt=Ze(Zt.dist(o,Z,Se,dt,Rt));if(Vt<cn){let Xt=Zt.bias;if(Xt!=0){let St=Qt(Rt,De.scale),Et=We>=
 0?1:-1,Bt=St>=0?1:-1;Bt==Et&&(Bt==1?Xt==1?We>=St:We<=St:Xt==1?We<=St:We>=St)&&(cn=Vt,wn=Z)}else cn=Vt,
 wn=Z}}if(Dt||io){let Rt,Vt;I.ori==0?(Rt=bt,Vt=dt):(Rt=dt,Vt=bt);let Xt,St,Et,Bt,en,ft,kt=!0,Wn=it.bbox;
 if(Wn!=null){kt=!1;let pt=Wn(o,Z);Et=pt.left,Bt=pt.top,Xt=pt.width,St=pt.height}else Et=Rt,Bt=Vt,Xt=
-St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(j=Et,z=Bt,te=Xt,me=St,fe=
-kt,ie=ft,Q=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,pc(pt,Xt,St,kt),dc(pt,ft,en),rn(pt,Ft(
-Et),Ft(Bt),oe,q))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
-null&&(ao[0]=j,lo[0]=z,pc(Fe,te,me,fe),dc(Fe,ie,Q),rn(Fe,Ft(j),Ft(z),oe,q))}}}if(Ae.show&&_n)if(c!=null){
-let[N,H]=Ge.scales,[G,j]=Ge.match,[z,te]=c.cursor.sync.scales,me=c.cursor.drag;if(Xe=me._x,et=me._y,
-Xe||et){let{left:fe,top:ie,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,bt,dt,
-Rt=N!=null&&G(N,z),Vt=H!=null&&j(H,te);Rt&&Xe?(De==0?(nt=fe,Se=Q):(nt=ie,Se=Z),We=S[N],bt=F(Fe(nt,z),
-We,P,0),dt=F(Fe(nt+Se,z),We,P,0),zo(zt(bt,dt),Ze(dt-bt))):zo(0,P),Vt&&et?(De==1?(nt=fe,Se=Q):(nt=ie,
+St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(j=Et,z=Bt,te=Xt,pe=St,ue=
+kt,ae=ft,Q=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,pc(pt,Xt,St,kt),dc(pt,ft,en),rn(pt,Ft(
+Et),Ft(Bt),ne,q))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
+null&&(ao[0]=j,lo[0]=z,pc(Fe,te,pe,ue),dc(Fe,ae,Q),rn(Fe,Ft(j),Ft(z),ne,q))}}}if(Ae.show&&_n)if(c!=null){
+let[N,H]=Ge.scales,[G,j]=Ge.match,[z,te]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
+Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,bt,dt,
+Rt=N!=null&&G(N,z),Vt=H!=null&&j(H,te);Rt&&Xe?(De==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=S[N],bt=W(Fe(nt,z),
+We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(zt(bt,dt),Ze(dt-bt))):zo(0,P),Vt&&et?(De==1?(nt=ue,Se=Q):(nt=ae,
 Se=Z),We=S[H],bt=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(zt(bt,dt),Ze(dt-bt))):Ko(0,E)}else
 Fr()}else{let N=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=N;N=H,H=te}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=go,z=Pe):(j=ho,z=Me),zo(zt(j,z),Ze(z-j)),et||Ko(0,E)),et&&(I.
 ori==1?(j=go,z=Pe):(j=ho,z=Me),Ko(zt(j,z),Ze(z-j)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Qt(I.ori==0?Pe:Me,N):
-null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(Ci,o,Pe,Me,oe,q,y)}if(ro){let N=_&&Ge.setSeries,
-H=Zt.prox;Ln==null?cn<=H&&Jt(wn,yo,!0,N):cn>H?Jt(null,yo,!0,N):wn!=Ln&&Jt(wn,yo,!0,N)}}Dt&&(ne.idx=y,
+null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(Ci,o,Pe,Me,ne,q,y)}if(ro){let N=_&&Ge.setSeries,
+H=Zt.prox;Ln==null?cn<=H&&Jt(wn,yo,!0,N):cn>H?Jt(null,yo,!0,N):wn!=Ln&&Jt(wn,yo,!0,N)}}Dt&&(oe.idx=y,
 Or()),p!==!1&&tt("setCursor")}let bn=null;Object.defineProperty(o,"rect",{get(){return bn==null&&Yo(
 !1),bn}});function Yo(c=!1){c?bn=null:(bn=b.getBoundingClientRect(),tt("syncRect",bn))}function Ea(c,p,_,y,k,P,E){
 Y._lock||_n&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,p,_,y,k,P,E,!1,c!=null),c!=null?Fn(null,
 !0,!0):Fn(p,!0,!1))}function Nr(c,p,_,y,k,P,E,N,H){if(bn==null&&Yo(!1),On(c),c!=null)_=c.clientX-bn.
 left,y=c.clientY-bn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[te,
-me]=z.values,[fe,ie]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?oe:q,nt=I.ori==1?oe:
-q,Se=De?P:k,We=De?k:P,bt=De?y:_,dt=De?_:y;if(fe!=null?_=Q(G,fe)?a(te,S[G],Fe,0):-10:_=Fe*(bt/Se),ie!=
-null?y=Z(j,ie)?a(me,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(p==null||p.cursor.event.
-type==Ci)&&((_<=1||_>=oe-1)&&(_=zn(_,oe)),(y<=1||y>=q-1)&&(y=zn(y,q))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
+pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?ne:q,nt=I.ori==1?ne:
+q,Se=De?P:k,We=De?k:P,bt=De?y:_,dt=De?_:y;if(ue!=null?_=Q(G,ue)?a(te,S[G],Fe,0):-10:_=Fe*(bt/Se),ae!=
+null?y=Z(j,ae)?a(pe,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(p==null||p.cursor.event.
+type==Ci)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=q-1)&&(y=zn(y,q))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
 _,y)):(Pe=_,Me=y)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ds(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,P,E){
-_n=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Pi,Ei,Wa,!1),Zo(sc,o,go,ho,oe,q,null));
+_n=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Pi,Ei,Wa,!1),Zo(sc,o,go,ho,ne,q,null));
 let{left:N,top:H,width:G,height:j}=Ae;Ma=N,Oa=H,Na=G,La=j}function Wa(c,p,_,y,k,P,E){_n=rt._x=rt._y=
 !1,Nr(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:j}=Ae,z=G>0||j>0,te=Ma!=N||Oa!=H||Na!=G||
-La!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let me=N,fe=G,ie=H,Q=j;if(I.ori==1&&(me=H,fe=j,ie=N,Q=G),
-Xe&&yn(A,Qt(me,A),Qt(me+fe,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&yn(Z,
-Qt(ie+Q,Z),Qt(ie,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Pi,Ei),Zo(Pi,
-o,Pe,Me,oe,q,null))}function zd(c,p,_,y,k,P,E){if(Y._lock)return;On(c);let N=_n;if(_n){let H=!0,G=!0,
-j=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=j||Pe>=oe-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
-go?0:oe),te&&G&&(Me=Me<ho?0:q),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,se.fill(null),Fn(null,!0,!0),N&&(_n=
-N)}function $a(c,p,_,y,k,P,E){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(ac,o,Pe,Me,oe,q,null))}function Ha(){
+La!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let pe=N,ue=G,ae=H,Q=j;if(I.ori==1&&(pe=H,ue=j,ae=N,Q=G),
+Xe&&yn(A,Qt(pe,A),Qt(pe+ue,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&yn(Z,
+Qt(ae+Q,Z),Qt(ae,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Pi,Ei),Zo(Pi,
+o,Pe,Me,ne,q,null))}function zd(c,p,_,y,k,P,E){if(Y._lock)return;On(c);let N=_n;if(_n){let H=!0,G=!0,
+j=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=j||Pe>=ne-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
+go?0:ne),te&&G&&(Me=Me<ho?0:q),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(_n=
+N)}function $a(c,p,_,y,k,P,E){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(ac,o,Pe,Me,ne,q,null))}function Ha(){
 w.forEach(Mg),yr(o.width,o.height,!0)}Zn(nr,Mo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Jt(_,y,!0,!1)},ct&&(ut(
 sc,b,Fa),ut(Ci,b,Ea),ut(rc,b,c=>{On(c),Yo(!1)}),ut(ic,b,zd),ut(ac,b,$a),Hi.add(o),o.syncRect=Yo);let Is=o.
@@ -1580,7 +1580,7 @@ o),Dn.clear(),Ni(nr,Mo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Yd;fu
 e,t),ya(t||e.data,!1),V[A]?Rr(A,V[A]):wr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),Mn=Dt=!0,yr(e.width,
 e.height)}return T.forEach(ha),w.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(d),$r()):n(o,
 $r):$r(),o}je.assign=Ue;je.fmtNum=zi;je.rangeNum=or;je.rangeLog=ir;je.rangeAsinh=ji;je.orient=Qn;je.
-pxRatio=he;je.join=Tm;je.fmtDate=Yi,je.tzDate=Nm;je.sync=gu;{je.addGap=_g,je.clipGaps=cr;let e=je.paths=
+pxRatio=ge;je.join=Tm;je.fmtDate=Yi,je.tzDate=Nm;je.sync=gu;{je.addGap=_g,je.clipGaps=cr;let e=je.paths=
 {points:Su};e.linear=vu,e.stepped=bg,e.bars=Sg,e.spline=vg}var Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Og[e]??
 "active";var Ng=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ng(e,s,n).slice(e.length-o.length);
@@ -1615,8 +1615,8 @@ void 0,D.offsetLeft+w)]}},C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];ret
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=ko(
 ()=>Iu.matches,Iu,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
-current;v({index:g});let M=Du(O,{series:e,from:t,bands:n},o,(B,F)=>v(K=>B===void 0?{index:K.index}:{
-index:B,left:F}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.clientWidth,height:O.clientHeight}));
+current;v({index:g});let M=Du(O,{series:e,from:t,bands:n},o,(B,W)=>v(K=>B===void 0?{index:K.index}:{
+index:B,left:W}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.clientWidth,height:O.clientHeight}));
 return I.observe(O),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
 left:O,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:M})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
@@ -1696,9 +1696,9 @@ isZoned:!0};let s=uh(o),i=fh(s),r=i===s?t:"ymd",a=rh.exec(i);if(!a)return;let[,u
 0",b]=a,[x,v,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[S,D,A]=[w("y"),w("m"),w("\
 d")],L=S<100&&r!=="ymd"?2e3+S:S,R=new Date(Date.UTC(L,D-1,A));if(L<1e3||R.getUTCMonth()!==D-1||R.getUTCDate()!==
 A)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(O>
-23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),F=x!==
-void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=F?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:F}},ph=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,ph)!==void 0);var mh=[";","	",","],gh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),W=x!==
+void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=W?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
+V).toISOString(),isZoned:W}},ph=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,ph)!==void 0);var mh=[";","	",","],gh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ia=e=>To(e,".")!==void 0||
 To(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),hh=({head:e,body:t,...n})=>{
@@ -1757,14 +1757,14 @@ e"&&ca(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))
 replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Zu===Zu-1&&(await pr(),s?.throwIfAborted()),
 Lh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
 V))?"Z":"",R=Xn(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=hr(R+L,t.order,o),M=m(S),I=To(M??"",t.decimal),B=[
-I?.unit,nn(S[n.unit]??""),...g],F=[...new Set(B.filter(V=>V!==void 0))],K=F.length===1?F[0]:t.unit;I&&
-F.length!==1&&i.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
+I?.unit,nn(S[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
 at}),d||=!O.isZoned):(!O||M===void 0||/[1-9]/.test(M))&&a.push(S.join(", ")),Xn(D)||(h=D)}let[b]=i,x=new Set(
 i.flatMap(({units:w})=>w)),v=x.size>0,C=v?[...x]:["kg","lb"],T=b&&{name:"unit",choices:C,isContradiction:v,
 example:b.value};return r.sort((w,S)=>w.fecha_registro<S.fecha_registro?-1:1),{records:r,unread:a,others:u,
 isLocal:d,question:T}};var rd=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=$(),[i,r]=X(()=>Wu(e)),[a,u]=X(0),{run:d,
 busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await $u(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
-return null;let m=i.records.length;return l(ge,{children:[g?l(Cn,{label:t.undoing,done:a,all:m,format:n}):
+return null;let m=i.records.length;return l(me,{children:[g?l(Cn,{label:t.undoing,done:a,all:m,format:n}):
 l(J,{children:[l("p",{children:t.importedAt(o(i.at),m,n(m))}),l(re,{text:t.undoImport,onClick:d})]}),
 l(Be,{error:f})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
@@ -1773,7 +1773,7 @@ userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=$(),[a,u]=X(0),[d,g]=
 weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(S=>Nu(e,o,m,S,u),[e]),b=ns(async()=>{if(!h.data)
 return;u(0);let{recorded:S,refused:D}=await Lu(h.data,u);Fu(t,S);let A=n.importedWeights(S.length,i(
 S.length));g({summary:A,refused:D}),f.current||r(A)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l(
-"div",{class:"part",tabIndex:-1,ref:f,children:[l(ge,{kind:"success",children:d.summary}),l(sd,{rows:d.
+"div",{class:"part",tabIndex:-1,ref:f,children:[l(me,{kind:"success",children:d.summary}),l(sd,{rows:d.
 refused}),l(rd,{userId:t}),l("a",{href:be("weight",{period:"all"}),children:n.back})]});if(h.loading)
 return l(Cn,{label:n.checking,done:a,all:e.length,format:i});let{added:x=[],known:v=0,refused:C=[]}=h.
 data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(Cn,{label:n.importingWeights,done:a,
@@ -1803,15 +1803,15 @@ question?[x.question]:[]],w=C.every(I=>nd(I,f))&&x?.form===f?x:void 0,S=b.map((I
 B+1,I)]),D=[",",n.comma],A=[D,[";",n.semicolon],["	",n.tab]],L={...i&&{separator:{label:n.separator,
 options:A}},decimal:{label:n.decimal,options:[D,[".",n.point]]},order:{label:n.order,options:Object.
 entries(n.orders)},date:{label:n.dateColumn,options:S},time:{label:n.timeColumn,options:[["-1",n.unknown],
-...S]},weight:{label:n.weightColumn,options:S}},R=I=>{let B=Object.fromEntries(new FormData(I)),F=B.
-separator??u,[K,V,ee]=[B.date,B.time,B.weight].map(Number);a(F===u?{...r,...B,date:K,time:V,weight:ee}:
-{separator:F})},O=h.map(I=>`“${I}”`).join(", "),M=[m&&n.ambiguousDates(n.orders[f.order]),O&&n.leftOutColumns(
+...S]},weight:{label:n.weightColumn,options:S}},R=I=>{let B=Object.fromEntries(new FormData(I)),W=B.
+separator??u,[K,V,ee]=[B.date,B.time,B.weight].map(Number);a(W===u?{...r,...B,date:K,time:V,weight:ee}:
+{separator:W})},O=h.map(I=>`“${I}”`).join(", "),M=[m&&n.ambiguousDates(n.orders[f.order]),O&&n.leftOutColumns(
 b[f.weight]??"",O),w&&w.others>0&&n.leftOutLines(w.others,s(w.others)),w?.isLocal&&n.localTimes(o.name)];
 return l(J,{children:[C.map(I=>l(Hh,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
-l(Be,{error:v}),w&&l($h,{records:w.records}),w?.records.length===0&&l(ge,{kind:"error",children:n.nothingRead}),
-M.map(I=>I&&l(ge,{kind:"doubt",children:I},I)),l("details",{children:[l("summary",{children:n.changeReading}),
+l(Be,{error:v}),w&&l($h,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:n.nothingRead}),
+M.map(I=>I&&l(me,{kind:"doubt",children:I},I)),l("details",{children:[l("summary",{children:n.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:I})=>R(I),children:l(rs,{fields:L,values:{...r,...f}})})]}),
-w&&w.unread.length>0&&l(ge,{kind:"doubt",children:[l("p",{children:n.unread(w.unread.length,s(w.unread.
+w&&w.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:n.unread(w.unread.length,s(w.unread.
 length))}),l("p",{class:"lines",children:w.unread.slice(0,Vh).join(`
 `)})]}),w&&w.records.length>0&&l(Fh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Gh=".csv\
 ,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",id=({account:{userId:e}})=>{let{
@@ -1819,8 +1819,8 @@ t}=$(),[n,o]=X(),s=async f=>n&&{opened:await Vu(n,f),chosen:n},{data:i,error:r,l
 s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Gh};return l("div",{class:"\
 card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
 class:"hint",children:t.importHint}),!n&&l(rd,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
-children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(ge,{kind:"loading",children:t.loading}),
-d&&("format"in d?l(ge,{kind:"error",children:t.formats[d.format]}):l(Bh,{opened:d,userId:e},n))]})};var Uh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
+children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(me,{kind:"loading",children:t.loading}),
+d&&("format"in d?l(me,{kind:"error",children:t.formats[d.format]}):l(Bh,{opened:d,userId:e},n))]})};var Uh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ua=(e,t)=>[...t,...e.filter(
 ({id:n})=>t.every(o=>o.id!==n))].sort(Uh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
@@ -1886,7 +1886,7 @@ n_=({first:e})=>{let{t}=$(),[n,o]=[Ce(qh),Ce(zh)],{profile:s}=e,i=n.data?.weight
 s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),
 d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(m=>({...m,weights:f(m.weights)})):
 n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(Jh,{...d,bmi:o}),
-l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(ge,{kind:"loading",children:t.
+l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(me,{kind:"loading",children:t.
 loading}),n.data&&i.length>0&&l(J,{children:[l(Qh,{...d}),l(e_,{...d})]})]})},o_=()=>{let e=Ce(jh);return l(
 Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(n_,{first:t})})},md=e=>Ke().id==="import"?l(id,
 {...e}):l(o_,{});var s_=["","register","deleted"],r_=5e3,_d=ws("language"),gd=ws("unit"),i_=()=>[_d.read(),...navigator.
@@ -1895,41 +1895,41 @@ null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
 a_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),l_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),i=m=>[m.name,s[m.name],m===n],r=m=>t.filter(h=>h.place===m),a=r(
-"administration"),u=n?.place==="administration",[d,...g]=a.map(i),f=d&&[d[0],g[0]&&e?.role==="admin"?
-s.administration:d[1],u];return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"ski\
-p",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",{children:s.
-title})}),e&&l(hd,{label:s.navigation,tabs:[...r().map(i),...f?[f]:[]]}),e?l(Ao,{label:`${s.menu}: ${e.
-username}`,text:e.username,children:[r("menu").map(({name:m})=>l("a",{href:be(m),children:s[m]},m)),
-o,l(fn,{text:s.signOut,kind:"link",act:a_})]}):o]}),u&&g[0]&&l(hd,{label:s.administration,tabs:a.map(
-i)})]})},c_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.
-session.restore()??location.reload();return l(J,{children:[o&&l(ge,{children:o}),e==="account_change\
-d"&&l(fn,{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ti,{registering:t==="\
-register"},t==="register")})]})},u_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(jn,{
-title:n.signIn,locked:!0,onClose:t,children:()=>l(J,{children:[l(ge,{children:n.ends.expired}),l(Ti,
-{registering:!1,expired:e})]})})},d_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(
-n.map(([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(i_),
-[o,s]=X(()=>Vs.find(W=>W===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),
-[d,g]=X({text:""}),f=$s((W,ue)=>g({text:W,undo:ue}),[]),m=ko(()=>navigator.onLine,window,"online","o\
-ffline"),{name:h,id:b}=Ke();ce(()=>U.session.onChange((W,ue)=>u(de=>({account:W,change:ue,expired:ue===
-"expired"?de.account??de.expired??null:null}))),[]);let x=ke(null);ce(()=>{let W=x.current;if(d.text===
-""||!W)return;let ue=()=>f(""),de,ae=()=>{clearTimeout(de),W.contains(document.activeElement)||(de=setTimeout(
-ue,r_))};W.querySelector("button")?.focus(),ae();let se=[tn(W,["focusin","focusout"],()=>setTimeout(
-ae)),tn(window,["input","offline"],ue),()=>clearTimeout(de)];return()=>se.map(ne=>ne())},[d,f]);let v=Ce(
-async()=>(await U.session.restore().catch(W=>{if(W.status!==401)throw W;u({account:null,change:"expi\
-red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(W=>U.getMessages({headers:C,signal:W}),[
-t]),w=i??a,S=Ce(async W=>i?(await U.getPermissions({signal:W})).permissions:[],[i?.userId,i?.role]),
-D=Co[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let W={messages:A,config:L,announce:f,
-may:se=>R?.includes(se)??!1,setUnit(se){gd.write(se),s(se)}},ue=Wl(t,mr(L.time_zone??gr()),o),de={...A,
-errors:{...A.errors,...ue.t.errors}};return{...ue,...W,describe:(se,ne)=>ii(se,de,{...d_(se,ue.plain),
-...ne})}},[t,o,A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let W=[T,v].filter(({error:ue})=>ue!==
-void 0);return W.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
+current:n,language:o})=>{let{t:s}=$(),i=f=>[f.name,s[f.name],f===n],r=f=>t.filter(m=>m.place===f),a=r(
+"administration"),u=n?.place==="administration",d=e?.role==="admin",g=a.slice(0,1).map(({name:f})=>[
+f,d?s.administration:s[f],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
+skip",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
+{children:s.title})}),e&&l(hd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
+: ${e.username}`,text:e.username,children:[r("menu").map(({name:f})=>l("a",{href:be(f),children:s[f]},
+f)),o,l(fn,{text:s.signOut,kind:"link",act:a_})]}):o]}),u&&l(hd,{label:s.administration,tabs:a.map(i)})]})},
+c_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
+restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(fn,
+{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ti,{registering:t==="register"},
+t==="register")})]})},u_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(jn,{title:n.signIn,
+locked:!0,onClose:t,children:()=>l(J,{children:[l(me,{children:n.ends.expired}),l(Ti,{registering:!1,
+expired:e})]})})},d_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(i_),[o,s]=X(
+()=>Vs.find(F=>F===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[d,g]=X(
+{text:""}),f=$s((F,fe)=>g({text:F,undo:fe}),[]),m=ko(()=>navigator.onLine,window,"online","offline"),
+{name:h,id:b}=Ke();ce(()=>U.session.onChange((F,fe)=>u(se=>({account:F,change:fe,expired:fe==="expir\
+ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(d.text===""||
+!F)return;let fe=()=>f(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
+fe,r_))};F.querySelector("button")?.focus(),ie();let he=[tn(F,["focusin","focusout"],()=>setTimeout(
+ie)),tn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[d,f]);let v=Ce(
+async()=>(await U.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
+red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(F=>U.getMessages({headers:C,signal:F}),[
+t]),w=i??a,S=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
+D=Co[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let F=Wl(t,mr(L.time_zone??gr()),o),
+fe={...A,errors:{...A.errors,...F.t.errors}};return{...F,messages:A,config:L,announce:f,may:se=>R?.includes(
+se)??!1,describe:(se,ie)=>ii(se,fe,{...d_(se,F.plain),...ie}),setUnit(se){gd.write(se),s(se)}}},[t,o,
+A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[T,v].filter(({error:fe})=>fe!==
+void 0);return F.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
-retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),_d.
-write(M)},B=()=>{on(),d.undo?.().then(W=>f(`${W}`),W=>f(O.describe(W)))},F=({needs:W})=>W===void 0||
-w?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),V=s_.includes(h)?K[0]:K.find(W=>W.name===h),ee=l(
+retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),_d.
+write(M)},B=()=>{on(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
+w?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=s_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
 re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:O,children:[l(l_,
-{account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(ge,{children:D.offline}),l(Be,{
+{account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(me,{children:D.offline}),l(Be,{
 error:T.error,retry:T.reload}),!w&&l(c_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
 `${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Ot,{title:D.
 notFound,tools:l("a",{href:"#/",children:D.weight})},h),a&&l(u_,{account:a,leave:()=>u({account:i,change:r})}),
