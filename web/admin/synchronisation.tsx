@@ -24,15 +24,6 @@ const isHiding = ({
   last_succeeded_at: end,
 }: SynchronisationResponse) => state === 'idle' && (end ?? '') < (began ?? '')
 
-/** Declares gone what the last warning has counted. */
-const HiddenIsGone = () => {
-  const { t } = usePage()
-  const declare = () => client.synchroniseNow({ body: { hidden_is_gone: true } })
-  return (
-    <DialogButton text={t.hiddenIsGone} opener="plain" question={t.askHiddenIsGone} act={declare} />
-  )
-}
-
 /** How far the checklist is in step with the tool, in a sentence. */
 const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolean }) => {
   const { t, ago, instant, may } = usePage()
@@ -64,7 +55,14 @@ const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolea
       {warning !== null && (
         <Notice kind="error">
           {`${t.lastWarning} ${warning}`}
-          {isAdmin && isHiding(run) && <HiddenIsGone />}
+          {isAdmin && isHiding(run) && (
+            <DialogButton
+              text={t.hiddenIsGone}
+              opener="plain"
+              question={t.askHiddenIsGone}
+              act={() => client.synchroniseNow({ body: { hidden_is_gone: true } })}
+            />
+          )}
         </Notice>
       )}
     </section>
@@ -73,11 +71,7 @@ const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolea
 
 const Periodic = ({ run }: { run: SynchronisationResponse }) => {
   const { t, integer } = usePage()
-  const counts = [
-    [t.waitingCount, run.waiting],
-    [t.retryingCount, run.retrying],
-    [t.failedCount, run.failed],
-  ] as const
+  const some = (count: number) => count > 0 && integer(count)
   return (
     <details class="card">
       <summary>{t.periodic}</summary>
@@ -88,9 +82,9 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
           [t.lastSucceeded]: <When at={run.last_succeeded_at} />,
           [t.nextRun]: <When at={run.next_run_at} />,
           [t.lastDelivery]: <When at={run.last_delivery_at} />,
-          ...Object.fromEntries(
-            counts.filter(([, count]) => count > 0).map(([name, count]) => [name, integer(count)]),
-          ),
+          [t.waitingCount]: some(run.waiting),
+          [t.retryingCount]: some(run.retrying),
+          [t.failedCount]: some(run.failed),
           [t.withoutFinding]: (
             <a href={hrefOf('checklist', { show: 'without_finding' })}>
               {integer(run.without_finding)}

@@ -4,15 +4,18 @@ import { listen } from '../load.ts'
 import { usePage } from '../session.ts'
 import { Button } from './feedback.tsx'
 
-/** Names and values. */
+/** Names and values; those without a value are left out. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChildren>> }) => (
   <dl>
-    {Object.entries(facts).map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    {Object.entries(facts).map(
+      ([name, value]) =>
+        value !== false && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
   </dl>
 )
 

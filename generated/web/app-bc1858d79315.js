@@ -1,18 +1,18 @@
-var we,ja,Zd,Sn,Hr,Ns,qa,Es,za,Gr,Vr,Ka,Qo=Symbol.for("pv"),Ls={},Fs=[],Jd=/^m(i|n|o|s|text|space)$/,
-Ur=Array.isArray,jr=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var we,qa,Zd,Sn,Hr,Ns,ja,Es,za,Gr,Vr,Ka,Qo=Symbol.for("pv"),Ls={},Fs=[],Jd=/^m(i|n|o|s|text|space)$/,
+Ur=Array.isArray,qr=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
-t[i];return a>2&&(r.children=a>3?jr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++ja,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
+t[i];return a>2&&(r.children=a>3?qr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
 if(t==null)return e.__&&kn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:kn(e)}function Qd(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
 32&n.__u?[o]:null,s,o||kn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
 (e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,Sn.push(e),Ns++))&&Hr==we.debounceRendering||
 ((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;Sn.length;)Sn.length>
-t&&Sn.sort(qa),e=Sn.shift(),t=Sn.length,8&e.__g&&Qd(e)}finally{(Ns=Sn.length)&&(Hr||queueMicrotask)(
+t&&Sn.sort(ja),e=Sn.shift(),t=Sn.length,8&e.__g&&Qd(e)}finally{(Ns=Sn.length)&&(Hr||queueMicrotask)(
 Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,v,C=o.__k||Fs,T=t.length;for(u=Xd(n,t,C,u,T),f=
-0;f<T;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,v=qr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
+0;f<T;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,v=jr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
 h.ref||8&m.__u)&&(m.ref&&zr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
 u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&v!==void 0?u=v:b&&(u=b.nextSibling),h.__u&=
 -21);return n.__e=x,u}function Xd(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,b=n.length,x=b,v=0,C=0,T=e.__k=Array(
@@ -41,7 +41,7 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Es]==null)t[Es]=Gr++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,v,C,T,w,S,D,A,L,R,O,M,I,B=t.type;if(t.constructor!==
+t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,v,C,T,w,S,D,A,L,R,O,M,I,B=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
 g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){m=r.length;try{if(C=t.props,T=(g=B.prototype)&&
 g.render,w=(g=B.contextType)&&o[g.__c],S=g?w?w.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
@@ -75,7 +75,7 @@ v,C,T=n.props||Ls,w=t.props,S=t.type;if(S=="svg"?s="http://www.w3.org/2000/svg":
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((b=i[g])&&
 (S?b.localName==S:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!S)return C.
 createTextNode(w);e=C.createElementNS(s,S,w.is?w:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(S){if(d=
-S=="template"&&e.content||e,i=S=="textarea"&&w.defaultValue!=null?null:i&&jr.call(d.childNodes),!a&&
+S=="template"&&e.content||e,i=S=="textarea"&&w.defaultValue!=null?null:i&&qr.call(d.childNodes),!a&&
 i)for(T={},g=0;g<e.attributes.length;g++)T[(b=e.attributes[g]).name]=b.value;for(g in T)b=T[g],g=="d\
 angerouslySetInnerHTML"?m=b:g=="children"||g in w||g=="value"&&"defaultValue"in w||g=="checked"&&"de\
 faultChecked"in w||Rs(e,g,null,b,s);for(g in w)b=w[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
@@ -92,19 +92,19 @@ try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)fo
 o[r]&&Kr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,i=[]))&&
 (o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function of(e,t,n){return this.
 constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Ls,Ls,t.namespaceURI,
-o?null:t.firstChild?jr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],jr(t,t.__k,o||Ls,Ls,t.namespaceURI,
+o?null:t.firstChild?qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
 children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
 o.forEach(function(r){r.__g|=4,Br(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},ja=0,Zd=function(e){return e!=
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},qa=0,Zd=function(e){return e!=
 null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Br(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Br(this))},Ms.prototype.render=J,Sn=[],Ns=0,qa=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
+e),Br(this))},Ms.prototype.render=J,Sn=[],Ns=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
 za=/(PointerCapture)$|Capture$/i,Gr=0,Vr={},Ka=0;var un,Ie,Yr,ol,Zr=Object.is,es=0,fl=[],Jr=[],Ve=we,sl=Ve.__b,rl=Ve.__r,il=Ve.diffed,al=Ve.__c,ll=Ve.
 unmount,cl=Ve.__;function Vn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return es=1,sf(gl,e)}function sf(e,t,n){var o=Vn(
@@ -631,7 +631,7 @@ e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",ke
 For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
 Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
 ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
-cted on ${e}: ${t}`},ui={es:Gf,en:Uf};var jf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+cted on ${e}: ${t}`},ui={es:Gf,en:Uf};var qf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -642,7 +642,7 @@ ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–
 close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
 o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
 r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
- de ${t}`},qf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ de ${t}`},jf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
 ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
 ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
 nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
@@ -652,7 +652,7 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:jf,en:qf};var Bs=(e,t)=>({...e,...t}),Co={es:Bs(Bs(di.es,ui.es),ci.es),en:Bs(Bs(di.en,ui.en),ci.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Co[e],zone:t,...Ll(e,t.name,n)}),pi=Ws(void 0),$=()=>vn(pi),fi=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:qf,en:jf};var Bs=(e,t)=>({...e,...t}),Co={es:Bs(Bs(di.es,ui.es),ci.es),en:Bs(Bs(di.en,ui.en),ci.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Co[e],zone:t,...Ll(e,t.name,n)}),pi=Ws(void 0),$=()=>vn(pi),fi=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:fi("captcha-script"),registrationOpen:fi(
 "registration")!=="closed",isEmpty:fi("accounts")==="none"};var zf=Symbol.for("pv"),Kf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zf,
@@ -666,21 +666,21 @@ e]);let{code:a}=e??{};if(e===void 0||a==="authentication_required")return null;l
 {}),d=s>0&&i===0;return l(me,{kind:d?"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?
 n.retryNow:u}),t&&i===0&&l(re,{text:n.retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{
 let{t:i}=$(),r=Tn();return l("div",{class:"progress",children:[l("label",{for:r,children:e}),l("prog\
-ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Po=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>l("div",{children:[l("dt",{children:t}),
-l("dd",{children:n})]},t))}),Yf=25,Zf=["beforeprint","afterprint"],at=e=>{let{caption:t,columns:n,rows:o,
-keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=$(),[g,f]=X(history.state?.limit??Yf),[m,h]=X(!1);
-ce(()=>tn(window,Zf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.replaceState(
-{...history.state,limit:w},""),f(w),r?.(w)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
-null;let x=n.map(([w,,S])=>l("th",{scope:"col",class:S,children:w},w)),v=w=>n.map(([S,D,A])=>l("td",
-{class:A,"data-label":S,children:D(w)},S)),C=m?o:o.slice(0,g),T=`${d(o.length)}${r?"+":""}`;return l(
-J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l("tr",{children:x})}),
-l("tbody",{children:C.map((w,S)=>{let D=C[S-1],A=a?.(w);return l(J,{children:[A&&(!D||a?.(D)!==A)&&l(
-"tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:A})}),l("tr",{children:v(
-w)})]},s?.(w)??S)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var jn=({title:e,onClose:t,locked:n,children:o})=>{let s=Tn(),i=ke(null);ce(()=>i.current?.showModal(),
+ress",{id:r,value:n&&t,max:n}),l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Po=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
+{children:t}),l("dd",{children:n})]},t))}),Yf=25,Zf=["beforeprint","afterprint"],at=e=>{let{caption:t,
+columns:n,rows:o,keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=$(),[g,f]=X(history.state?.limit??
+Yf),[m,h]=X(!1);ce(()=>tn(window,Zf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.
+replaceState({...history.state,limit:w},""),f(w),r?.(w)};if(o.length===0)return i?l("div",{class:"em\
+pty",children:i}):null;let x=n.map(([w,,S])=>l("th",{scope:"col",class:S,children:w},w)),v=w=>n.map(
+([S,D,A])=>l("td",{class:A,"data-label":S,children:D(w)},S)),C=m?o:o.slice(0,g),T=`${d(o.length)}${r?
+"+":""}`;return l(J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l(
+"tr",{children:x})}),l("tbody",{children:C.map((w,S)=>{let D=C[S-1],A=a?.(w);return l(J,{children:[A&&
+(!D||a?.(D)!==A)&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:A})}),
+l("tr",{children:v(w)})]},s?.(w)??S)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=Tn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
-dialog:n&&l(jn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(J,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
 nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var on=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ws(e=>{}),$l=!0,Ot=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
@@ -703,9 +703,9 @@ role:L,children:A}),C=d?.map(([D,A])=>l("option",{value:D,selected:D===f,childre
 field ${e.type??""}`,children:[l("label",{for:h,children:r}),v("hint",a),v("error",t,"alert"),Ya(S,{
 ...T,...s&&{type:"text"},...x,id:h,name:n},C),w&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
 !s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(e).map(([o,s])=>{let i=t&&{value:String(
-t[o]??"")};return l(Qf,{name:o,spec:{...s,...i},error:n(o)},o)}),js=e=>l("fieldset",{children:[l("le\
+t[o]??"")};return l(Qf,{name:o,spec:{...s,...i},error:n(o)},o)}),qs=e=>l("fieldset",{children:[l("le\
 gend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],"aria-pressed":t===e.value,onClick:()=>e.
-choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),[s,i]=X(!1),r=Object.values(
+choose(t)},t))]}),js=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),[s,i]=X(!1),r=Object.values(
 o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));return l("search",{children:[
 l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","aria-expanded":s,onClick:()=>i(!s)}),
 l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(u),onSubmit:u=>u.preventDefault(),
@@ -724,7 +724,7 @@ l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,{text:
 busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(Be,{error:o.
 error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),a=vn(Mt),[u,d]=X(
 !1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
-up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(jn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
+up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(qn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
 !1},children:b=>l(Mt.Provider,{value:f,children:l(vt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
 act:async x=>{let v=await i.act(x);return b(),on(),v}})})})]})};var ep=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
@@ -751,7 +751,7 @@ bytes:t}=$();return async n=>{let o=await n.blob();return Do(o,n.fileName),e.sav
 Io=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
 taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(J,{children:t.unknown}):
 l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},op=()=>history.replaceState({...history.state,
-y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:op,children:e.id}),qn=({text:e})=>{
+y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:op,children:e.id}),jn=({text:e})=>{
 let{t}=$();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
 Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=Us(o);return l("div",{children:[l(
 "select",{"aria-label":e,"aria-busy":i,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),
@@ -779,7 +779,7 @@ role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:t.roles.admi
 user:l(Le,{children:t.testers[b]}),m={search:{label:t.beginning,type:"search",autocapitalize:"none"},
 role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Nt,{title:t.accounts,load:d,
 children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!Ut.registrationOpen&&
-l("p",{class:"hint",children:t.accountsClosed}),(h.length>sp||s||r)&&l(qs,{view:"accounts",fields:m}),
+l("p",{class:"hint",children:t.accountsClosed}),(h.length>sp||s||r)&&l(js,{view:"accounts",fields:m}),
 l(at,{caption:t.accountsCount(h.length,`${n(h.length)}${b?"+":""}`),rows:h,empty:t.noAccounts,more:b?
 x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[t.name,g],[t.role,f],[t.created,({created_at:x})=>l(
 lt,{at:x}),"wide"],[t.actions,x=>l(rp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var yi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
@@ -868,7 +868,7 @@ ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
 n_Hijacking"}};var Js={current:[]},ap=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&Un(e)&&t.repeated,l(qn,{text:o})]})},lp=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
+" ",n==="failed"&&Un(e)&&t.repeated,l(jn,{text:o})]})},lp=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
 {askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=X(sn(
 e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
 `,`
@@ -891,8 +891,8 @@ e),children:t.statuses[sn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.st
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
 lt,{at:e.last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
 "blocked":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),
-" ",l(qn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
-!r.success),children:r.success?t.success:t.failed})," ",l(qn,{text:r.error_message})]});return l(J,{
+" ",l(jn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
+!r.success),children:r.success?t.success:t.failed})," ",l(jn,{text:r.error_message})]});return l(J,{
 children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
 keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
 origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
@@ -910,7 +910,7 @@ noreferrer",children:n.guide})]});return l(Nt,{title:r??e,above:u,tools:l(mp,{id
 item:d,keepsAll:g})=>l(J,{children:[l(up,{item:d}),l("div",{class:"columns",children:[l(dp,{item:d}),
 o("checklist:write")&&l(lp,{item:d,user:t,keepsAll:g})]}),l(fp,{item:d})]})})};var gp="-",wi=({category:e})=>e??gp,hp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
 null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},bi=e=>{let t=Map.
-groupBy(e,sn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({
+groupBy(e,sn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},ql=({
 items:e})=>{let{countOf:t}=bi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
 rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},_p=5,yp=({gate:e})=>{let{t,
 integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
@@ -923,10 +923,10 @@ a))})]})},wp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=$(),{countOf:i,cl
 "section",{class:"card total","aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[
 l("strong",{children:n.closedOf(o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),
 l("span",{class:"badges",children:is.map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),
-l(jl,{items:e}),l(yp,{gate:t}),l(bp,{items:e})]})},bp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();
+l(ql,{items:e}),l(yp,{gate:t}),l(bp,{items:e})]})},bp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
 ...Map.groupBy(e,wi)].map(([s,i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.
-categoryName(s)}),l("span",{children:t.doneOf(n(bi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},
+categoryName(s)}),l("span",{children:t.doneOf(n(bi(i).closed),n(i.length))}),l(ql,{items:i})]},s))})]})},
 Ul=e=>e.failed_reason!==null?2:Number(e.conflict),Sp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:m,
 reason:h})=>[m,h])),g=m=>{let h=`${m.wstg_id} ${m.name??""} ${m.notes??""}`.toLowerCase();return u.every(
@@ -954,7 +954,7 @@ w.failed_reason!==null&&l(Le,{kind:"blocked",children:o.failed}),w.failed_reason
 l(Le,{children:o.pending})]}),C=w=>Object.values(w.open_findings).some(S=>S>0)?l("div",{class:"badge\
 s",children:l(Ks,{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("check\
 list"),onClick:on,children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("ch\
-ecklist:write")&&l(kp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(qs,{view:"checklist",fields:{
+ecklist:write")&&l(kp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(js,{view:"checklist",fields:{
 search:{label:o.search,placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.
 entries(o.statuses)]},category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.
 itemOutcome,options:[d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[d,...Object.entries(
@@ -968,7 +968,7 @@ U.checkGate({query:o,signal:d}),U.getSynchronisation({signal:d})]);return{items:
 await U.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(J,{children:[
 l(fn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Nt,
 {title:t.checklist,tools:u,load:s,children:d=>l(J,{children:[l(wp,{...d}),l(vp,{data:d,user:e,change:s.
-change})]})})},ql=({account:e})=>{let{id:t}=Ke();return t===void 0?l(Tp,{user:e.username}):l(Gl,{id:t,
+change})]})})},jl=({account:e})=>{let{id:t}=Ke();return t===void 0?l(Tp,{user:e.username}):l(Gl,{id:t,
 user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
 [m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(M=>{
@@ -982,61 +982,60 @@ e.noFile)};return l(J,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
 exportDump(s))}),l(zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=()=>{
-let{t:e}=$(),t=()=>U.synchroniseNow({body:{hidden_is_gone:!0}});return l(He,{text:e.hiddenIsGone,opener:"\
-plain",question:e.askHiddenIsGone,act:t})},Ap=({run:e,isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=$(),
-{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),g=h=>h&&(o(h)??s(h)),f=a===null&&u===
-null&&e.failed===0,m=()=>{if(r!=="idle")return n.runStates[r];let[h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];
-return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(h,b)};return l("section",{class:"card","aria-\
-label":n.state,children:[l("div",{class:"heading",children:[l("p",{role:"status",children:l("strong",
-{children:m()})}),i("checklist:write")&&l(fn,{kind:"primary",text:n.synchronise,busy:r!=="idle",act:d})]}),
-a!==null&&l(me,{kind:"error",children:[n.lastError,l(qn,{text:a})]}),u!==null&&l(me,{kind:"error",children:[
-`${n.lastWarning} ${u}`,t&&Cp(e)&&l(Pp,{})]})]})},Dp=({run:e})=>{let{t,integer:n}=$(),o=[[t.waitingCount,
-e.waiting],[t.retryingCount,e.retrying],[t.failedCount,e.failed]];return l("details",{class:"card",children:[
-l("summary",{children:t.periodic}),l(Po,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e,
+isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=$(),{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),
+g=h=>h&&(o(h)??s(h)),f=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return n.runStates[r];let[
+h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(
+h,b)};return l("section",{class:"card","aria-label":n.state,children:[l("div",{class:"heading",children:[
+l("p",{role:"status",children:l("strong",{children:m()})}),i("checklist:write")&&l(fn,{kind:"primary",
+text:n.synchronise,busy:r!=="idle",act:d})]}),a!==null&&l(me,{kind:"error",children:[n.lastError,l(jn,
+{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${n.lastWarning} ${u}`,t&&Cp(e)&&l(He,{text:n.hiddenIsGone,
+opener:"plain",question:n.askHiddenIsGone,act:()=>U.synchroniseNow({body:{hidden_is_gone:!0}})})]})]})},
+Ap=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",{class:"card",children:[l("sum\
+mary",{children:t.periodic}),l(Po,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
 lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(lt,{at:e.
-next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),...Object.fromEntries(o.filter(([,s])=>s>
-0).map(([s,i])=>[s,n(i)])),[t.withoutFinding]:l("a",{href:be("checklist",{show:"without_finding"}),children:n(
-e.without_finding)})}})]})},Ip=({requests:e,all:t})=>{let{t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===
-null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,next_attempt_at:a})=>l("div",{children:[l(qn,{text:r}),
-" ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.failedRequests,tools:e.length>
-0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,
-keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?n.statuses[r]:n.unknown],[n.
-accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({attempts:r})=>o(r),"numeric"],[n.reason,i],[
-n.actions,r=>l(us,{request:r}),"tools"]]})})},Rp=async e=>{let t=await U.getSynchronisation({signal:e}),
-n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(n,xp);return{run:t,failed:o}},Ep=({
-run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(Un),Yl=({account:e})=>{let{t}=$(),
-n=Ce(Rp,[],Ep),o=l(re,{text:t.reload,onClick:n.reload});return l(Nt,{title:t.synchronisation,tools:o,
-load:n,children:({run:s,failed:i})=>l(J,{children:[l(Ap,{run:s,isAdmin:e.role==="admin"}),l(Ip,{requests:i,
-all:s.failed}),l(Dp,{run:s})]})})};var Mp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
-{signal:e})]);return{keys:t,held:n}},Op=e=>e.currentTarget.select(),Np=({value:e,close:t})=>{let{t:n}=$(),
-[o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(jn,{title:n.keyMade,onClose:t,
+next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),[t.retryingCount]:o(
+e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("checklist",{show:"without\
+_finding"}),children:n(e.without_finding)})}})]})},Dp=({requests:e,all:t})=>{let{t:n,integer:o}=$(),
+s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,next_attempt_at:a})=>l(
+"div",{children:[l(jn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.
+failedRequests,tools:e.length>0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,
+Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?
+n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({attempts:r})=>o(
+r),"numeric"],[n.reason,i],[n.actions,r=>l(us,{request:r}),"tools"]]})})},Ip=async e=>{let t=await U.
+getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(
+n,xp);return{run:t,failed:o}},Rp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
+Un),Yl=({account:e})=>{let{t}=$(),n=Ce(Ip,[],Rp),o=l(re,{text:t.reload,onClick:n.reload});return l(Nt,
+{title:t.synchronisation,tools:o,load:n,children:({run:s,failed:i})=>l(J,{children:[l(Pp,{run:s,isAdmin:e.
+role==="admin"}),l(Dp,{requests:i,all:s.failed}),l(Ap,{run:s})]})})};var Ep=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
+{signal:e})]);return{keys:t,held:n}},Mp=e=>e.currentTarget.select(),Op=({value:e,close:t})=>{let{t:n}=$(),
+[o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,
 children:r=>l(J,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.
-keyMade,onFocus:Op}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
-copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Lp=[30,90,366],Zl=({held:e,onKey:t,
+keyMade,onFocus:Mp}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
+copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Np=[30,90,366],Zl=({held:e,onKey:t,
 isForScale:n})=>{let{t:o}=$(),s=r=>({label:o.permissions[r],type:"checkbox",defaultChecked:n&&r==="w\
 eights:write",read:a=>a==="on"}),i={name:{label:o.keyName,hint:o.keyNameHint,defaultValue:n?o.scale:
 "",maxLength:Gt.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),days:{
-label:o.keyEnds,options:Lp.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
+label:o.keyEnds,options:Np.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
 currentPassword,autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(
 He,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",kind:"primary",fields:i,
 act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(m=>d[m]);if(g.length===0)throw new Error(
 o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};t((await U.createKey(
-{body:f})).key)}})},Jl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Mp),
+{body:f})).key)}})},Jl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Ep),
 [a,u]=X(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:m,last_refused_code:h})=>{let b=o.errors[h??
 ""];return m!==null&&l("p",{class:"aside",children:e.keyRefused(n(m),b??h??"")})};return l(Mt.Provider,
 {value:r,children:l($e,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"actions",children:[
 l(Zl,{held:g,onKey:u,isForScale:!0}),l(Zl,{held:g,onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&
-l(Np,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:m})=>m,columns:[
+l(Op,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:m})=>m,columns:[
 [e.keyName,m=>l("div",{children:[m.name,f(m)]})],[e.keyMay,({permissions:m})=>l("div",{class:"badges",
 children:m.map(h=>l(Le,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:m})=>m===null?e.
 never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,({key_id:m,name:h})=>l(He,{text:e.remove,
 of:h,title:e.removeKey,question:h,act:async()=>(await U.deleteKey({path:{key_id:m}}),e.keyRemoved)}),
-"tools"]]})]})})};var Si,Fp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+"tools"]]})]})})};var Si,Lp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{Si=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),ki=async e=>{
-let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Si??=Fp(Ut.captchaScript,t)),Si},Ql=async(e,t)=>{
+let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Si??=Lp(Ut.captchaScript,t)),Si},Ql=async(e,t)=>{
 let n=await ki(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var vi=["password_too_short","password_too_long","password_breached"],Ti=({registering:e,expired:t})=>{
 let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,i=e||s,r=async h=>{let b=await Ql(o,i?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?U.registerAccount(
@@ -1049,7 +1048,7 @@ password,codes:vi,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomple
 username:d,password:g}});return t?m:l(J,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
 int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(me,{children:n.registrationClosed}):
 m,!s&&(i||Ut.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
-href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Wp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Fp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Do(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=({account:e})=>{let{t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
@@ -1059,104 +1058,104 @@ return l(J,{children:[l(Ot,{title:t.account}),l("p",{class:"hint",children:t.sig
 l(Jl,{}),l("div",{class:"columns",children:[l($e,{title:t.password,hint:t.changePasswordHint,children:l(
 He,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
 changePassword({body:r}),t.passwordChanged)})}),l($e,{title:t.exportTitle,hint:t.exportHint,children:l(
-vt,{kind:"plain",submit:t.exportData,act:Wp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
+vt,{kind:"plain",submit:t.exportData,act:Fp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
 He,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
 $e,{title:t.deleteAccount,hint:t.deleteHint,children:l(He,{text:t.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var $p=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+"#/deleted"}})})]})]})};var Wp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},ec=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
 first!==void 0,a=Ce(b=>So(U.getProfile({signal:b}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={inputMode:"\
-decimal",autocomplete:"off",read:b=>$p(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+decimal",autocomplete:"off",read:b=>Wp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},m=async b=>{if(await U.saveProfile({body:b}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...d,label:e.firstName,defaultValue:b?.
 nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...f,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Nt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
 e.profileFirst:e.profileHint}),l(vt,{keep:!0,submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("we\
-ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Hp="uplot",Vp="u-hz",Bp="u-vt",Gp="u-title",Up="u-wrap",jp="u-under",qp="u-over",zp="u-axis",Yn="\
-u-off",Kp="u-select",Yp="u-cursor-x",Zp="u-cursor-y",Jp="u-cursor-pt",Qp="u-legend",Xp="u-live",em="\
-u-inline",tm="u-series",nm="u-marker",tc="u-label",om="u-value",fs="width",ps="height";var nc="bottom",Ro="left",xi="right",Bi="#000",oc=Bi+"0",Ci="mousemove",sc="mousedown",Pi="mouseup",
-rc="mouseenter",ic="mouseleave",ac="dblclick",sm="resize",rm="scroll",lc="change",nr="dppxchange",Gi="\
---",Wo=typeof window<"u",Ei=Wo?document:null,Mo=Wo?window:null,im=Wo?navigator:null,ge,Qs;function Mi(){
+ight"),children:e.later}),l(qs,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var $p="uplot",Hp="u-hz",Vp="u-vt",Bp="u-title",Gp="u-wrap",Up="u-under",qp="u-over",jp="u-axis",Yn="\
+u-off",zp="u-select",Kp="u-cursor-x",Yp="u-cursor-y",Zp="u-cursor-pt",Jp="u-legend",Qp="u-live",Xp="\
+u-inline",em="u-series",tm="u-marker",tc="u-label",nm="u-value",fs="width",ps="height";var nc="bottom",Ro="left",xi="right",Bi="#000",oc=Bi+"0",Ci="mousemove",sc="mousedown",Pi="mouseup",
+rc="mouseenter",ic="mouseleave",ac="dblclick",om="resize",sm="scroll",lc="change",nr="dppxchange",Gi="\
+--",Wo=typeof window<"u",Ei=Wo?document:null,Mo=Wo?window:null,rm=Wo?navigator:null,ge,Qs;function Mi(){
 let e=devicePixelRatio;ge!=e&&(ge=e,Qs&&Ni(lc,Qs,Mi),Qs=matchMedia(`(min-resolution: ${ge-.001}dppx)\
  and (max-resolution: ${ge+.001}dppx)`),Zn(lc,Qs,Mi),Mo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Oi(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function jt(e,t,n,o){let s=Ei.createElement(e);
-return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Lt(e,t){return jt("div",e,t)}var cc=new WeakMap;
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Ei.createElement(e);
+return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Lt(e,t){return qt("div",e,t)}var cc=new WeakMap;
 function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=cc.get(e);i!=r&&(e.style.transform=i,cc.
 set(e,i),t<0||n<0||t>o||n>s?Tt(e,Yn):Oi(e,Yn))}var uc=new WeakMap;function dc(e,t,n){let o=t+n,s=uc.
 get(e);o!=s&&(uc.set(e,o),e.style.background=t,e.style.borderColor=n)}var fc=new WeakMap;function pc(e,t,n,o){
 let s=t+""+n,i=fc.get(e);s!=i&&(fc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Ui={passive:!0},am={...Ui,capture:!0};function Zn(e,t,n,o){
-t.addEventListener(e,n,o?am:Ui)}function Ni(e,t,n,o){t.removeEventListener(e,n,Ui)}Wo&&Mi();function qt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Ui={passive:!0},im={...Ui,capture:!0};function Zn(e,t,n,o){
+t.addEventListener(e,n,o?im:Ui)}function Ni(e,t,n,o){t.removeEventListener(e,n,Ui)}Wo&&Mi();function jt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Bc=e=>e!=null,Gc=e=>e!=null&&e>0,rr=Vc(Bc),
-lm=Vc(Gc);function cm(e,t,n,o=0,s=!1){let i=s?lm:rr,r=s?Gc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+am=Vc(Gc);function lm(e,t,n,o=0,s=!1){let i=s?am:rr,r=s?Gc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function ir(e,t,n,o){let s=hc(e),i=hc(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let r=n==10?pn:Uc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ze(e))),g=u(r(Ze(t))),f=Oo(n,d),m=Oo(
 n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=Kc(e,f),t=ar(t,m)),
-[e,t]}function ji(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,mc={mode:3,
-pad:qi},gs={pad:0,soft:null,mode:0},um={min:gs,max:gs};function or(e,t,n,o){return lr(n)?gc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,um))}function de(e,t){return e??t}function dm(e,t,n){for(t=
+[e,t]}function qi(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,mc={mode:3,
+pad:ji},gs={pad:0,soft:null,mode:0},cm={min:gs,max:gs};function or(e,t,n,o){return lr(n)?gc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,cm))}function de(e,t){return e??t}function um(e,t,n){for(t=
 de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
 s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),d=de(o.soft,ve),g=de(s.soft,-ve),
 f=de(o.mode,0),m=de(s.mode,0),h=t-e,b=pn(h),x=mt(Ze(e),Ze(t)),v=pn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
 0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=pn(T),S=Oo(10,xt(
 w)),D=T*(h==0?e==0?.1:1:i),A=Te(Kc(e-D,S/10),24),L=e>=d&&(f==1||f==3&&A<=d||f==2&&A>=d)?d:ve,R=mt(a,
 A<L&&e>=L?L:zt(L,A)),O=T*(h==0?t==0?.1:1:r),M=Te(ar(t+O,S/10),24),I=t<=g&&(m==1||m==3&&M>=g||m==2&&M<=
-g)?g:-ve,B=zt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var fm=new Intl.NumberFormat(Wo?
-im.language:"en-US"),zi=e=>fm.format(e),Ct=Math,tr=Ct.PI,Ze=Ct.abs,xt=Ct.floor,Ye=Ct.round,Ft=Ct.ceil,
-zt=Ct.min,mt=Ct.max,Oo=Ct.pow,hc=Ct.sign,pn=Ct.log10,Uc=Ct.log2,pm=(e,t=1)=>Ct.sinh(e)*t,Ai=(e,t=1)=>Ct.
+g)?g:-ve,B=zt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var dm=new Intl.NumberFormat(Wo?
+rm.language:"en-US"),zi=e=>dm.format(e),Ct=Math,tr=Ct.PI,Ze=Ct.abs,xt=Ct.floor,Ye=Ct.round,Ft=Ct.ceil,
+zt=Ct.min,mt=Ct.max,Oo=Ct.pow,hc=Ct.sign,pn=Ct.log10,Uc=Ct.log2,fm=(e,t=1)=>Ct.sinh(e)*t,Ai=(e,t=1)=>Ct.
 asinh(e/t),ve=1/0;function _c(e){return(pn((e^e>>31)-(e>>31))|0)+1}function Li(e,t,n){return zt(mt(e,
-t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var mm=()=>{},qc=e=>e,
-zc=(e,t)=>t,gm=e=>null,yc=e=>!0,wc=(e,t)=>e==t,hm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Zc(e)||An.has(
-e))return e;let t=`${e}`,n=t.match(hm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+t),n)}function qc(e){return typeof e=="function"}function le(e){return qc(e)?e:()=>e}var pm=()=>{},jc=e=>e,
+zc=(e,t)=>t,mm=e=>null,yc=e=>!0,wc=(e,t)=>e==t,gm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Zc(e)||An.has(
+e))return e;let t=`${e}`,n=t.match(gm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
 t)}function ar(e,t){return Jn(Ft(Jn(e/t))*t)}function Kc(e,t){return Jn(xt(Jn(e/t))*t)}function Te(e,t=0){
 if(Zc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Yc(e){
 return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Yc);for(let r=t;r<n;r++){
 let a=Ze(r),u=Te(Oo(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
 a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),An.set(m,f)}}return s}var hs={},Ki=[],No=[null,null],
-Pn=Array.isArray,Zc=Number.isInteger,_m=e=>e===void 0;function bc(e){return typeof e=="string"}function lr(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function ym(e){return e!=null&&
-typeof e=="object"}var wm=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Lo(e,t=lr){let n;
+Pn=Array.isArray,Zc=Number.isInteger,hm=e=>e===void 0;function bc(e){return typeof e=="string"}function lr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function _m(e){return e!=null&&
+typeof e=="object"}var ym=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Lo(e,t=lr){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Lo(e[s],t)}else n=e.slice()}else if(e instanceof wm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Lo(e[s],t)}else n=e.slice()}else if(e instanceof ym)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Jc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Jc&&(lr(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var bm=0,Sm=1,km=2;function vm(e,t,n){
+for(let s in o)s!=Jc&&(lr(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var wm=0,bm=1,Sm=2;function km(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Tm(e,t){if(Pm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return Am(r[0])||(r=Cm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function vm(e,t){if(Cm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return Pm(r[0])||(r=xm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
 d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let d=1;d<a.length;d++){
-let g=a[d],f=Array(s).fill(void 0),m=t?t[r][d]:Sm,h=[];for(let b=0;b<g.length;b++){let x=g[b],v=i.get(
-u[b]);x===null?m!=bm&&(f[v]=x,m==km&&h.push(v)):f[v]=x}vm(f,h,s),o.push(f)}}return o}var xm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function Cm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+let g=a[d],f=Array(s).fill(void 0),m=t?t[r][d]:bm,h=[];for(let b=0;b<g.length;b++){let x=g[b],v=i.get(
+u[b]);x===null?m!=wm&&(f[v]=x,m==Sm&&h.push(v)):f[v]=x}km(f,h,s),o.push(f)}}return o}var Tm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function xm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Pm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Cm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function Am(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function Pm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Qc=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],Xc=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Dm=Xc.map(eu),
-Im=Qc.map(eu),Rm={MMMM:Qc,MMM:Im,WWWW:Xc,WWW:Dm};function ds(e){return(e<10?"0":"")+e}function Em(e){
-return(e<10?"00":e<100?"0":"")+e}var Mm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Am=Xc.map(eu),
+Dm=Qc.map(eu),Im={MMMM:Qc,MMM:Dm,WWWW:Xc,WWW:Am};function ds(e){return(e<10?"0":"")+e}function Rm(e){
+return(e<10?"00":e<100?"0":"")+e}var Em={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Em(e.getMilliseconds())};function Yi(e,t){
-t=t||Rm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Mm[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Om=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Nm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Om?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var tu=e=>e%1==0,sr=[1,2,2.5,5],Lm=_s(10,-32,0,sr),nu=_s(10,0,32,sr),Fm=nu.filter(
-tu),Kn=Lm.concat(nu),Zi=`
-`,ou="{YYYY}",Sc=Zi+ou,su="{M}/{D}",ms=Zi+su,Xs=ms+"/{YY}",ru="{aa}",Wm="{h}:{mm}",Eo=Wm+ru,kc=Zi+Eo,
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Rm(e.getMilliseconds())};function Yi(e,t){
+t=t||Im;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Em[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Mm=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Om(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Mm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var tu=e=>e%1==0,sr=[1,2,2.5,5],Nm=_s(10,-32,0,sr),nu=_s(10,0,32,sr),Lm=nu.filter(
+tu),Kn=Nm.concat(nu),Zi=`
+`,ou="{YYYY}",Sc=Zi+ou,su="{M}/{D}",ms=Zi+su,Xs=ms+"/{YY}",ru="{aa}",Fm="{h}:{mm}",Eo=Fm+ru,kc=Zi+Eo,
 vc=":{ss}",ye=null;function iu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
 sr).filter(tu):_s(10,-3,0,sr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
@@ -1169,23 +1168,23 @@ W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Di(W+M*V,K+O*V,1),
 Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=xt(b)-xt(A),I=R+M+ar(A-R,O);T.push(I);let B=f(
 I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,ee=C/V;for(;I=Te(I+v,e==
 1?0:3),!(I>x);)if(K>1){let F=xt(Te(W+K,6))%24,ie=f(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=T[T.length-1];Te((I-he)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[$m,
-Hm,Vm]=iu(1),[Bm,Gm,Um]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+let he=T[T.length-1];Te((I-he)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[Wm,
+$m,Hm]=iu(1),[Vm,Bm,Gm]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function xc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
 b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),v=x.getFullYear(),C=x.getMonth(),T=x.getDate(),
 w=x.getHours(),S=x.getMinutes(),D=x.getSeconds(),A=v!=u&&a[2]||C!=d&&a[3]||T!=g&&a[4]||w!=f&&a[5]||S!=
-m&&a[6]||D!=h&&a[7]||a[1];return u=v,d=C,g=T,f=w,m=S,h=D,A(x)})}}function jm(e,t){let n=Yi(t);return(o,s,i,r,a)=>s.
+m&&a[6]||D!=h&&a[7]||a[1];return u=v,d=C,g=T,f=w,m=S,h=D,A(x)})}}function Um(e,t){let n=Yi(t);return(o,s,i,r,a)=>s.
 map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var qm="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Gi:t(e(o))}function zm(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Km(e,t){return e.
-series[t].fill(e,t)}var Ym={show:!0,live:!0,isolate:!1,mount:mm,markers:{show:!0,width:2,stroke:zm,fill:Km,
-dash:"solid"},idx:null,idxs:null,values:[]};function Zm(e,t){let n=e.cursor.points,o=Lt(),s=n.size(e,
+}-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Gi:t(e(o))}function jm(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function zm(e,t){return e.
+series[t].fill(e,t)}var Km={show:!0,live:!0,isolate:!1,mount:pm,markers:{show:!0,width:2,stroke:jm,fill:zm,
+dash:"solid"},idx:null,idxs:null,values:[]};function Ym(e,t){let n=e.cursor.points,o=Lt(),s=n.size(e,
 t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function Jm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Qm(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function Xm(e,t){return e.series[t].points.size}var Ii=[
-0,0];function eg(e,t,n){return Ii[0]=t,Ii[1]=n,Ii}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ri(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var tg={show:!0,x:!0,
-y:!0,lock:!1,move:eg,points:{one:!1,show:Zm,size:Xm,width:0,stroke:Qm,fill:Jm},bind:{mousedown:er,mouseup:er,
+Re(o,"borderWidth",r),o}function Zm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Jm(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function Qm(e,t){return e.series[t].points.size}var Ii=[
+0,0];function Xm(e,t,n){return Ii[0]=t,Ii[1]=n,Ii}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ri(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var eg={show:!0,x:!0,
+y:!0,lock:!1,move:Xm,points:{one:!1,show:Ym,size:Qm,width:0,stroke:Jm,fill:Zm},bind:{mousedown:er,mouseup:er,
 click:er,dblclick:er,mousemove:Ri,mouseleave:Ri,mouseenter:Ri},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
@@ -1193,28 +1192,28 @@ event:null},au={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Ji=Ue({},au,{filter:z
 cu=Ue({},au,{show:!1}),Qi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',uu="bold "+Qi,du=1.5,Ac={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:uu,side:2,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0},ng="Value",
-og="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function sg(e,t,n,o,s){return t.
-map(i=>i==null?"":zi(i))}function rg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
+labelSize:30,labelFont:uu,side:2,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0},tg="Value",
+ng="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function og(e,t,n,o,s){return t.
+map(i=>i==null?"":zi(i))}function sg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
 o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Fi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,d=u==10?pn:Uc,g=xt(d(n));s=Oo(u,g),u==10&&(s=Kn[qt(s,Kn)]);let f=n,m=s*u;u==10&&(m=
-Kn[qt(m,Kn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Kn[qt(
-m,Kn)]));while(f<=o);return a}function ig(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+axes[t].scale].log,d=u==10?pn:Uc,g=xt(d(n));s=Oo(u,g),u==10&&(s=Kn[jt(s,Kn)]);let f=n,m=s*u;u==10&&(m=
+Kn[jt(m,Kn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Kn[jt(
+m,Kn)]));while(f<=o);return a}function rg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 Fi(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Fi(e,t,mt(u,-o),-n,s):[u]).reverse().map(m=>-m).
-concat(g,d)}var fu=/./,ag=/[12357]/,lg=/[125]/,Ic=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function cg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?fu:u(7,r)-g>=d?ag:u(5,r)-g>=d?lg:Ic;if(f==Ic){let m=Ze(
+concat(g,d)}var fu=/./,ig=/[12357]/,ag=/[125]/,Ic=/1/,Wi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function lg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?fu:u(7,r)-g>=d?ig:u(5,r)-g>=d?ag:Ic;if(f==Ic){let m=Ze(
 u(1,r)-g);if(m<d)return Wi(t.slice().reverse(),a.distr,f,Ft(d/m)).reverse()}return Wi(t,a.distr,f,1)}
-function ug(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
-a?Wi(t.slice().reverse(),3,fu,Ft(a/d)).reverse():t}function dg(e,t,n,o){return o==null?Gi:t==null?"":
+function cg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
+a?Wi(t.slice().reverse(),3,fu,Ft(a/d)).reverse():t}function ug(e,t,n,o){return o==null?Gi:t==null?"":
 zi(t)}var Rc={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:uu,
-side:3,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0};function fg(e,t){let n=3+(e||1)*2;return Te(
-n*t,3)}function pg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+side:3,grid:Ji,ticks:lu,border:cu,font:Qi,lineGap:du,rotate:0};function dg(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function fg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*ge);return o[1]-o[0]<=d}var Ec={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},pu=(e,t,n,o,s)=>s,Mc={show:!0,auto:!0,sorted:0,gaps:pu,alpha:1,facets:[
 Ue({},Ec,{scale:"x"}),Ue({},Ec,{scale:"y"})]},Oc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:pu,
-alpha:1,points:{show:pg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function mg(e,t,n,o,s){
-return n/10}var mu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},gg=Ue({},mu,
+alpha:1,points:{show:fg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function pg(e,t,n,o,s){
+return n/10}var mu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},mg=Ue({},mu,
 {time:!1,ori:1}),Nc={};function gu(e,t){let n=Nc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Nc[e]=n)),n}var Fo=1,$i=2;function Qn(e,t,n){
@@ -1223,17 +1222,17 @@ let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],
 b=a.width,x=a.height,v=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,v,C,m,h,b,x,ur,$o,fr,_u,
 wu):n(s,u,d,g,f,C,v,h,m,x,b,dr,Ho,ta,yu,bu)}function Xi(e,t){let n=0,o=0,s=de(e.bands,Ki);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function hg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+o==2?1:o==3?2:0]}function gg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function mn(e,t,n,o,s,i){
 return Qn(e,t,(r,a,u,d,g,f,m,h,b,x,v)=>{let C=r.pxRound,T=d.dir*(d.ori==0?1:-1),w=d.ori==0?$o:Ho,S,D;
 T==1?(S=n,D=o):(S=o,D=n);let A=C(f(a[S],d,x,h)),L=C(m(u[S],g,v,b)),R=C(f(a[D],d,x,h)),O=C(m(i==1?g.max:
 g.min,g,v,b)),M=new Path2D(s);return w(M,R,O),w(M,A,O),w(M,A,L),M})}function cr(e,t,n,o,s,i){let r=null;
 if(e.length>0){r=new Path2D;let a=t==0?fr:ta,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
-let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function _g(e,t,n){
+let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function hg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ea(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
 1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,m=d;if(s==1)for(;++d<=o&&t[d]===null;)m=d;else for(;--d>=
 n&&t[d]===null;)m=d;let h=i(e[f]),b=m==f?h:i(e[m]),x=f-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let C=m+s;b=r>=
-0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Lc(e){return e==0?qc:e==1?Ye:t=>zn(t,e)}
+0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Lc(e){return e==0?jc:e==1?Ye:t=>zn(t,e)}
 function hu(e){let t=e==0?ur:dr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
 i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,g=0)=>{
 d==0&&g==0?o(s,i,r,a,u):(d=zt(d,a/2,u/2),g=zt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
@@ -1246,19 +1245,19 @@ let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=ur,S=_u):(w=dr,S=yu);let D=Te(T.width*
 W+L*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),F=C(m(u[V],g,v,b));w(R,ee+A,F),S(R,ee,F,A,0,
 tr*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:O,flags:Fo|
 $i}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var yg=ku($o),wg=ku(Ho);function vu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
-[s,i]=rr(u,s,i);let C=r.pxRound,T=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),S,D;d.ori==0?(S=$o,D=yg):(S=Ho,
-D=wg);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
+var _g=ku($o),yg=ku(Ho);function vu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
+[s,i]=rr(u,s,i);let C=r.pxRound,T=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),S,D;d.ori==0?(S=$o,D=_g):(S=Ho,
+D=yg);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
 R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,F,fe,se=T(a[A==1?s:i]),
-ie=T(a[s]),he=T(a[i]),oe=W(A==1?ie+1:he-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let qe=a[Y],Ee=(A==1?
-qe<oe:qe>oe)?se:T(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(S(R,Ee,w(F)),ee=K=V=F):F<K?K=F:F>V&&(V=
+ie=T(a[s]),he=T(a[i]),oe=W(A==1?ie+1:he-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let je=a[Y],Ee=(A==1?
+je<oe:je>oe)?se:T(je),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(S(R,Ee,w(F)),ee=K=V=F):F<K?K=F:F>V&&(V=
 F)):_e===null&&(O=!0):(K!=null&&D(R,se,w(K),w(V),w(ee),w(F)),_e!=null?(F=_e,S(R,Ee,w(F)),K=V=ee=F):(K=
 V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+A))}K!=null&&K!=V&&fe!=se&&D(R,se,w(K),w(V),w(ee),w(F))}else
 for(let W=A==1?s:i;W>=s&&W<=i;W+=A){let K=u[W];K===null?O=!0:K!=null&&S(R,T(a[W]),w(K))}let[I,B]=Xi(
 n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
 F=T(a[i]);A==-1&&([F,ee]=[ee,F]),S(W,F,V),S(W,ee,V)}if(!r.spanGaps){let W=[];O&&W.push(...ea(a,u,s,i,
 A,T,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=cr(W,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[mn(n,o,s,i,
-R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),L})}function bg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),L})}function wg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
 e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=rr(f,a,u);let S=d.
 pxRound,{left:D,width:A}=i.bbox,L=ie=>S(b(ie,m,T,v)),R=ie=>S(x(ie,h,w,C)),O=m.ori==0?$o:Ho,M={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Fo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
@@ -1266,32 +1265,32 @@ K=L(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,O(I,ee,W)),O(I,K,W);for(let ie=B==1?a:
 let he=f[ie];if(he==null)continue;let oe=L(g[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
 let F=V;s&&t==1&&(F=D+A,O(I,F,W));let[fe,se]=Xi(i,r);if(d.fill!=null||fe!=0){let ie=M.fill=new Path2D(
 I),he=d.fillTo(i,r,d.min,d.max,fe),oe=R(he);O(ie,F,oe),O(ie,ee,oe)}if(!d.spanGaps){let ie=[];ie.push(
-...ea(g,f,a,u,B,L,o));let he=d.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
-oe,qe[1]+=Y}),M.gaps=ie=d.gaps(i,r,a,u,ie),M.clip=cr(ie,m.ori,v,C,T,w)}return se!=0&&(M.band=se==2?[
+...ea(g,f,a,u,B,L,o));let he=d.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
+oe,je[1]+=Y}),M.gaps=ie=d.gaps(i,r,a,u,ie),M.clip=cr(ie,m.ori,v,C,T,w)}return se!=0&&(M.band=se==2?[
 mn(i,r,a,u,I,-1),mn(i,r,a,u,I,1)]:mn(i,r,a,u,I,se)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
-g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function Sg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function bg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
 t[1],ve),u=de(t[2],1),d=de(e.disp,hs),g=de(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Qn(h,b,
 (C,T,w,S,D,A,L,R,O,M,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,ee=u*ge,F,fe;S.ori==0?[F,fe]=i(h,b):[fe,
-F]=i(h,b);let se=S.dir*(S.ori==0?1:-1),ie=S.ori==0?fr:ta,he=S.ori==0?g:(q,xe,ze,oo,Rn,Yt,En)=>{g(q,xe,
-ze,Rn,oo,En,Yt)},oe=de(h.bands,Ki).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
-C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,Wt,yt=M,Ne=B(C.width*ge),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
-(Ne==0||m!=null)&&(Kt=!0,an=f.values(h,b,x,v),Pt=new Map,new Set(an).forEach(q=>{q!=null&&Pt.set(q,new Path2D)}),
-Ne>0&&(gn=m.values(h,b,x,v),eo=new Map,new Set(gn).forEach(q=>{q!=null&&eo.set(q,new Path2D)})));let{
+F]=i(h,b);let se=S.dir*(S.ori==0?1:-1),ie=S.ori==0?fr:ta,he=S.ori==0?g:(j,xe,ze,oo,Rn,Yt,En)=>{g(j,xe,
+ze,Rn,oo,En,Yt)},oe=de(h.bands,Ki).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=C.fillTo(h,b,C.min,
+C.max,Y),ct=B(L(je,D,I,O)),Ee,_e,Wt,yt=M,Ne=B(C.width*ge),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
+(Ne==0||m!=null)&&(Kt=!0,an=f.values(h,b,x,v),Pt=new Map,new Set(an).forEach(j=>{j!=null&&Pt.set(j,new Path2D)}),
+Ne>0&&(gn=m.values(h,b,x,v),eo=new Map,new Set(gn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=d;if(to!=null&&Go!=null){W=1,T=to.values(h,b,x,v),to.unit==2&&(T=T.map(ze=>h.posToVal(
-R+ze*M,S.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*M:_e=A(q[0],S,M,R)-A(0,S,M,R),yt=Fc(T,
+R+ze*M,S.key,!0)));let j=Go.values(h,b,x,v);Go.unit==2?_e=j[0]*M:_e=A(j[0],S,M,R)-A(0,S,M,R),yt=Fc(T,
 w,A,S,M,R,yt),Wt=yt-_e+K}else yt=Fc(T,w,A,S,M,R,yt),Wt=yt*r+K,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),
-Wt<5&&(B=qc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Li(Dn,ee,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+Wt<5&&(B=jc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Li(Dn,ee,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Kt?null:
-new Path2D,ln=null;if(oe!=null)ln=h.data[oe.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
-xe.values(h,b,x,v),ln=q.values(h,b,x,v))}let In=F*_e,ne=fe*_e;for(let q=se==1?x:v;q>=x&&q<=v;q+=se){
-let xe=w[q];if(xe==null)continue;if(ln!=null){let gt=ln[q]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
-distr!=2||d!=null?T[q]:q,oo=A(ze,S,M,R),Rn=L(de(xe,qe),D,I,O),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
-ct)),At=En-wt;if(xe!=null){let gt=xe<0?ne:In,$t=xe<0?In:ne;Kt?(Ne>0&&gn[q]!=null&&ie(eo.get(gn[q]),Yt,
-wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[q]!=null&&ie(Pt.get(an[q]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
-ie(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),he(h,b,q,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
-no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function kg(e,t){
+new Path2D,ln=null;if(oe!=null)ln=h.data[oe.series[1]];else{let{y0:j,y1:xe}=d;j!=null&&xe!=null&&(w=
+xe.values(h,b,x,v),ln=j.values(h,b,x,v))}let In=F*_e,ne=fe*_e;for(let j=se==1?x:v;j>=x&&j<=v;j+=se){
+let xe=w[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
+distr!=2||d!=null?T[j]:j,oo=A(ze,S,M,R),Rn=L(de(xe,je),D,I,O),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
+ct)),At=En-wt;if(xe!=null){let gt=xe<0?ne:In,$t=xe<0?In:ne;Kt?(Ne>0&&gn[j]!=null&&ie(eo.get(gn[j]),Yt,
+wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[j]!=null&&ie(Pt.get(an[j]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
+ie(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),he(h,b,j,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
+no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function Sg(e,t){
 let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=rr(d,i,r);let T=a.pxRound,
 w=F=>T(m(F,g,v,b)),S=F=>T(h(F,f,C,x)),D,A,L;g.ori==0?(D=ur,L=$o,A=wu):(D=dr,L=Ho,A=bu);let R=g.dir*(g.
 ori==0?1:-1),O=w(u[R==1?i:r]),M=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let se=u[F],
@@ -1299,127 +1298,127 @@ ie=w(se);I.push(M=ie),B.push(S(d[F]))}let W={stroke:e(I,B,D,L,A,T),fill:null,cli
 flags:Fo},K=W.stroke,[V,ee]=Xi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
 s,a.min,a.max,V),se=S(fe);L(F,M,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...ea(u,d,i,r,R,w,n)),
 W.gaps=F=a.gaps(o,s,i,r,F),W.clip=cr(F,g.ori,b,x,v,C)}return ee!=0&&(W.band=ee==2?[mn(o,s,i,r,K,-1),
-mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),W})}function vg(e){return kg(Tg,e)}function Tg(e,t,n,o,s,i){let r=e.
+mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),W})}function kg(e){return Sg(vg,e)}function vg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=
 g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-
 1]+f[m])/((2*f[m]+f[m-1])/d[m-1]+(f[m]+2*f[m-1])/d[m]),isFinite(u[m])||(u[m]=0));u[r-1]=d[r-2];for(let m=0;m<
 r-1;m++)s(a,e[m]+f[m]/3,t[m]+u[m]*f[m]/3,e[m+1]-f[m]/3,t[m+1]-u[m+1]*f[m]/3,e[m+1],t[m+1])}return a}
-var Hi=new Set;function Wc(){for(let e of Hi)e.syncRect(!0)}Wo&&(Zn(sm,Mo,Wc),Zn(rm,Mo,Wc,!0),Zn(nr,
-Mo,()=>{je.pxRatio=ge}));var xg=vu(),Cg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Pg(e,t){return e.map((n,o)=>o==0?{}:
+var Hi=new Set;function Wc(){for(let e of Hi)e.syncRect(!0)}Wo&&(Zn(om,Mo,Wc),Zn(sm,Mo,Wc,!0),Zn(nr,
+Mo,()=>{qe.pxRatio=ge}));var Tg=vu(),xg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((i,r)=>Vi(i,r,t,n))}function Cg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Vi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?No:[t,n]}
-var Ag=Tu;function Dg(e,t,n){return t==null?No:or(t,n,qi,!0)}function xu(e,t,n,o){return t==null?No:
-ir(t,n,e.scales[o].log,!1)}var Ig=xu;function Cu(e,t,n,o){return t==null?No:ji(t,n,e.scales[o].log,!1)}
-var Rg=Cu;function Eg(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
+var Pg=Tu;function Ag(e,t,n){return t==null?No:or(t,n,ji,!0)}function xu(e,t,n,o){return t==null?No:
+ir(t,n,e.scales[o].log,!1)}var Dg=xu;function Cu(e,t,n,o){return t==null?No:qi(t,n,e.scales[o].log,!1)}
+var Ig=Cu;function Rg(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=jt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
 s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Mg(e){e.show&&[e.font,e.labelFont].
-forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Eg(e){e.show&&[e.font,e.labelFont].
+forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
 mode:de(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
-p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt(Hp);if(e.id!=null&&(d.id=e.id),
-Tt(d,e.class),e.title){let c=Lt(Gp,d);c.textContent=e.title}let g=jt("canvas"),f=o.ctx=g.getContext(
-"2d"),m=Lt(Up,d);Zn("click",m,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
-jp,m);m.appendChild(g);let b=o.over=Lt(qp,m);e=Lo(e);let x=+de(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
+p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt($p);if(e.id!=null&&(d.id=e.id),
+Tt(d,e.class),e.title){let c=Lt(Bp,d);c.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
+"2d"),m=Lt(Gp,d);Zn("click",m,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
+Up,m);m.appendChild(g);let b=o.over=Lt(qp,m);e=Lo(e);let x=+de(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?$c(e.series||[],Dc,Oc,!1):
-Pg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
+Cg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
 c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let A=s==2?T[1].facets[0].scale:T[0].scale,L={axes:Nd,
 series:Id},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>pn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=p(_),{_min:k,_max:P}=c,E=P-k;return(y-k)/E}}function M(c){let p=S[c];if(p==null){let _=(e.scales||
 hs)[c]||hs;if(_.from!=null){M(_.from);let y=Ue({},S[_.from],_,{key:c});y.valToPct=O(y),S[c]=y}else{p=
-S[c]=Ue({},c==A?mu:gg,_),p.key=c;let y=p.time,k=p.range,P=Pn(k);if((c!=A||s==2&&!y)&&(P&&(k[0]==null||
+S[c]=Ue({},c==A?mu:mg,_),p.key=c;let y=p.time,k=p.range,P=Pn(k);if((c!=A||s==2&&!y)&&(P&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?mc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?mc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&lr(k))){let E=k;k=(N,H,G)=>H==null?No:or(H,G,E)}p.range=le(k||(y?Ag:c==A?p.distr==
-3?Ig:p.distr==4?Rg:Tu:p.distr==3?xu:p.distr==4?Cu:Dg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||mg),
+soft:k[1]}},P=!1),!P&&lr(k))){let E=k;k=(N,H,G)=>H==null?No:or(H,G,E)}p.range=le(k||(y?Pg:c==A?p.distr==
+3?Dg:p.distr==4?Ig:Tu:p.distr==3?xu:p.distr==4?Cu:Ag)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||pg),
 p._min=p._max=null,p.valToPct=O(p)}}}M("x"),M("y"),s==1&&T.forEach(c=>{M(c.scale)}),w.forEach(c=>{M(
-c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,W,K;I.ori==0?(Tt(d,Vp),W=i,K=r):(Tt(d,Bp),
+c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,W,K;I.ori==0?(Tt(d,Hp),W=i,K=r):(Tt(d,Vp),
 W=r,K=i);let V={};for(let c in S){let p=S[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Yi,fe=C==1?Vm(ee):Um(ee),se=xc(
-ee,Tc(C==1?Hm:Gm,F)),ie=Pc(ee,Cc(qm,F)),he=[],oe=o.legend=Ue({},Ym,e.legend),Y=o.cursor=Ue({},tg,{drag:{
-y:s==2}},e.cursor),qe=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
+p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Yi,fe=C==1?Hm(ee):Gm(ee),se=xc(
+ee,Tc(C==1?$m:Bm,F)),ie=Pc(ee,Cc(qm,F)),he=[],oe=o.legend=Ue({},Km,e.legend),Y=o.cursor=Ue({},eg,{drag:{
+y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],an,Pt=!1,gn={};if(oe.live){
-let c=T[1]?T[1].values:null;Pt=c!=null,an=Pt?c(o,1,0):{_:0};for(let p in an)gn[p]=Gi}if(qe)if(_e=jt(
-"table",Qp,d),yt=jt("tbody",null,_e),oe.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,
-Wt);jt("th",null,c);for(var eo in an)jt("th",tc,c).textContent=eo}else Tt(_e,em),oe.live&&Tt(_e,Xp);
-let to={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Pt||!oe.live||s==2))return No;let _=[],y=jt(
-"tr",tm,yt,yt.childNodes[p]);Tt(y,c.class),c.show||Tt(y,Yn);let k=jt("th",null,y);if(Ee.show){let N=Lt(
-nm,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+let c=T[1]?T[1].values:null;Pt=c!=null,an=Pt?c(o,1,0):{_:0};for(let p in an)gn[p]=Gi}if(je)if(_e=qt(
+"table",Jp,d),yt=qt("tbody",null,_e),oe.mount(o,_e),Pt){Wt=qt("thead",null,_e,yt);let c=qt("tr",null,
+Wt);qt("th",null,c);for(var eo in an)qt("th",tc,c).textContent=eo}else Tt(_e,Xp),oe.live&&Tt(_e,Qp);
+let to={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Pt||!oe.live||s==2))return No;let _=[],y=qt(
+"tr",em,yt,yt.childNodes[p]);Tt(y,c.class),c.show||Tt(y,Yn);let k=qt("th",null,y);if(Ee.show){let N=Lt(
+tm,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let P=Lt(tc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
 c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
-return;On(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
-j.show);T.forEach((j,z)=>{z>0&&Jt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Jt(H,{show:!c.show},!0,Ge.
+return;On(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=T.some((q,z)=>z>0&&z!=H&&
+q.show);T.forEach((q,z)=>{z>0&&Jt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Jt(H,{show:!c.show},!0,Ge.
 setSeries)},!1),ro&&ut(rc,k,N=>{Y._lock||(On(N),Jt(T.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var E in an){
-let N=jt("td",om,y);N.textContent="--",_.push(N)}return[y,_]}let Dn=new Map;function ut(c,p,_,y=!0){
+let N=qt("td",nm,y);N.textContent="--",_.push(N)}return[y,_]}let Dn=new Map;function ut(c,p,_,y=!0){
 let k=Dn.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Zn(c,p,k[c]=P),Dn.set(p,k))}function no(c,p,_){let y=Dn.
 get(p)||{};for(let k in y)(c==null||k==c)&&(Ni(k,p,y[k]),delete y[k]);c==null&&Dn.delete(p)}let ln=0,
-In=0,ne=0,q=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=ne,En=q,wt=0,At=0,gt=0,$t=0;o.bbox={};let _r=!1,ks=!1,so=!1,Mn=!1,
+In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=ne,En=j,wt=0,At=0,gt=0,$t=0;o.bbox={};let _r=!1,ks=!1,so=!1,Mn=!1,
 vs=!1,Dt=!1;function yr(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,ks=!0,fo()}function ma(c,p){
-o.width=ln=ne=c,o.height=In=q=p,xe=ze=0,vd(),Td();let _=o.bbox;wt=_.left=zn(xe*ge,.5),At=_.top=zn(ze*
-ge,.5),gt=_.width=zn(ne*ge,.5),$t=_.height=zn(q*ge,.5)}let bd=3;function Sd(){let c=!1,p=0;for(;!c;){
+o.width=ln=ne=c,o.height=In=j=p,xe=ze=0,vd(),Td();let _=o.bbox;wt=_.left=zn(xe*ge,.5),At=_.top=zn(ze*
+ge,.5),gt=_.width=zn(ne*ge,.5),$t=_.height=zn(j*ge,.5)}let bd=3;function Sd(){let c=!1,p=0;for(;!c;){
 p++;let _=Md(p),y=Od(p);c=p==bd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function kd({width:c,height:p}){
 yr(c,p)}o.setSize=kd;function vd(){let c=!1,p=!1,_=!1,y=!1;w.forEach((k,P)=>{if(k.show&&k._show){let{
-side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(H?(ne-=j,E==3?(xe+=j,y=!0):_=!0):(q-=
-j,E==0?(ze+=j,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=hn[1]+hn[3],xe+=hn[3],q-=hn[2]+hn[0],
-ze+=hn[0]}function Td(){let c=xe+ne,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
+side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,q=N+G;q>0&&(H?(ne-=q,E==3?(xe+=q,y=!0):_=!0):(j-=
+q,E==0?(ze+=q,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=hn[1]+hn[3],xe+=hn[3],j-=hn[2]+hn[0],
+ze+=hn[0]}function Td(){let c=xe+ne,p=ze+j,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
 E;case 2:return p+=E,p-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}w.forEach((P,E)=>{if(P.show&&
 P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
-Y.dataIdx=(k,P,E,N)=>{if(P==0)return E;let H=E,G=_(k,P,E,N)??ve,j=G>=0&&G<ve,z=I.ori==0?ne:q,te=Y.left,
+Y.dataIdx=(k,P,E,N)=>{if(P==0)return E;let H=E,G=_(k,P,E,N)??ve,q=G>=0&&G<ve,z=I.ori==0?ne:j,te=Y.left,
 pe=t[0],ue=t[P];if(p.has(ue[E])){H=null;let ae=null,Q=null,Z;if(y==0||y==-1)for(Z=E;ae==null&&Z-- >0;)
 p.has(ue[Z])||(ae=Z);if(y==0||y==1)for(Z=E;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
-Q!=null)if(j){let De=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
-Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:E-ae<=Q-E?ae:Q}else j&&Ze(te-W(pe[E],I,z,
+Q!=null)if(q){let De=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:E-ae<=Q-E?ae:Q}else q&&Ze(te-W(pe[E],I,z,
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Zt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Zt.prox>=0,io=ro&&it.one,It=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Tt(_,Jp),Tt(_,c.class),rn(_,-10,-10,ne,q),b.insertBefore(
+show(o,p);if(_ instanceof HTMLElement)return Tt(_,Zp),Tt(_,c.class),rn(_,-10,-10,ne,j),b.insertBefore(
 _,It[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&S[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(ee,
-Cc(y,F)):y||ie:y||dg,c.label=c.label||(_?og:ng)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||xg||gm,c.fillTo=le(c.fillTo||hg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
-le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=fg(mt(1,c.
-width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Cg,_stroke:null,
+Cc(y,F)):y||ie:y||ug,c.label=c.label||(_?ng:tg)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||Tg||mm,c.fillTo=le(c.fillTo||gg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=dg(mt(1,c.
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:xg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
-y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Kt.splice(p,0,_[1]),
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(je){let _=Ss(c,p);Ne.splice(p,0,_[0]),Kt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),It.
 splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function xd(c,p){p=p??T.length,c=s==
 1?Vi(c,p,Dc,Oc):Vi(c,p,{},Mc),T.splice(p,0,c),ha(T[p],p)}o.addSeries=xd;function Cd(c){if(T.splice(c,
-1),qe){oe.values.splice(c,1),Kt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
+1),je){oe.values.splice(c,1),Kt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),It.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
 Cd;let Nn=[!1,!1,!1,!1];function Pd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=S[c.scale];y==null&&
 (c.scale=_?T[1].scale:A,y=S[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(E)&&An.set(E,Yc(E))}),c.incrs=le(c.incrs||(y.distr==
-2?Fm:k?C==1?$m:Bm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Fi:y.distr==4?ig:rg)),c.stroke=
+2?Lm:k?C==1?Wm:Vm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Fi:y.distr==4?rg:sg)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?xc(ee,Tc(P,F)):bc(P)?jm(ee,P):
-P||se:P||sg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?cg:y.distr==3&&y.log==2?ug:zc)),c.font=Hc(c.
+border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?xc(ee,Tc(P,F)):bc(P)?Um(ee,P):
+P||se:P||og,c.filter=le(c.filter||(y.distr>=3&&y.log==10?lg:y.distr==3&&y.log==2?cg:zc)),c.font=Hc(c.
 font),c.labelFont=Hc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Lt(zp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Lt(jp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!E?Ye(Ac.size/3):0),H==1&&(k||E)&&(G=p==1&&!P||p==3&&!N?
 Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),hn=o._padding=_a.
-map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Ht=null,jo=!1;function ya(c,p){if(t=
+map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Ht=null,qo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<T.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
-st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,jo)?wr():yn(
-A,_.min,_.max),Mn=Mn||Y.left>=0,Dt=!0,fo()}}o.setData=ya;function wr(){jo=!0;let c,p;s==1&&(st>0?(Je=
+st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?wr():yn(
+A,_.min,_.max),Mn=Mn||Y.left>=0,Dt=!0,fo()}}o.setData=ya;function wr(){qo=!0;let c,p;s==1&&(st>0?(Je=
 Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=ir(c,c,I.log,!1):B==4?
-[c,p]=ji(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=or(c,p,qi,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
+[c,p]=qi(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=or(c,p,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
 yn(A,c,p)}let xs,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,y,k,P){c??=oc,_??=Ki,y??="butt",k??=oc,
 P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=co&&(f.fillStyle=co=k),p!=br&&(f.lineWidth=br=p),P!=kr&&(f.
 lineJoin=kr=P),y!=vr&&(f.lineCap=vr=y),_!=Sr&&f.setLineDash(Sr=_)}function ba(c,p,_,y){p!=co&&(f.fillStyle=
 co=p),c!=Tr&&(f.font=Tr=c),_!=xr&&(f.textAlign=xr=_),y!=Cr&&(f.textBaseline=Cr=y)}function Pr(c,p,_,y,k=0){
-if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),E=de(Qe,y.length-1),N=_.min==null?
-cm(y,P,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+if(y.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=de(Je,0),E=de(Qe,y.length-1),N=_.min==null?
+lm(y,P,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Ad(){for(let y in S){let k=S[y];V[y]==null&&(k.min==null||V[A]!=null&&k.
-auto(o,jo))&&(V[y]=Sa)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
-V[A]!=null&&uo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Lo(S[y],ym);if(k.min!=
+auto(o,qo))&&(V[y]=Sa)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
+V[A]!=null&&uo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Lo(S[y],_m);if(k.min!=
 null)Ue(P,k);else if(y!=A||s==2)if(st==0&&P.from==null){let E=P.range(o,null,null,y);P.min=E[0],P.max=
 E[1]}else P.min=ve,P.max=-ve}}if(st>0){T.forEach((y,k)=>{if(s==1){let P=y.scale,E=V[P];if(E==null)return;
-let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=qt(N.min,t[0]),Qe=qt(N.max,
+let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=jt(N.min,t[0]),Qe=jt(N.max,
 t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Ht[Je],y.max=Ht[Qe]}else y.show&&y.
 auto&&Pr(N,E,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[P,E]=y.facets,
-N=P.scale,H=E.scale,[G,j]=t[k],z=c[N],te=c[H];z!=null&&Pr(z,V[N],P,G,P.sorted),te!=null&&Pr(te,V[H],
-E,j,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let k=c[y],P=V[y];if(k.from==null&&(P==null||
+N=P.scale,H=E.scale,[G,q]=t[k],z=c[N],te=c[H];z!=null&&Pr(z,V[N],P,G,P.sorted),te!=null&&Pr(te,V[H],
+E,q,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let k=c[y],P=V[y];if(k.from==null&&(P==null||
 P.min==null)){let E=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=E[0],k.max=E[1]}}}
 for(let y in c){let k=c[y];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let E=k.
 range(o,P.min,P.max,y);k.min=E[0],k.max=E[1]}}}let p={},_=!1;for(let y in c){let k=c[y],P=S[y];if(P.
@@ -1436,38 +1435,38 @@ null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Q
 o,_,P,k);(P||E)&&(p.points._paths=p.points.paths(o,_,Je,Qe,E),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
 tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?T[c].points:T[c];_._stroke=_.
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?T[c].points:T[c],{stroke:y,fill:k,clip:P,flags:E,
-_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let j=null,z=G%2/2;p&&H==
+_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let q=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let pe=wt-G/2,ue=At-G/2,
-ae=gt+G,Q=$t+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Ar(N,G,_.dash,_.cap,H,y,k,E,P):Rd(c,N,G,_.dash,_.cap,
-H,y,k,E,j,P),te&&f.translate(-z,-z)}function Rd(c,p,_,y,k,P,E,N,H,G,j){let z=!1;H!=0&&D.forEach((te,pe)=>{
+ae=gt+G,Q=$t+G;q=new Path2D,q.rect(pe,ue,ae,Q)}p?Ar(N,G,_.dash,_.cap,H,y,k,E,P):Rd(c,N,G,_.dash,_.cap,
+H,y,k,E,q,P),te&&f.translate(-z,-z)}function Rd(c,p,_,y,k,P,E,N,H,G,q){let z=!1;H!=0&&D.forEach((te,pe)=>{
 if(te.series[0]==c){let ue=T[te.series[1]],ae=t[te.series[1]],Q=(ue._paths||hs).band;Pn(Q)&&(Q=te.dir==
-1?Q[0]:Q[1]);let Z,De=null;ue.show&&Q&&dm(ae,Je,Qe)?(De=te.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Ar(
-p,_,y,k,De,E,N,H,G,j,Z,Q),z=!0}}),z||Ar(p,_,y,k,P,E,N,H,G,j)}let Ta=Fo|$i;function Ar(c,p,_,y,k,P,E,N,H,G,j,z){
-wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
-k,E),Cs(c,P,p)):N&$i?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Fo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,E),f.
+1?Q[0]:Q[1]);let Z,De=null;ue.show&&Q&&um(ae,Je,Qe)?(De=te.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Ar(
+p,_,y,k,De,E,N,H,G,q,Z,Q),z=!0}}),z||Ar(p,_,y,k,P,E,N,H,G,q)}let Ta=Fo|$i;function Ar(c,p,_,y,k,P,E,N,H,G,q,z){
+wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),q&&f.clip(q),Ps(
+k,E),Cs(c,P,p)):N&$i?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Fo&&(f.save(),f.clip(z),q&&f.clip(q),Ps(k,E),f.
 restore(),Cs(c,P,p)):(Ps(k,E),Cs(c,P,p)),(H||G||z)&&f.restore()}function Cs(c,p,_){_>0&&(p instanceof
 Map?p.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):p!=null&&c&&f.stroke(p))}function Ps(c,p){p instanceof
 Map?p.forEach((_,y)=>{f.fillStyle=co=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Ed(c,p,_,y){let k=w[c],
-P;if(y<=0)P=[0,0];else{let E=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,E);P=Eg(p,_,N,
-y,E)}return k._found=P}function Dr(c,p,_,y,k,P,E,N,H,G){let j=E%2/2;x==1&&f.translate(j,j),wa(N,E,H,
+P;if(y<=0)P=[0,0];else{let E=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,E);P=Rg(p,_,N,
+y,E)}return k._found=P}function Dr(c,p,_,y,k,P,E,N,H,G){let q=E%2/2;x==1&&f.translate(q,q),wa(N,E,H,
 G,N),f.beginPath();let z,te,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(te=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
 c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:te=ue=c[Q],f.moveTo(z,te),f.lineTo(pe,ue));f.stroke(),x==1&&
-f.translate(-j,-j)}function Md(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=S[_.scale];
+f.translate(-q,-q)}function Md(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=S[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
-side,E=P%2,{min:N,max:H}=k,[G,j]=Ed(y,N,H,E==0?ne:q);if(j==0)return;let z=k.distr==2,te=_._splits=_.
-splits(o,y,N,H,G,j,z),pe=k.distr==2?te.map(Z=>Ht[Z]):te,ue=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,y,j,ue),y,j,ue);_._rotate=P==2?_.rotate(o,ae,y,j):0;let Q=_._size;_._size=Ft(
+side,E=P%2,{min:N,max:H}=k,[G,q]=Ed(y,N,H,E==0?ne:j);if(q==0)return;let z=k.distr==2,te=_._splits=_.
+splits(o,y,N,H,G,q,z),pe=k.distr==2?te.map(Z=>Ht[Z]):te,ue=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,y,q,ue),y,q,ue);_._rotate=P==2?_.rotate(o,ae,y,q):0;let Q=_._size;_._size=Ft(
 _.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Od(c){let p=!0;return _a.forEach((_,y)=>{
 let k=_(o,y,Nn,c);k!=hn[y]&&(p=!1),hn[y]=k}),p}function Nd(){for(let c=0;c<w.length;c++){let p=w[c];
 if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,E=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,kt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],E,"center",_==2?"top":
 nc),f.save(),y==1?(k=P=0,f.translate(kt,Ye(At+$t/2)),f.rotate((_==3?-tr:tr)/2)):(k=Ye(wt+gt/2),P=kt);
-let Wn=jc(p.label)?p.label(o,c,H,G):p.label;f.fillText(Wn,k,P),f.restore()}if(G==0)continue;let j=S[p.
-scale],z=y==0?gt:$t,te=y==0?wt:At,pe=p._splits,ue=j.distr==2?pe.map(ft=>Ht[ft]):pe,ae=j.distr==2?Ht[pe[1]]-
+let Wn=qc(p.label)?p.label(o,c,H,G):p.label;f.fillText(Wn,k,P),f.restore()}if(G==0)continue;let q=S[p.
+scale],z=y==0?gt:$t,te=y==0?wt:At,pe=p._splits,ue=q.distr==2?pe.map(ft=>Ht[ft]):pe,ae=q.distr==2?Ht[pe[1]]-
 Ht[pe[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*ge),nt=Ye((p.alignTo==2?p._size-De-p.gap:
 p.gap)*ge),Se=p._rotate*-tr/180,We=v(p._pos*ge),bt=(Fe+nt)*N,dt=We+bt;P=y==0?dt:0,k=y==1?dt:0;let Rt=p.
 font[0],Vt=p.align==1?Ro:p.align==2?xi:Se>0?Ro:Se<0?xi:y==0?"center":_==3?xi:Ro,Xt=Se||y==1?"middle":
-_==2?"top":nc;ba(Rt,E,Vt,Xt);let St=p.font[1]*p.lineGap,Et=pe.map(ft=>v(a(ft,j,z,te))),Bt=p._values;
+_==2?"top":nc;ba(Rt,E,Vt,Xt);let St=p.font[1]*p.lineGap,Et=pe.map(ft=>v(a(ft,q,z,te))),Bt=p._values;
 for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==0?k=Et[ft]:P=Et[ft],kt=""+kt;let Wn=kt.
 indexOf(`
 `)==-1?[kt]:kt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(f.save(),f.translate(
@@ -1476,54 +1475,54 @@ o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let en=p.gri
 filter(o,ue,c,G,ae),y,y==0?2:1,y==0?At:wt,y==0?$t:gt,Te(en.width*ge,3),en.stroke(o,c),en.dash,en.cap),
 Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){T.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
-null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Ir=!1,qo=[];function Ld(){Ir=!1;for(let c=0;c<
-qo.length;c++)tt(...qo[c]);qo.length=0}function fo(){As||(xm(xa),As=!0)}function Fd(c,p=!1){As=!0,Ir=
-p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Ld)}o.batch=Fd;function xa(){if(_r&&(Ad(),_r=!1),so&&(Sd(),
-so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,ne),
-Re(b,ps,q),Re(m,fs,ln),Re(m,ps,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),w.forEach(({_el:c,_show:p,_size:_,
+null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Ir=!1,jo=[];function Ld(){Ir=!1;for(let c=0;c<
+jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){As||(Tm(xa),As=!0)}function Fd(c,p=!1){As=!0,Ir=
+p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Ld)}o.batch=Fd;function xa(){if(_r&&(Ad(),_r=!1),so&&(Sd(),
+so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,j),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,ne),
+Re(b,ps,j),Re(m,fs,ln),Re(m,ps,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),w.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,E=k%2==1;Re(c,E?"left":"top",y-P),Re(c,E?"\
-width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:ne),Oi(c,Yn)}else Tt(c,Yn)}),
-xs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Yt||q!=En){uo(!1);let c=ne/Yt,p=q/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,q),mo&&rn(mo,0,Ye(Y.top),ne,q);for(let _=0;_<
-It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,Ft(ao[_]),Ft(lo[_]),ne,q))}}if(Ae.show&&
+width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?j:ne),Oi(c,Yn)}else Tt(c,Yn)}),
+xs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Yt||j!=En){uo(!1);let c=ne/Yt,p=j/En;
+if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,j),mo&&rn(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
+It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,Ft(ao[_]),Ft(lo[_]),ne,j))}}if(Ae.show&&
 !vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=p,Ae.height*=p;for(let _ in Lr)Re(_o,_,Ae[_])}
-oo=xe,Rn=ze,Yt=ne,En=q}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
+oo=xe,Rn=ze,Yt=ne,En=j}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
 ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
-oe.live&&Dt&&(Or(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{so=p||!1,c!==
+oe.live&&Dt&&(Or(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,As=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?yn(A,I.min,I.max):fo()};function Rr(c,p){let _=S[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
-p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=qt(p.min,t[0]),p.max=qt(p.max,t[0]),
+p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=jt(p.min,t[0]),p.max=jt(p.max,t[0]),
 p.min==p.max&&p.max++),V[c]=p,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Aa,Da,Pe,Me,_n=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Lt(Yp,b)),Y.y&&(Mr=Lt(Zp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Lt(Kp,b)),Y.y&&(Mr=Lt(Yp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
 Er),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=Ae.show?Lt(Kp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Lr&&Re(
-_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Wd(c){if(T[c].show)qe&&Oi(Ne[c],Yn);else if(qe&&
-Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,ne,q)}}function yn(c,p,_){Rr(c,{min:p,max:_})}
+_o=Ae.show?Lt(zp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Lr&&Re(
+_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Wd(c){if(T[c].show)je&&Oi(Ne[c],Yn);else if(je&&
+Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,ne,j)}}function yn(c,p,_){Rr(c,{min:p,max:_})}
 function Jt(c,p,_,y){p.focus!=null&&Gd(c),p.show!=null&&T.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
 p.show,Wd(P),s==2?(yn(k.facets[0].scale,null,null),yn(k.facets[1].scale,null,null)):yn(k.scale,null,
 null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Jt;function $d(c,p){Ue(
 D[c],p)}function Hd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??D.length,D.splice(p,0,c)}function Vd(c){
 c==null?D.length=0:D.splice(c,1)}o.addBand=Hd,o.setBand=$d,o.delBand=Vd;function Bd(c,p){T[c].alpha=
-p,ct&&It[c]!=null&&(It[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,wn,Ln,yo={focus:!0};
+p,ct&&It[c]!=null&&(It[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,wn,Ln,yo={focus:!0};
 function Gd(c){if(c!=Ln){let p=c==null,_=Zt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
-k==c;y._focus=p?null:P,_&&Bd(k,P?1:Zt.alpha)}}),Ln=c,_&&fo()}}qe&&ro&&ut(ic,_e,c=>{Y._lock||(On(c),Ln!=
+k==c;y._focus=p?null:P,_&&Bd(k,P?1:Zt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ic,_e,c=>{Y._lock||(On(c),Ln!=
 null&&Jt(null,yo,!0,Ge.setSeries))});function Qt(c,p,_){let y=S[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
-y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,E=y._max,N=c/k,H=P+(E-P)*N,G=y.distr;return G==
-3?Oo(10,H):G==4?pm(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Qt(c,A,p);return qt(_,t[0],Je,
-Qe)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Ud,o.posToVal=Qt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
-gt:ne,_?wt:0):r(c,S[p],_?$t:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
+y.ori==1&&(k=j,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,E=y._max,N=c/k,H=P+(E-P)*N,G=y.distr;return G==
+3?Oo(10,H):G==4?fm(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Qt(c,A,p);return jt(_,t[0],Je,
+Qe)}o.valToIdx=c=>jt(c,t[0]),o.posToIdx=Ud,o.posToVal=Qt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
+gt:ne,_?wt:0):r(c,S[p],_?$t:j,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
 Re(_o,Ro,Ae.left=c),Re(_o,fs,Ae.width=p)}function Ra(c,p){Re(_o,"top",Ae.top=c),Re(_o,ps,Ae.height=p)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(qe&&oe.live)for(let c=s==2?1:0;c<T.length;c++){
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function qd(){if(je&&oe.live)for(let c=s==2?1:0;c<T.length;c++){
 if(c==0&&Pt)continue;let p=oe.values[c],_=0;for(let y in p)Kt[c][_++].firstChild.nodeValue=p[y]}}function Or(c,p){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):_m(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
-live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&qd(_,he[_]);jd()}Dt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Or;function qd(c,p){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,p)??gn:(k=_.value(
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):hm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
+live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&jd(_,he[_]);qd()}Dt=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Or;function jd(c,p){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,p)??gn:(k=_.value(
 o,p==null?null:y[p],c,p),k=k==null?gn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,q),mo&&rn(mo,0,Ye(Me),ne,q));let y,k=Je>
-Qe;cn=ve,wn=null;let P=I.ori==0?ne:q,E=I.ori==1?ne:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
-length;N++){let H=It[N];H!=null&&rn(H,-10,-10,ne,q)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
-(he.fill(y),Dt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Qt(N,A),y=Y.idx=qt(H,t[0],Je,Qe),G=W(t[0][y],
-I,P,0));let j=-10,z=-10,te=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=he[Z],
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,j),mo&&rn(mo,0,Ye(Me),ne,j));let y,k=Je>
+Qe;cn=ve,wn=null;let P=I.ori==0?ne:j,E=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
+length;N++){let H=It[N];H!=null&&rn(H,-10,-10,ne,j)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
+(he.fill(y),Dt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Qt(N,A),y=Y.idx=jt(H,t[0],Je,Qe),G=W(t[0][y],
+I,P,0));let q=-10,z=-10,te=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
 if(Dt=Dt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&De.show){let bt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
 I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(ro&&We!=null){let Rt=I.ori==
@@ -1531,46 +1530,46 @@ I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(ro&&W
 0?1:-1,Bt=St>=0?1:-1;Bt==Et&&(Bt==1?Xt==1?We>=St:We<=St:Xt==1?We<=St:We>=St)&&(cn=Vt,wn=Z)}else cn=Vt,
 wn=Z}}if(Dt||io){let Rt,Vt;I.ori==0?(Rt=bt,Vt=dt):(Rt=dt,Vt=bt);let Xt,St,Et,Bt,en,ft,kt=!0,Wn=it.bbox;
 if(Wn!=null){kt=!1;let pt=Wn(o,Z);Et=pt.left,Bt=pt.top,Xt=pt.width,St=pt.height}else Et=Rt,Bt=Vt,Xt=
-St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(j=Et,z=Bt,te=Xt,pe=St,ue=
+St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(q=Et,z=Bt,te=Xt,pe=St,ue=
 kt,ae=ft,Q=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,pc(pt,Xt,St,kt),dc(pt,ft,en),rn(pt,Ft(
-Et),Ft(Bt),ne,q))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
-null&&(ao[0]=j,lo[0]=z,pc(Fe,te,pe,ue),dc(Fe,ae,Q),rn(Fe,Ft(j),Ft(z),ne,q))}}}if(Ae.show&&_n)if(c!=null){
-let[N,H]=Ge.scales,[G,j]=Ge.match,[z,te]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
+Et),Ft(Bt),ne,j))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
+null&&(ao[0]=q,lo[0]=z,pc(Fe,te,pe,ue),dc(Fe,ae,Q),rn(Fe,Ft(q),Ft(z),ne,j))}}}if(Ae.show&&_n)if(c!=null){
+let[N,H]=Ge.scales,[G,q]=Ge.match,[z,te]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
 Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,bt,dt,
-Rt=N!=null&&G(N,z),Vt=H!=null&&j(H,te);Rt&&Xe?(De==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=S[N],bt=W(Fe(nt,z),
+Rt=N!=null&&G(N,z),Vt=H!=null&&q(H,te);Rt&&Xe?(De==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=S[N],bt=W(Fe(nt,z),
 We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(zt(bt,dt),Ze(dt-bt))):zo(0,P),Vt&&et?(De==1?(nt=ue,Se=Q):(nt=ae,
 Se=Z),We=S[H],bt=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(zt(bt,dt),Ze(dt-bt))):Ko(0,E)}else
 Fr()}else{let N=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=N;N=H,H=te}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
-et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=go,z=Pe):(j=ho,z=Me),zo(zt(j,z),Ze(z-j)),et||Ko(0,E)),et&&(I.
-ori==1?(j=go,z=Pe):(j=ho,z=Me),Ko(zt(j,z),Ze(z-j)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
+et)&&(Xe=et=!0);let q,z;Xe&&(I.ori==0?(q=go,z=Pe):(q=ho,z=Me),zo(zt(q,z),Ze(z-q)),et||Ko(0,E)),et&&(I.
+ori==1?(q=go,z=Pe):(q=ho,z=Me),Ko(zt(q,z),Ze(z-q)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Qt(I.ori==0?Pe:Me,N):
-null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(Ci,o,Pe,Me,ne,q,y)}if(ro){let N=_&&Ge.setSeries,
+null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(Ci,o,Pe,Me,ne,j,y)}if(ro){let N=_&&Ge.setSeries,
 H=Zt.prox;Ln==null?cn<=H&&Jt(wn,yo,!0,N):cn>H?Jt(null,yo,!0,N):wn!=Ln&&Jt(wn,yo,!0,N)}}Dt&&(oe.idx=y,
 Or()),p!==!1&&tt("setCursor")}let bn=null;Object.defineProperty(o,"rect",{get(){return bn==null&&Yo(
 !1),bn}});function Yo(c=!1){c?bn=null:(bn=b.getBoundingClientRect(),tt("syncRect",bn))}function Ea(c,p,_,y,k,P,E){
 Y._lock||_n&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,p,_,y,k,P,E,!1,c!=null),c!=null?Fn(null,
 !0,!0):Fn(p,!0,!1))}function Nr(c,p,_,y,k,P,E,N,H){if(bn==null&&Yo(!1),On(c),c!=null)_=c.clientX-bn.
-left,y=c.clientY-bn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[te,
-pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?ne:q,nt=I.ori==1?ne:
-q,Se=De?P:k,We=De?k:P,bt=De?y:_,dt=De?_:y;if(ue!=null?_=Q(G,ue)?a(te,S[G],Fe,0):-10:_=Fe*(bt/Se),ae!=
-null?y=Z(j,ae)?a(pe,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(p==null||p.cursor.event.
-type==Ci)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=q-1)&&(y=zn(y,q))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
+left,y=c.clientY-bn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,q]=Ge.scales,z=p.cursor.sync,[te,
+pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
+j,Se=De?P:k,We=De?k:P,bt=De?y:_,dt=De?_:y;if(ue!=null?_=Q(G,ue)?a(te,S[G],Fe,0):-10:_=Fe*(bt/Se),ae!=
+null?y=Z(q,ae)?a(pe,S[q],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(p==null||p.cursor.event.
+type==Ci)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=j-1)&&(y=zn(y,j))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
 _,y)):(Pe=_,Me=y)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ds(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,P,E){
-_n=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Pi,Ei,Wa,!1),Zo(sc,o,go,ho,ne,q,null));
-let{left:N,top:H,width:G,height:j}=Ae;Ma=N,Oa=H,Na=G,La=j}function Wa(c,p,_,y,k,P,E){_n=rt._x=rt._y=
-!1,Nr(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:j}=Ae,z=G>0||j>0,te=Ma!=N||Oa!=H||Na!=G||
-La!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let pe=N,ue=G,ae=H,Q=j;if(I.ori==1&&(pe=H,ue=j,ae=N,Q=G),
+_n=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Pi,Ei,Wa,!1),Zo(sc,o,go,ho,ne,j,null));
+let{left:N,top:H,width:G,height:q}=Ae;Ma=N,Oa=H,Na=G,La=q}function Wa(c,p,_,y,k,P,E){_n=rt._x=rt._y=
+!1,Nr(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:q}=Ae,z=G>0||q>0,te=Ma!=N||Oa!=H||Na!=G||
+La!=q;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let pe=N,ue=G,ae=H,Q=q;if(I.ori==1&&(pe=H,ue=q,ae=N,Q=G),
 Xe&&yn(A,Qt(pe,A),Qt(pe+ue,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&yn(Z,
 Qt(ae+Q,Z),Qt(ae,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Pi,Ei),Zo(Pi,
-o,Pe,Me,ne,q,null))}function zd(c,p,_,y,k,P,E){if(Y._lock)return;On(c);let N=_n;if(_n){let H=!0,G=!0,
-j=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=j||Pe>=ne-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
-go?0:ne),te&&G&&(Me=Me<ho?0:q),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(_n=
-N)}function $a(c,p,_,y,k,P,E){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(ac,o,Pe,Me,ne,q,null))}function Ha(){
-w.forEach(Mg),yr(o.width,o.height,!0)}Zn(nr,Mo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
+o,Pe,Me,ne,j,null))}function zd(c,p,_,y,k,P,E){if(Y._lock)return;On(c);let N=_n;if(_n){let H=!0,G=!0,
+q=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=q||Pe>=ne-q,G=Me<=q||Me>=j-q),z&&H&&(Pe=Pe<
+go?0:ne),te&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(_n=
+N)}function $a(c,p,_,y,k,P,E){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(ac,o,Pe,Me,ne,j,null))}function Ha(){
+w.forEach(Eg),yr(o.width,o.height,!0)}Zn(nr,Mo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Jt(_,y,!0,!1)},ct&&(ut(
 sc,b,Fa),ut(Ci,b,Ea),ut(rc,b,c=>{On(c),Yo(!1)}),ut(ic,b,zd),ut(ac,b,$a),Hi.add(o),o.syncRect=Yo);let Is=o.
-hooks=e.hooks||{};function tt(c,p,_){Ir?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
+hooks=e.hooks||{};function tt(c,p,_){Ir?jo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
 _)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Is[p]=(Is[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
 Ge=Ue({key:null,setSeries:!1,filters:{pub:yc,sub:yc},scales:[A,T[1]?T[1].scale:null],match:[wc,wc,Va],
 values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Wr=gu(Ba);
@@ -1579,39 +1578,39 @@ Ge.filters.sub(c,p,_,y,k,P,E)&&wo[c](null,p,_,y,k,P,E)}o.pub=Kd;function Yd(){Wr
 o),Dn.clear(),Ni(nr,Mo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Yd;function $r(){tt("init",
 e,t),ya(t||e.data,!1),V[A]?Rr(A,V[A]):wr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),Mn=Dt=!0,yr(e.width,
 e.height)}return T.forEach(ha),w.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(d),$r()):n(o,
-$r):$r(),o}je.assign=Ue;je.fmtNum=zi;je.rangeNum=or;je.rangeLog=ir;je.rangeAsinh=ji;je.orient=Qn;je.
-pxRatio=ge;je.join=Tm;je.fmtDate=Yi,je.tzDate=Nm;je.sync=gu;{je.addGap=_g,je.clipGaps=cr;let e=je.paths=
-{points:Su};e.linear=vu,e.stepped=bg,e.bars=Sg,e.spline=vg}var Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Og[e]??
-"active";var Ng=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Ng(e,s,n).slice(e.length-o.length);
+$r):$r(),o}qe.assign=Ue;qe.fmtNum=zi;qe.rangeNum=or;qe.rangeLog=ir;qe.rangeAsinh=qi;qe.orient=Qn;qe.
+pxRatio=ge;qe.join=vm;qe.fmtDate=Yi,qe.tzDate=Om;qe.sync=gu;{qe.addGap=hg,qe.clipGaps=cr;let e=qe.paths=
+{points:Su};e.linear=vu,e.stepped=wg,e.bars=bg,e.spline=kg}var Mg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Mg[e]??
+"active";var Og=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Og(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var Fg=14*864e5,Wg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],$g=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Hg=({ctx:e,bbox:t,
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]};var Lg=14*864e5,Fg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Wg=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},$g=({ctx:e,bbox:t,
 valToPos:n},o,s,{unit:i,messages:r})=>{let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*
 a}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),
 e.textAlign="left",e.lineWidth=4*a,e.strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){
 let m=Math.max(t.top,n(xn(Math.min(f,1e4),i),"y",!0)),h=Math.min(u,n(xn(g,i),"y",!0));if(h<=m||(e.fillStyle=
 s.colour(ys(d)),e.fillRect(t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;
 e.fillStyle=s.colour("quiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),
-e.fillText(b,...x)}e.restore()},Vg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,
+e.fillText(b,...x)}e.restore()},Hg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,
 [u,d]=[n(o/1e3,"x",!0),n(xn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*
 a,e.strokeStyle=i.colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=
 `600 ${13*a}px ${i.font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.
-strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Bg=({data:e,valToPos:t},n,o,s)=>{let i=[],
-r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Fg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
-return i},Du=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=$g(e),g=Date.
+strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Vg=({data:e,valToPos:t},n,o,s)=>{let i=[],
+r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Lg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
+return i},Du=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Wg(e),g=Date.
 now(),f={font:`12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=1e3,h={show:!0,
 size:m?3:t.length>100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
 transparent"},b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),v={width:e.clientWidth,height:e.clientHeight,
-padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>je.tzDate(
+padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>qe.tzDate(
 new Date(w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Au(S,
-D)}},axes:[{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Wg.map(w=>w*864e5/1e3),
+D)}},axes:[{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Fg.map(w=>w*864e5/1e3),
 values:(w,S,D,A,L)=>S.map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(w,S,D,A,L)=>S.map(L<1?i.tenths:i.integer)}],series:[{},
-{points:h,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Bg}],hooks:{draw:[
-w=>{Hg(w,s,d,i),x&&Vg(w,x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??
-void 0,D.offsetLeft+w)]}},C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(
-({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Gg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+{points:h,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Vg}],hooks:{draw:[
+w=>{$g(w,s,d,i),x&&Hg(w,x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??
+void 0,D.offsetLeft+w)]}},C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new qe(v,[t.map(
+({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Bg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=ko(
 ()=>Iu.matches,Iu,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
@@ -1620,7 +1619,7 @@ index:B,left:W}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.cl
 return I.observe(O),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
 left:O,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:M})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
-max(M-I,0),B-1))},S=O=>{O.key==="Escape"&&T();let M=Gg[O.key];if(M===void 0)return;O.preventDefault();
+max(M-I,0),B-1))},S=O=>{O.key==="Escape"&&T();let M=Bg[O.key];if(M===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(b+M,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[D,A]=[a[b],
 u[b]],L=[D&&i(D.kg),D&&r(D.at),A!==void 0&&`${s.mean(d)}: ${i(A)}`].filter(Boolean).join(`
 `),R=(x??0)>(m.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
@@ -1628,7 +1627,7 @@ ot",ref:m,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-
 luenow":b,"aria-valuetext":L,onPointerDown:w,onPointerMove:w,onKeyDown:S,onBlur:T}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
 2px"},children:L})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Ug=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Gg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Eu=(e,t)=>new Map([...e].map(n=>[t(
@@ -1637,10 +1636,10 @@ u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg?
 n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Eu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 b;)g+=1;let v=u[g]===b?r.get(b):void 0;if(!(!v||v.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[T,w]=[u[g-1],u[g+(v?1:0)]];[T,w].some(S=>d(b,x.peso_kg,S))?i.push(x):m.
-push({record:x,day:b})}let h=Ug(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,jg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
+push({record:x,day:b})}let h=Gg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Ou=864e5,Ug="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
 signal:o}),r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/Ou),{kept:a,outliers:u}=Mu(e,
-i.toReversed(),n,r),d=u.map(m=>({...m,code:jg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
+i.toReversed(),n,r),d=u.map(m=>({...m,code:Ug})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
 for await(let{error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in
 v)for(let{index:T,outcome:w,code:S}of v.results)h.push({...C[T],outcome:w,code:S});s(h.length)}let b=x=>h.
 filter(v=>v.outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,
@@ -1651,111 +1650,111 @@ u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.h
 s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),qg=7*Ou,Fu=(e,t)=>{let n=t.
 map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.
 write(JSON.stringify(o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<qg&&t.records.length>0?t:void 0},zg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
+t.at<qg&&t.records.length>0?t:void 0},jg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
 n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
 f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{
 weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:zg},a)),oa.write(""),s.length};var pr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,Kg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Yg=["startDate",
-"unit","value"],Zg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=Hu){let r=await e.
-slice(i,i+Hu).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(Kg)){let f=m=>new RegExp(
-` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(Yg.map(f)),u=g+d.length}o=a.slice(Math.max(u,a.lastIndexOf(
+all(Array.from({length:jg},a)),oa.write(""),s.length};var pr=()=>new Promise(e=>setTimeout(e));var Hu=1e5,zg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Kg=["startDate",
+"unit","value"],Yg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=Hu){let r=await e.
+slice(i,i+Hu).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(zg)){let f=m=>new RegExp(
+` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(Kg.map(f)),u=g+d.length}o=a.slice(Math.max(u,a.lastIndexOf(
 "<"))),await pr(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit","weight"],hasHeading:!0,
-body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Jg=e=>e.filter(sa).map(({dataTypeName:t,
+body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Zg=e=>e.filter(sa).map(({dataTypeName:t,
 startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,weight:o?.[0]?.value?.
-fpVal})),Qg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),
-Xg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.isArray(n)?
-Jg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Qg(a):a),i=[...new Set(s.flatMap(
+fpVal})),Jg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,"20$3-$1-$2")}),
+Qg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.isArray(n)?
+Zg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Jg(a):a),i=[...new Set(s.flatMap(
 a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.map(a=>i.
-map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},eh=e=>{let[t,n]=new Uint8Array(
+map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Xg=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
 "utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
-"windows-1252").decode(e)}},th=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+"windows-1252").decode(e)}},eh=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
 mat 3"]],Vu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
-[o]=th.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
-if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Zg(e,t)}:{format:"\
-xml"};let i=eh(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Xg(i);return r?{sheet:r}:{format:"js\
+[o]=eh.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Yg(e,t)}:{format:"\
+xml"};let i=Xg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Qg(i);return r?{sheet:r}:{format:"js\
 on"}}return i.includes("\0")?{format:"other"}:{text:i}};var mr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
 a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},gr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],nh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-oh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,sh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,rh=new RegExp(`${nh.source}(?:${sh.source}${oh.
-source}${Bu.source})?${Gu.source}`,"i"),ih=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
-"i"),ah=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+r(a)).toISOString().slice(0,16)}},gr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],th=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+nh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,oh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,sh=new RegExp(`${th.source}(?:${oh.source}${nh.
+source}${Bu.source})?${Gu.source}`,"i"),rh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
+"i"),ih=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-lh=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),ch=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),ju=(e,t)=>{
+ah=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),lh=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),qu=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-uh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>ju(n,ch)?"":t),dh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),fh=e=>{let[
-t,n,o="",s,i=""]=dh.exec(e)??[],r=t===void 0?0:ju(o,lh);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},qu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>ih.test(qu(e)),
-hr=(e,t,n)=>{let o=qu(e);if(ah.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=uh(o),i=fh(s),r=i===s?t:"ymd",a=rh.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
+ch=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>qu(n,lh)?"":t),uh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),dh=e=>{let[
+t,n,o="",s,i=""]=uh.exec(e)??[],r=t===void 0?0:qu(o,ah);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},ju=e=>e.replace(/\s+/g," ").trim(),Xn=e=>rh.test(ju(e)),
+hr=(e,t,n)=>{let o=ju(e);if(ih.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=ch(o),i=dh(s),r=i===s?t:"ymd",a=sh.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
 0",b]=a,[x,v,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[S,D,A]=[w("y"),w("m"),w("\
 d")],L=S<100&&r!=="ymd"?2e3+S:S,R=new Date(Date.UTC(L,D-1,A));if(L<1e3||R.getUTCMonth()!==D-1||R.getUTCDate()!==
 A)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(O>
 23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),W=x!==
 void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=W?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:W}},ph=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,ph)!==void 0);var mh=[";","	",","],gh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+V).toISOString(),isZoned:W}},fh=mr("UTC"),Bo=e=>ra.some(t=>hr(e,t,fh)!==void 0);var ph=[";","	",","],mh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ia=e=>To(e,".")!==void 0||
-To(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),hh=({head:e,body:t,...n})=>{
+To(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),gh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>zu(i,"st")&&zu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=gh(e,t),o=f=>f.some(m=>Bo(m)||Xn(m))&&f.some(ia),
+o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=mh(e,t),o=f=>f.some(m=>Bo(m)||Xn(m))&&f.some(ia),
 s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(m=>/^date\b/i.test(m))&&i(f));
-return hh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Ku=e=>{let t=e.slice(0,2e4);
-return mh.find(n=>aa(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+return gh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},Ku=e=>{let t=e.slice(0,2e4);
+return ph.find(n=>aa(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Ju=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),_h=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),yh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),hh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),_h=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),wh=e=>yh.
-some(t=>e.startsWith(t)),la=e=>{let t=Ju(e);return t.some(_h)?t.some(wh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},bh=e=>[...new Set(Ju(e).flatMap(t=>nn(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-Sh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),kh=e=>[...new Set([...e.matchAll(Sh)].flatMap(([,t=""])=>nn(t)??[]))],vh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],Th=/^(time|hora|zeit|heure|ora)$/i,xh=new RegExp(`^(.* )?${Qu.source}$`,"i"),Ch=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Ph="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ah=new RegExp(`^\
-(${Ph})( ?_?(id|name|nombre))?$`,"i"),Dh=/^(height|talla|altura|estatura|größe|taille)\b/i,Ih=100,
-Rh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
-D),r=e.map((D,A)=>s(A).some(Bo)),a=vh.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
-0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&Th.test(D)&&s(A).some(Eh)),g=i((D,A)=>{let L=s(A);return xh.test(
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),yh=e=>_h.
+some(t=>e.startsWith(t)),la=e=>{let t=Ju(e);return t.some(hh)?t.some(yh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},wh=e=>[...new Set(Ju(e).flatMap(t=>nn(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+bh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),Sh=e=>[...new Set([...e.matchAll(bh)].flatMap(([,t=""])=>nn(t)??[]))],kh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],vh=/^(time|hora|zeit|heure|ora)$/i,Th=new RegExp(`^(.* )?${Qu.source}$`,"i"),xh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Ch="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ph=new RegExp(`^\
+(${Ch})( ?_?(id|name|nombre))?$`,"i"),Ah=/^(height|talla|altura|estatura|größe|taille)\b/i,Dh=100,
+Ih=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
+D),r=e.map((D,A)=>s(A).some(Bo)),a=kh.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
+0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&vh.test(D)&&s(A).some(Rh)),g=i((D,A)=>{let L=s(A);return Th.test(
 D.trim())||L.length>0&&L.every(R=>nn(R))}),f=e.map((D,A)=>A!==u&&A!==d&&A!==g&&s(A).some(ia)?la(D):9),
 m=Math.min(...f),h=m===9?[]:f.flatMap((D,A)=>D===m?[A]:[]),b=n??(h.length>1?-1:h[0]??0),x=D=>![u,d,g,
-b].includes(D),v=i((D,A)=>x(A)&&Ch.test(D.trim())&&s(A).some(L=>la(L)===0)),C=D=>x(D)&&D!==v&&new Set(
-T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Ah,Dh].map(D=>i((A,L)=>D.test(A.trim())&&
+b].includes(D),v=i((D,A)=>x(A)&&xh.test(D.trim())&&s(A).some(L=>la(L)===0)),C=D=>x(D)&&D!==v&&new Set(
+T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Ph,Ah].map(D=>i((A,L)=>D.test(A.trim())&&
 C(L))).find(D=>D>=0),S=w===void 0?[]:[...new Set(T(w))];return{date:u,time:d,weight:b,unit:g,kind:v,
-person:w??-1,candidates:h,people:S,ranks:f}},Eh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Mh=(e,t)=>{
+person:w??-1,candidates:h,people:S,ranks:f}},Rh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Eh=(e,t)=>{
 let n=ra.map(u=>{let d=e.map(f=>hr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
 order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Oh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Mh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Xu=(e,t)=>`${e[t]}.${e[t+1]}`,ca=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Nh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Oh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Xu(e,n))>=20)},ed=({head:e,hasHeading:t,
-preamble:n},o)=>{let s=t?bh(e[o]??""):[];return[...new Set([...s,...kh(n)])]},Lh=(e,t,n="")=>{let[o="",
+preamble:n},o)=>{let s=t?wh(e[o]??""):[];return[...new Set([...s,...Sh(n)])]},Nh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&nn(o)===void 0||t.kind>=0&&la(s)!==0||n!==
-""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Rh(e,t.weight),{date:a,time:u,weight:d,candidates:g,
-people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Mh(b,n),C=ed(
-e,d),T=h.map(O=>O[d]??""),S={decimal:Oh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
+""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ih(e,t.weight),{date:a,time:u,weight:d,candidates:g,
+people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Eh(b,n),C=ed(
+e,d),T=h.map(O=>O[d]??""),S={decimal:Mh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
 g.length>1&&D.push({name:"weight",choices:g});let A=s.filter(O=>ca(O,e)),[L]=A;L&&D.push({name:"long",
-choices:[...Nh(L),"column","none"],cells:L}),f.length>1&&f.length<=Ih&&D.push({name:"person",choices:[
+choices:[...Oh(L),"column","none"],cells:L}),f.length>1&&f.length<=Dh&&D.push({name:"person",choices:[
 ...f,""],column:o[r.person]??""});let R=i?o.filter((O,M)=>M!==d&&m[M]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:S,questions:D,isAmbiguous:v,leftOut:R,columns:r}},nd=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,d=!1,
 g=ed(e,t.weight),f=e.body.find(w=>ca(w,e))?.length,m=w=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ca(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))return Xu(w,t.long).
 replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Zu===Zu-1&&(await pr(),s?.throwIfAborted()),
-Lh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
+Nh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
 V))?"Z":"",R=Xn(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=hr(R+L,t.order,o),M=m(S),I=To(M??"",t.decimal),B=[
 I?.unit,nn(S[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
@@ -1768,7 +1767,7 @@ return null;let m=i.records.length;return l(me,{children:[g?l(Cn,{label:t.undoin
 l(J,{children:[l("p",{children:t.importedAt(o(i.at),m,n(m))}),l(re,{text:t.undoImport,onClick:d})]}),
 l(Be,{error:f})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Fh=({records:e,
+[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Lh=({records:e,
 userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=$(),[a,u]=X(0),[d,g]=X(),f=ke(null),m=s.validation_limits?.
 weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(S=>Nu(e,o,m,S,u),[e]),b=ns(async()=>{if(!h.data)
 return;u(0);let{recorded:S,refused:D}=await Lu(h.data,u);Fu(t,S);let A=n.importedWeights(S.length,i(
@@ -1781,21 +1780,21 @@ all:x.length,format:i})});let w=[[n.added,x.length],[n.known,v],[n.rejected,C.le
 0||S===n.added).map(([S,D])=>S(D,i(D)));return l(J,{children:[l(Be,{error:h.error,retry:h.reload}),h.
 data&&l("p",{role:"status",children:w.join(" · ")}),l(sd,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
 x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(x.length,
-i(x.length)),kind:"primary",onClick:b.run})})]})},Wh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
-current,{clientWidth:o,clientHeight:s}=n,i=new je({width:o,height:s,legend:{show:!1},cursor:{show:!1},
+i(x.length)),kind:"primary",onClick:b.run})})]})},Fh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
+current,{clientWidth:o,clientHeight:s}=n,i=new qe({width:o,height:s,legend:{show:!1},cursor:{show:!1},
 axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},
 [e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],n);return()=>i.destroy()},[
-e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},$h=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),
+e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Wh=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),
 [i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
 "div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
-peso_kg))}),l(Wh,{records:e})]})},Hh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
+peso_kg))}),l(Fh,{records:e})]})},$h=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
 a=Tn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
 "units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m==="kg"?"":` = ${r(os(e.example,
 m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;return typeof f=="numb\
 er"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
 Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
 -labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
-radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Vh=5,Bh=({opened:e,userId:t})=>{let{
+radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},Hh=5,Vh=({opened:e,userId:t})=>{let{
 t:n,zone:o,integer:s}=$(),i="text"in e,[r,a]=X(()=>({separator:i?Ku(e.text):","})),{separator:u}=r,d=_t(
 ()=>i?aa(e.text,u):e.sheet,[i,e,u]),g=_t(()=>td(d,r,o),[d,r,o]),{form:f,isAmbiguous:m,leftOut:h}=g,{
 head:b}=d,{data:x,error:v}=Ce(async I=>({form:f,...await od(d,g,o,I)}),[g]),C=[...g.questions,...x?.
@@ -1807,23 +1806,23 @@ entries(n.orders)},date:{label:n.dateColumn,options:S},time:{label:n.timeColumn,
 separator??u,[K,V,ee]=[B.date,B.time,B.weight].map(Number);a(W===u?{...r,...B,date:K,time:V,weight:ee}:
 {separator:W})},O=h.map(I=>`“${I}”`).join(", "),M=[m&&n.ambiguousDates(n.orders[f.order]),O&&n.leftOutColumns(
 b[f.weight]??"",O),w&&w.others>0&&n.leftOutLines(w.others,s(w.others)),w?.isLocal&&n.localTimes(o.name)];
-return l(J,{children:[C.map(I=>l(Hh,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
-l(Be,{error:v}),w&&l($h,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:n.nothingRead}),
+return l(J,{children:[C.map(I=>l($h,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
+l(Be,{error:v}),w&&l(Wh,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:n.nothingRead}),
 M.map(I=>I&&l(me,{kind:"doubt",children:I},I)),l("details",{children:[l("summary",{children:n.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:I})=>R(I),children:l(rs,{fields:L,values:{...r,...f}})})]}),
 w&&w.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:n.unread(w.unread.length,s(w.unread.
-length))}),l("p",{class:"lines",children:w.unread.slice(0,Vh).join(`
-`)})]}),w&&w.records.length>0&&l(Fh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Gh=".csv\
+length))}),l("p",{class:"lines",children:w.unread.slice(0,Hh).join(`
+`)})]}),w&&w.records.length>0&&l(Lh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Bh=".csv\
 ,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",id=({account:{userId:e}})=>{let{
 t}=$(),[n,o]=X(),s=async f=>n&&{opened:await Vu(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Ce(
-s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Gh};return l("div",{class:"\
+s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Bh};return l("div",{class:"\
 card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
 class:"hint",children:t.importHint}),!n&&l(rd,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
 children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(me,{kind:"loading",children:t.loading}),
-d&&("format"in d?l(me,{kind:"error",children:t.formats[d.format]}):l(Bh,{opened:d,userId:e},n))]})};var Uh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
+d&&("format"in d?l(me,{kind:"error",children:t.formats[d.format]}):l(Vh,{opened:d,userId:e},n))]})};var Gh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ua=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(Uh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
+({id:n})=>t.every(o=>o.id!==n))].sort(Gh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
 s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
 ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
 o)??new Error(t.notANumber[o])}},da=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
@@ -1845,97 +1844,97 @@ of:u,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ld(e.peso
 let h=f.time!==d.defaultValue?{fecha_registro:da(f.time,o)}:{},b={peso_kg:f.peso_kg,...h},x=await U.
 correctWeight({path:a,body:b});return t(v=>ua(v,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.
 removeTitle,question:u,act:async()=>(await U.deleteWeight({path:a}),t(f=>f.filter(({id:m})=>m!==e.id)),
-{text:n.removed,undo:g})})]})};var jh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},qh=e=>U.listWeights({signal:e}),zh=e=>So(U.getBmi({signal:e})),
-bs={from:15,to:43},Kh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
+{text:n.removed,undo:g})})]})};var Uh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},qh=e=>U.listWeights({signal:e}),jh=e=>So(U.getBmi({signal:e})),
+bs={from:15,to:43},zh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
 bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
 scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":ys(a),style:{
 width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
-"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Yh=({bmi:e,profile:t,bands:n})=>{let{t:o,
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Kh=({bmi:e,profile:t,bands:n})=>{let{t:o,
 messages:s,tenths:i,kg:r}=$(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
 g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
 retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(Le,{kind:g&&
-ys(g),children:ai(d,s)})]}),d&&t&&l(Kh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
+ys(g),children:ai(d,s)})]}),d&&t&&l(zh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
-!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Zh=()=>l(J,{children:[l("div",{class:"ghost",
-"aria-hidden":"true"}),l("p",{children:$().t.noWeights})]}),Jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.
+!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Yh=()=>l(J,{children:[l("div",{class:"ghost",
+"aria-hidden":"true"}),l("p",{children:$().t.noWeights})]}),Zh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.
 points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(
-i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Zh,{}),l(ud,{change:e.change}),!i&&l("a",
-{href:be("weight",{},"import"),children:t.importFrom})]}),l(Yh,{...e})]})},fd={month:30,quarter:91,year:365,
-all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],pd,Qh=({points:e,bands:t})=>{let{t:n,
+i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(Yh,{}),l(ud,{change:e.change}),!i&&l("a",
+{href:be("weight",{},"import"),children:t.importFrom})]}),l(Kh,{...e})]})},fd={month:30,quarter:91,year:365,
+all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],pd,Jh=({points:e,bands:t})=>{let{t:n,
 zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),d=S=>u-fd[S]*864e5,g=S=>e.filter(
 ({at:D})=>D>=d(S)).length>1,f=pa.find(S=>S===a.period)??pd??pa.find(g)??"all";pd=f;let{series:m,from:h}=_t(
-()=>{let S=Math.max(d(f),e[0]?.at??u-864e5);return{series:Pu(e,S,o),from:S}},[e,f,o]),b=l(js,{label:n.
+()=>{let S=Math.max(d(f),e[0]?.at??u-864e5);return{series:Pu(e,S,o),from:S}},[e,f,o]),b=l(qs,{label:n.
 period,values:pa,names:n.periods,value:f,choose:S=>vo(be("weight",{period:S}))}),{points:x,meanDays:v}=m,
 [C,T]=[x[0],x.at(-1)],w=Float64Array.from(x,S=>S.kg).sort();return l($e,{title:n.trend,tools:b,children:[
 !C&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Ru,{series:m,from:h,bands:t}),l("p",{class:"h\
 int key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria\
 -hidden":"true",children:"━"})," ",n.mean(v)]}),C&&T&&l(Po,{facts:{[n.change]:r(na(e,fd[f])??T.kg-
-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},Xh=12,e_=({weights:e,
+C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(w.at(-1)??0),[n.count]:i(x.length)}})]})},Qh=12,Xh=({weights:e,
 change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),
 f=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(
-f(h)))]))},[e,n,o,i]),a=e.length>Xh,u=()=>Do(new Blob([Yu(e)],{type:"text/csv"}),"weights.csv"),d=l(
+f(h)))]))},[e,n,o,i]),a=e.length>Qh,u=()=>Do(new Blob([Yu(e)],{type:"text/csv"}),"weights.csv"),d=l(
 "div",{class:"actions",children:[l("a",{class:"button plain",href:be("weight",{},"import"),children:n.
 importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,hint:fa(),tools:d,children:l(
 at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[
 [n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,
-g=>l(dd,{item:g,change:t}),"tools"]]})})},t_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?li(e.talla_m):[],
-n_=({first:e})=>{let{t}=$(),[n,o]=[Ce(qh),Ce(zh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>t_(
+g=>l(dd,{item:g,change:t}),"tools"]]})})},e_=(e,{data:t})=>e&&!(t&&ts(t)==="minor")?li(e.talla_m):[],
+t_=({first:e})=>{let{t}=$(),[n,o]=[Ce(qh),Ce(jh)],{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>e_(
 s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),
 d={profile:s,weights:i,points:a,bands:r,change:f=>n.data?n.change(m=>({...m,weights:f(m.weights)})):
-n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(Jh,{...d,bmi:o}),
+n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(Mt.Provider,{value:g,children:[l(Zh,{...d,bmi:o}),
 l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(me,{kind:"loading",children:t.
-loading}),n.data&&i.length>0&&l(J,{children:[l(Qh,{...d}),l(e_,{...d})]})]})},o_=()=>{let e=Ce(jh);return l(
-Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(n_,{first:t})})},md=e=>Ke().id==="import"?l(id,
-{...e}):l(o_,{});var s_=["","register","deleted"],r_=5e3,_d=ws("language"),gd=ws("unit"),i_=()=>[_d.read(),...navigator.
+loading}),n.data&&i.length>0&&l(J,{children:[l(Jh,{...d}),l(Xh,{...d})]})]})},n_=()=>{let e=Ce(Uh);return l(
+Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(t_,{first:t})})},md=e=>Ke().id==="import"?l(id,
+{...e}):l(n_,{});var o_=["","register","deleted"],s_=5e3,_d=ws("language"),gd=ws("unit"),r_=()=>[_d.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",hd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-a_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),l_=({account:e,views:t,
+i_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),a_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=$(),i=f=>[f.name,s[f.name],f===n],r=f=>t.filter(m=>m.place===f),a=r(
 "administration"),u=n?.place==="administration",d=e?.role==="admin",g=a.slice(0,1).map(({name:f})=>[
 f,d?s.administration:s[f],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(hd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:f})=>l("a",{href:be(f),children:s[f]},
-f)),o,l(fn,{text:s.signOut,kind:"link",act:a_})]}):o]}),u&&l(hd,{label:s.administration,tabs:a.map(i)})]})},
-c_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
+f)),o,l(fn,{text:s.signOut,kind:"link",act:i_})]}):o]}),u&&l(hd,{label:s.administration,tabs:a.map(i)})]})},
+l_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
 restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(fn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ti,{registering:t==="register"},
-t==="register")})]})},u_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(jn,{title:n.signIn,
+t==="register")})]})},c_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(J,{children:[l(me,{children:n.ends.expired}),l(Ti,{registering:!1,
-expired:e})]})})},d_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(i_),[o,s]=X(
+expired:e})]})})},u_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(r_),[o,s]=X(
 ()=>Vs.find(F=>F===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[d,g]=X(
 {text:""}),f=$s((F,fe)=>g({text:F,undo:fe}),[]),m=ko(()=>navigator.onLine,window,"online","offline"),
 {name:h,id:b}=Ke();ce(()=>U.session.onChange((F,fe)=>u(se=>({account:F,change:fe,expired:fe==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(d.text===""||
 !F)return;let fe=()=>f(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
-fe,r_))};F.querySelector("button")?.focus(),ie();let he=[tn(F,["focusin","focusout"],()=>setTimeout(
+fe,s_))};F.querySelector("button")?.focus(),ie();let he=[tn(F,["focusin","focusout"],()=>setTimeout(
 ie)),tn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[d,f]);let v=Ce(
 async()=>(await U.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
 red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(F=>U.getMessages({headers:C,signal:F}),[
 t]),w=i??a,S=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
 D=Co[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let F=Wl(t,mr(L.time_zone??gr()),o),
 fe={...A,errors:{...A.errors,...F.t.errors}};return{...F,messages:A,config:L,announce:f,may:se=>R?.includes(
-se)??!1,describe:(se,ie)=>ii(se,fe,{...d_(se,F.plain),...ie}),setUnit(se){gd.write(se),s(se)}}},[t,o,
+se)??!1,describe:(se,ie)=>ii(se,fe,{...u_(se,F.plain),...ie}),setUnit(se){gd.write(se),s(se)}}},[t,o,
 A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[T,v].filter(({error:fe})=>fe!==
 void 0);return F.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
 retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),_d.
 write(M)},B=()=>{on(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
-w?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=s_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
-re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:O,children:[l(l_,
+w?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=o_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
+re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(pi.Provider,{value:O,children:[l(a_,
 {account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(me,{children:D.offline}),l(Be,{
-error:T.error,retry:T.reload}),!w&&l(c_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
+error:T.error,retry:T.reload}),!w&&l(l_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
 `${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Ot,{title:D.
-notFound,tools:l("a",{href:"#/",children:D.weight})},h),a&&l(u_,{account:a,leave:()=>u({account:i,change:r})}),
+notFound,tools:l("a",{href:"#/",children:D.weight})},h),a&&l(c_,{account:a,leave:()=>u({account:i,change:r})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"l\
-ink",onClick:B})]})]})]})};var f_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
-place:"menu"},{name:"checklist",component:ql,place:"administration",needs:"checklist:read"},{name:"s\
+ink",onClick:B})]})]})]})};var d_=[{name:"weight",component:md},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
+place:"menu"},{name:"checklist",component:jl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:f_}),wd);
+min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:d_}),wd);
