@@ -5,22 +5,19 @@ export type Language = 'es' | 'en'
 /** Numbers and dates of a language, dates in a time zone, weights in a unit. */
 export const createFormat = (language: Language, timeZone: string, unit: ShownUnit) => {
   const locale = language === 'en' ? 'en-GB' : 'es'
-  const number = (minDecimals: number, maxDecimals = minDecimals) =>
+  const number = (minDecimals: number, maxDecimals = minDecimals, isSigned = false) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: maxDecimals,
       useGrouping: 'always',
+      signDisplay: isSigned ? 'exceptZero' : 'auto',
     }).format
-  const difference = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format
   const date = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone })
     return (when: string | number) => format(new Date(when))
   }
   const [integer, tenths, weight] = [number(0), number(1), number(1, 2)]
+  const difference = number(1, 1, true)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     integer,

@@ -105,14 +105,6 @@ const BmiPart = ({ bmi, profile, bands }: ContentProps & { bmi: Bmi }) => {
   )
 }
 
-/** A chart of nobody's weights, where there are none yet. */
-const Ghost = () => (
-  <>
-    <div class="ghost" aria-hidden="true" />
-    <p>{usePage().t.noWeights}</p>
-  </>
-)
-
 const NowCard = (props: ContentProps & { bmi: Bmi }) => {
   const { t, kg, day, signed } = usePage()
   const newest = props.points.at(-1)
@@ -130,7 +122,8 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
           </p>
         )}
         {changes.length > 0 && <p>{changes.join(' · ')}</p>}
-        {!newest && <Ghost />}
+        {!newest && <div class="ghost" aria-hidden="true" />}
+        {!newest && <p>{t.noWeights}</p>}
         <RecordForm change={props.change} />
         {!newest && <a href={hrefOf('weight', {}, 'import')}>{t.importFrom}</a>}
       </div>
