@@ -48,8 +48,11 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
     : 'create it with `npm run account -- create NAME`'
   if (await accountRepository.isEmpty().catch(() => false))
     log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${administrator}`)
+  const reference = config.apiDocs ? ` with its reference at ${url}/api/docs` : ''
   // At every log level: programs wait for this line.
-  log.child({}, { level: 'info' }).info({ event: 'ready' }, `the API is ready at ${url}`)
+  log
+    .child({}, { level: 'info' })
+    .info({ event: 'ready' }, `the API is ready at ${url}${reference}`)
 }
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
