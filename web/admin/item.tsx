@@ -3,9 +3,8 @@ import { isPending, type WstgItemDetails, type WstgRequest } from '../../generat
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Facts, Table } from '../ui/data.tsx'
-import { Notice } from '../ui/feedback.tsx'
+import { Badge, Notice } from '../ui/feedback.tsx'
 import { Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import guide from './guide.json' with { type: 'json' }

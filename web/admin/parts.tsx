@@ -4,9 +4,8 @@ import { hrefOf } from '../route.ts'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { texts } from '../texts/texts.ts'
-import { Badge } from '../ui/badge.tsx'
 import { useQuestion } from '../ui/dialog.tsx'
-import { Failure } from '../ui/feedback.tsx'
+import { Badge, Failure } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton, useAnnouncedAction } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]

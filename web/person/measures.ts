@@ -1,3 +1,4 @@
+import type { BmiClass } from '../../generated/client/index.js'
 import type { Zone } from '../zone.ts'
 
 /** A weight at a moment, in milliseconds. */
@@ -73,3 +74,13 @@ export const axisRange = (min: number | null, max: number | null): [from: number
   const margin = Math.max(minSpan - (high - low), (high - low) / 5) / 2
   return [low - margin, high + margin]
 }
+
+const kinds = {
+  normal: 'done',
+  obese_class_i: 'blocked',
+  obese_class_ii: 'worse',
+  obese_class_iii: 'worst',
+} as const
+
+/** The colour of a class of the BMI: a `data-kind` and a property of the style sheet. */
+export const kindOfClass = (bmiClass: BmiClass) => kinds[bmiClass as keyof typeof kinds] ?? 'active'

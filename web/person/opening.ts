@@ -1,5 +1,4 @@
 /** Opens the files of other programs. */
-import { pause } from '../pause.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A text has a separator that a person may change; other formats are tables already. */
@@ -8,6 +7,9 @@ export type Opened =
   | { sheet: Sheet }
   /** A format that cannot be read. */
   | { format: 'zip' | 'pdf' | 'database' | 'xml' | 'json' | 'other' }
+
+/** Lets the page answer to a person in the middle of long work. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A slice takes a few milliseconds, and the page answers between two of them. */
 const sliceBytes = 100_000

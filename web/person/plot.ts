@@ -2,8 +2,7 @@ import uPlot from 'uplot'
 import type { BmiBand } from '../../generated/client/index.js'
 import type { Page } from '../session.ts'
 import { fromKg } from '../units.ts'
-import { kindOfClass } from './classes.ts'
-import { axisRange, dayMs, manyPoints, type Point, type Series } from './measures.ts'
+import { axisRange, dayMs, kindOfClass, manyPoints, type Point, type Series } from './measures.ts'
 
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs

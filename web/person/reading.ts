@@ -1,9 +1,9 @@
 /** Reads weights from the table of a file. It guesses nothing that changes a number. */
 
-import { pause } from '../pause.ts'
 import { type Decimal, readAmount, toKg, type Unit, unitOf } from '../units.ts'
 import type { Zone } from '../zone.ts'
 import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'
+import { pause } from './opening.ts'
 import { isAmount, type Sheet, type WrittenRecord } from './sheet.ts'
 
 /** How a file writes its weights; a person may change each part. */

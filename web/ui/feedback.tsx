@@ -29,6 +29,16 @@ export const Button = ({ text, of, onClick, kind = 'plain', busy, ...attributes 
   </button>
 )
 
+/**
+ * The kind decides the colour: a status, a severity or another `data-kind` of the style sheet. The
+ * text has the same meaning. Without a kind the badge is plain.
+ */
+export const Badge = ({ kind, children }: { kind?: string | undefined } & Children) => (
+  <span class="badge" data-kind={kind}>
+    {children}
+  </span>
+)
+
 type NoticeKind = 'info' | 'success' | 'error' | 'loading' | 'doubt' | 'closed'
 
 /** A notice that assistive technology announces; errors at once. */
