@@ -60,7 +60,7 @@ export const useZoneHint = () => {
   return zone.name === browserZone() ? undefined : t.timesIn(zone.name)
 }
 
-/** The field of a date and time. */
+/** The field of a date and time, which is read as an instant. */
 const useTime = (instant: number) => {
   const { t, zone } = usePage()
   return {
@@ -72,14 +72,14 @@ const useTime = (instant: number) => {
     defaultValue: zone.inputOf(instant),
     read: (typed: string | File) => {
       const at = instantOf(String(typed), zone)
-      return Date.parse(at) > Date.now() ? new Error(t.futureDate) : String(typed)
+      return Date.parse(at) > Date.now() ? new Error(t.futureDate) : at
     },
   }
 }
 
 /** Records a weight of now or of another day. */
 export const RecordForm = ({ change }: { change: Change }) => {
-  const { t, messages, zone } = usePage()
+  const { t, messages } = usePage()
   const reload = useContext(Reload)
   const [isDated, setDated] = useState(false)
   /** The attempt whose answer was lost: a retry with its moment is the same record. */
@@ -87,8 +87,7 @@ export const RecordForm = ({ change }: { change: Change }) => {
   const [peso_kg, time] = [useKg(), useTime(Date.now())]
   const act = async ({ peso_kg: kg, time }: { peso_kg: number; time?: string }) => {
     const now = lost.current?.kg === kg ? lost.current.at : new Date().toISOString()
-    const at = time === undefined ? now : instantOf(time, zone)
-    const records = await recordAt(kg, at).catch(async (error: Partial<ApiError>) => {
+    const records = await recordAt(kg, time ?? now).catch(async (error: Partial<ApiError>) => {
       const { code, status } = error
       if (status === undefined || status >= 500) lost.current = { kg, at: now }
       // A 401 and a 429 come before the service looks at the weight.
@@ -141,8 +140,8 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
         kind="primary"
         fields={{ peso_kg: useKg(item.peso_kg), time }}
         act={async (values) => {
-          const isMoved = values.time !== time.defaultValue
-          const moved = isMoved ? { fecha_registro: instantOf(values.time, zone) } : {}
+          const isMoved = values.time !== instantOf(time.defaultValue, zone)
+          const moved = isMoved ? { fecha_registro: values.time } : {}
           const body = { peso_kg: values.peso_kg, ...moved }
           const corrected = await client.correctWeight({ path, body })
           change((weights) => mergeWeights(weights, [corrected]))
