@@ -113,7 +113,7 @@ const isDelivery = sql<SqlBool>`kind = 'finding'`
  *     storeFailure                       waiting, retrying, failed → failed, due while repeated
  *     storeWritten, storeReading         → done; older open ones of the item → superseded
  *     finish                             unfinished deliveries → done without effect
- *     coverDeliveries                    waiting, retrying → done
+ *     coverDeliveries                    waiting, retrying, failed but due → done
  *     supersede, storeFailure for good   older sync requests of the item → superseded
  *     retryFailed                        failed → waiting
  *     dismissFailed                      failed → dismissed
@@ -364,7 +364,6 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .set({ note: `covered by the run that began at ${began.toISOString()}` })
         .where(isDelivery)
         .where('due_at', 'is not', null)
-        .where('state', '<>', 'failed')
         .where('accepted_at', '<', began)
         .execute(),
 

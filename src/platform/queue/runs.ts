@@ -138,18 +138,21 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
     request,
 
     /**
-     * As `request`, for work that waits, the newest of it since a time: not while a run reads it,
-     * and not soon after a run that was no success. One that has read the work and has a warning is
-     * repeated by the schedule.
+     * As `request`, for work that waits, the newest of it since a time: not if a run that began
+     * later runs or has not failed, and not soon after a run that was no success. One that has read
+     * the work and has a warning is repeated by the schedule.
+     * @param since in whole milliseconds
      */
     requestFor: (name: string, since: Date): Promise<void> =>
       requestIf(
         name,
-        sql`not (${isRunning} and scheduled_tasks.last_started_at > ${since}) and (
+        sql`(
+          coalesce(date_trunc('milliseconds', scheduled_tasks.last_started_at), '-infinity')
+            <= ${since}
+          or scheduled_tasks.last_error is not null and not ${isRunning}
+        ) and (
           coalesce(scheduled_tasks.last_error, scheduled_tasks.last_warning) is null
-          or scheduled_tasks.last_finished_at < ${after(-failurePause)} and (
-            scheduled_tasks.last_error is not null or scheduled_tasks.last_started_at < ${since}
-          )
+          or scheduled_tasks.last_finished_at < ${after(-failurePause)}
         )`,
       ),
 
