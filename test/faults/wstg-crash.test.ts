@@ -59,13 +59,12 @@ t.test('a kill after the call of the tool makes no second finding', async (t) =>
   await cluster.checkAll(1)
 })
 
-/** Skips the wait for the arrival of an unanswered write; false without one. */
-const skipArrival = async (cluster: Cluster): Promise<boolean> => {
-  const marked = await cluster.sql(`
+/** Skips the wait for the arrival of an unanswered write. */
+const skipArrival = async (cluster: Cluster) => {
+  await cluster.sql(`
     update wstg_items set unanswered_since = now() - interval '1 hour'
-    where unanswered_write = 'update' returning item_key`)
+    where unanswered_write = 'update'`)
   await hurry(cluster, 'retrying')
-  return marked.length > 0
 }
 
 /**
@@ -95,7 +94,10 @@ const freeze = async (
   await sync('Done')
   await cluster.startWorker()
   // The worker that was cut off may have sent a write.
-  await eventually(() => skipArrival(cluster), 'the mark of the write')
+  await eventually(async () => {
+    await skipArrival(cluster)
+    return (await openRequests(cluster)).length === 0
+  }, 'the end of all requests')
   await settled()
   return { ...cluster, frozen }
 }
