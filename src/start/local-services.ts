@@ -59,7 +59,13 @@ export const startLocalServices = async (
   const directDatabaseUrl = secrets.directDatabaseUrl ?? databaseUrl
   const needsSandbox =
     options.findingsTool && config.findings.url === undefined && !config.production
-  const sandbox = needsSandbox ? await startSandbox() : undefined
+  const sandbox = needsSandbox
+    ? await startSandbox().catch((error: unknown) => {
+        // It must not stop the service.
+        const fields = { event: 'findings_sandbox', err: error }
+        log.warn(fields, 'the findings sandbox could not be started')
+      })
+    : undefined
 
   const complete: CompleteConfig = {
     ...config,
