@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { registerAt, startProcess } from '../start/process.ts'
+import { followerOf, registerAt, startProcess } from '../start/process.ts'
 import { eventually } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
 import { readSamples } from '../support/metrics.ts'
@@ -85,13 +85,7 @@ t.test('a killed report is reported and counted, and the service continues', asy
   const { service, report, ended } = await startWithItems(t)
   t.equal(await ended('killed'), 0)
   const running = report()
-  const child = await eventually(() => {
-    const { pid } = service.child
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-    return children.find((child) =>
-      /^1000$/m.test(readFileSync(`/proc/${child}/oom_score_adj`, 'utf8')),
-    )
-  }, 'the process that the kernel would kill first')
+  const child = await eventually(() => followerOf(service.child), 'the rendering process')
   process.kill(Number(child), 'SIGKILL')
   const answer = await running
   t.equal(answer.status, 500)

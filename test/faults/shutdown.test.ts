@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { createSandboxDatabase, dump, fingerprint } from '../checklist/dumps/tool-database.ts'
 import { RawConnection } from '../platform/http/raw.ts'
-import { endsWith, environment, registerAt, startProcess, statusOf } from '../start/process.ts'
+import {
+  endsWith,
+  environment,
+  followerOf,
+  registerAt,
+  startProcess,
+  statusOf,
+} from '../start/process.ts'
 import { outageTimeouts } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
@@ -99,7 +106,7 @@ t.test('exports, reports and half-sent requests finish after a signal', async (t
     return connection
   })
   const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
-  await until('they have arrived', async () => (await statusOf(`${url}/api/config`)) === 200)
+  await until('the report is rendered', () => followerOf(service.child) !== undefined)
 
   await terminate()
   // While it still serves every request, its answers ask clients to reconnect.

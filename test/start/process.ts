@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
@@ -41,6 +42,14 @@ export interface Installation {
   scripts: string
   uid?: number
   gid?: number
+}
+
+/** The process id of a child that only its parent ends: the kernel would kill it first. */
+export const followerOf = ({ pid }: { pid?: number | undefined }): string | undefined => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+  return children.find((child) =>
+    /^1000$/m.test(readFileSync(`/proc/${child}/oom_score_adj`, 'utf8')),
+  )
 }
 
 /** Starts one process of the service like `npm start`, in its own folder. */
