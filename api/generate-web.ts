@@ -1,8 +1,8 @@
 /** Bundles the page of `web/`. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { withHash } from '../src/platform/http/kept-files.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFile(new URL(path, root), 'utf8')
@@ -16,10 +16,6 @@ const licencesOf = async (files: string[]): Promise<string> => {
   })
   return (await Promise.all(texts)).join('\n\n')
 }
-
-/** The name with a hash of the content, so that browsers need not ask whether it has changed. */
-const withHash = (name: string, content: string): string =>
-  name.replace('.', `-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.`)
 
 /** The files of the page by name: the document, and those that it refers to. */
 export const generateWeb = async (): Promise<Map<string, string>> => {

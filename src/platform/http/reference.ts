@@ -1,15 +1,20 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
 import { apiVersion } from '../../../generated/routes.ts'
 import { webPagePolicy } from './headers.ts'
+import { keptFiles, withHash } from './kept-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../generated/client/', import.meta.url))
 const pageFolder = fileURLToPath(new URL('reference-page/', import.meta.url))
 const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')))
-const pageFiles = ['page.js', 'icon.svg', 'swagger-ui-bundle.js', 'swagger-ui.css']
+const pageFiles = [
+  ...['page.js', 'icon.svg'].map((name) => join(pageFolder, name)),
+  ...['swagger-ui-bundle.js', 'swagger-ui.css'].map((name) => join(swaggerFolder, name)),
+]
 
 const clientFile = `client-${apiVersion}.tgz`
 
@@ -33,20 +38,25 @@ const packClient = async (): Promise<Buffer> => {
 /** Serves the contract, its client, and Swagger UI to try its operations. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
   const root = [pageFolder, swaggerFolder, clientFolder]
-  // The installation compresses the files of Swagger UI.
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  })
+  await app.register(fastifyStatic, { root, serve: false, ...keptFiles })
+  let page = await readFile(join(pageFolder, 'index.html'), 'utf8')
+  for (const path of pageFiles) {
+    const name = basename(path)
+    const hashedName = withHash(name, await readFile(path))
+    page = page.replace(name, hashedName)
+    app.get(`/api/docs/${hashedName}`, (_request, reply) => reply.sendFile(name))
+  }
   const asked = { 'cache-control': 'no-cache' }
-  const serve = (path: string, name: string, headers = {}) =>
-    app.get(path, (_request, reply) => reply.headers({ ...asked, ...headers }).sendFile(name))
-  for (const name of pageFiles) serve(`/api/docs/${name}`, name)
   for (const path of ['/api/docs', '/api/docs/'])
-    serve(path, 'index.html', { 'content-security-policy': webPagePolicy() })
-  serve('/api/openapi.json', 'openapi.json')
+    app.get(path, (_request, reply) =>
+      reply
+        .headers({ ...asked, 'content-security-policy': webPagePolicy() })
+        .type('text/html; charset=utf-8')
+        .send(page),
+    )
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.headers(asked).sendFile('openapi.json', { cacheControl: false, etag: true }),
+  )
   const client = await packClient()
   app.get(`/api/docs/${clientFile}`, (_request, reply) =>
     reply.headers(asked).type('application/gzip').send(client),

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
 import { webPagePolicy } from './headers.ts'
+import { keptFiles } from './kept-files.ts'
 
 const folder = new URL('../../../generated/web/', import.meta.url)
 
@@ -52,7 +53,10 @@ const createHasAccounts = (isEmpty: WebPageSettings['isEmpty']) => {
   }
 }
 
-/** Serves the page for people at `/`, and its files below `/app/`, which browsers keep. */
+/**
+ * Serves the page for people at `/`, and its files below `/app/`, which browsers keep: their names
+ * have a hash of their content.
+ */
 export const addWebPage = async (
   app: FastifyInstance,
   settings: WebPageSettings,
@@ -64,12 +68,7 @@ export const addWebPage = async (
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '*.gz'],
-    // The installation compresses the files. Their names have a hash of their content.
-    preCompressed: true,
-    maxAge: '1y',
-    immutable: true,
-    etag: false,
-    lastModified: false,
+    ...keptFiles,
   })
   const { captchaScript, registrationOpen } = settings
   const documentWith = (accounts?: 'none') =>

@@ -35,16 +35,21 @@ t.test('the service serves the document of the repository', async (t) => {
     t.equal((await request('GET', path)).headers['x-api-version'], document.info.version, path)
 })
 
-t.test('a browser asks whether document and page are new', async (t) => {
+t.test('a browser keeps the files of the page, and asks whether the document is new', async (t) => {
   t.equal(named.length, 4)
-  t.equal((await request('GET', packagePath)).headers['cache-control'], 'no-cache')
-  for (const path of files) {
+  for (const path of named) {
     const { headers } = await request('GET', path)
-    t.equal(headers['cache-control'], 'no-cache', path)
-    const ask = (tag: string) => request('GET', path, { headers: { 'if-none-match': tag } })
-    t.equal((await ask(`${headers.etag}`)).status, 304, path)
-    t.equal((await ask('"old"')).status, 200, path)
+    t.match(path, /-[0-9a-f]{12}\.(js|css|svg)$/)
+    t.equal(headers['cache-control'], 'public, max-age=31536000, immutable', path)
+    t.equal(headers.etag, undefined, path)
   }
+  for (const path of ['/api/docs', packagePath, '/api/openapi.json'])
+    t.equal((await request('GET', path)).headers['cache-control'], 'no-cache', path)
+  const { etag } = (await request('GET', '/api/openapi.json')).headers
+  const ask = (tag: string) =>
+    request('GET', '/api/openapi.json', { headers: { 'if-none-match': tag } })
+  t.equal((await ask(`${etag}`)).status, 304)
+  t.equal((await ask('"old"')).status, 200)
 })
 
 t.test('API_DOCS=false switches document and page off', async (t) => {
