@@ -19,6 +19,8 @@ export interface Operation {
    */
   security: { scheme: string; rights: string[] }[]
   statuses: number[]
+  /** The media type of a success that is not JSON. */
+  file: string | null
   /** The codes of each error status, as `X-Error-Code` declares them. */
   errors: Record<string, string[]>
   /** The parameters of path and query: HTTP delivers all of them as text. */
@@ -117,7 +119,12 @@ const readResponses = (document: Node, responses: Node, known: ReadonlySet<strin
     if (Number(status) >= 400)
       errors[status] = within(status, () => readError(document, response, known))
   }
-  return { statuses: Object.keys(responses ?? {}).map(Number), errors }
+  const [file] = Object.keys(responses?.[200]?.content ?? {})
+  return {
+    statuses: Object.keys(responses ?? {}).map(Number),
+    file: file === undefined || file === 'application/json' ? null : file,
+    errors,
+  }
 }
 
 const readBody = (document: Node, operation: Node): Operation['body'] => {

@@ -119,6 +119,7 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly rights: readonly string[] }[]
   readonly statuses: readonly number[]
+  readonly file: string | null
   readonly parameters: readonly {
     readonly in: 'path' | 'query'
     readonly name: string

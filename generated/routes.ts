@@ -9,6 +9,7 @@ export interface Route {
   readonly path: string
   readonly security: readonly { readonly scheme: string; readonly rights: readonly string[] }[]
   readonly statuses: readonly number[]
+  readonly file: string | null
   readonly parameters: readonly {
     readonly in: 'path' | 'query'
     readonly name: string
@@ -47,6 +48,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -78,6 +80,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -113,6 +116,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/auth/logout",
@@ -136,6 +140,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/auth/me",
@@ -162,6 +167,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/auth/refresh",
@@ -189,6 +195,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -225,6 +232,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -261,6 +269,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -293,6 +302,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/export",
@@ -316,6 +326,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/keys",
@@ -343,6 +354,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -376,6 +388,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/keys/:key_id",
@@ -409,6 +422,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user/permissions",
@@ -435,6 +449,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users",
@@ -486,6 +501,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users/:target_user_id/end-sessions",
@@ -519,6 +535,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users/:target_user_id",
@@ -555,6 +572,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -600,6 +618,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -639,6 +658,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/user",
@@ -665,6 +685,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -707,6 +728,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -747,6 +769,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/imc",
@@ -777,6 +800,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/stats",
@@ -807,6 +831,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/weights",
@@ -837,6 +862,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/weights/recent",
@@ -870,6 +896,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -915,6 +942,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -960,6 +988,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -999,6 +1028,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/weights/:weight_id",
@@ -1022,6 +1052,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/messages",
@@ -1039,6 +1070,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/config",
@@ -1065,6 +1097,7 @@ export const routes = {
       500,
       503
     ],
+    "file": "application/sql",
     "body": null,
     "heavy": null,
     "url": "/api/findings-manager/export-dump",
@@ -1093,6 +1126,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1143,6 +1177,7 @@ export const routes = {
       500,
       503
     ],
+    "file": "application/pdf",
     "body": null,
     "heavy": {
       "kind": "report",
@@ -1187,6 +1222,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1229,6 +1265,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1279,6 +1316,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/status",
@@ -1317,6 +1355,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/dashboard",
@@ -1355,6 +1394,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/items",
@@ -1445,6 +1485,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/items/:wstg_id",
@@ -1489,6 +1530,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/requests",
@@ -1549,6 +1591,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/requests/:request_id",
@@ -1596,6 +1639,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": false,
       "mediaTypes": [
@@ -1646,6 +1690,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": false,
       "mediaTypes": [
@@ -1693,6 +1738,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/gate",
@@ -1752,6 +1798,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/log",
@@ -1811,6 +1858,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/synchronise",
@@ -1852,6 +1900,7 @@ export const routes = {
       500,
       503
     ],
+    "file": null,
     "body": {
       "required": false,
       "mediaTypes": [

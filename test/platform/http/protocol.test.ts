@@ -145,6 +145,23 @@ t.test('HEAD has the status and the headers of GET, and no body', async (t) => {
   }
 })
 
+t.test('HEAD of a file makes no file', async (t) => {
+  for (const [path, type] of [
+    ['/api/findings-manager/export-dump', 'application/sql'],
+    ['/api/findings-manager/generate-pdf', 'application/pdf'],
+  ] as const) {
+    const answer = async (headers: string[]) => {
+      const connection = new RawConnection(port)
+      connection.send(request(`HEAD ${path}`, headers))
+      return connection.answer('HEAD').finally(() => connection.close())
+    }
+    t.equal((await answer([asUser])).status, 403, path)
+    const { status, headers } = await answer([authorised])
+    t.same([status, headers['content-type'], headers['content-length']], [200, type, undefined])
+  }
+  t.notOk(service.logs().some(({ event }) => event === 'export'))
+})
+
 t.test('paths are compared exactly', async (t) => {
   const spellings = ['//', '/app/', '/api', '/api/', '/api/config/', '//api/config', '/api//config']
   const others = ['/API/config', '/api/Config', '/api/config/x', '/api/config%2f', '/api/weights/']
