@@ -13,7 +13,7 @@ const impure = [
 ]
 const sqlPlaces = [
   '(repository|revocation)\\.ts$',
-  '^src/(context|start/schema|checklist/wstg/outcome|checklist/defectdojo/records)\\.ts$',
+  '^src/(context|start/schema|checklist/wstg/outcome)\\.ts$',
   '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
 const webWithoutBrowser = [

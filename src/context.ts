@@ -3,7 +3,7 @@ import packageFile from '../package.json' with { type: 'json' }
 import { isToolUnusable } from './checklist/defectdojo/errors.ts'
 import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding.ts'
 import { createFindingsTool, type FindingsTool } from './checklist/defectdojo/findings-tool.ts'
-import { createToolRecords } from './checklist/defectdojo/records.ts'
+import { recordRepository } from './checklist/defectdojo/record-repository.ts'
 import { createDumpExport } from './checklist/dumps/dump-export.ts'
 import { createDumpImport } from './checklist/dumps/dump-import.ts'
 import { createReportCollector } from './checklist/report/collect.ts'
@@ -75,7 +75,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     ...findings,
     token: findingsToken,
     log,
-    records: createToolRecords(db),
+    records: recordRepository(db),
     checklist: rule,
     unansweredLimit,
     onCall(operation, outcome, seconds) {

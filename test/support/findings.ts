@@ -5,7 +5,7 @@ import {
   createFindingsTool,
   type FindingsToolOptions,
 } from '../../src/checklist/defectdojo/findings-tool.ts'
-import type { ToolRecords } from '../../src/checklist/defectdojo/records.ts'
+import type { RecordRepository } from '../../src/checklist/defectdojo/record-repository.ts'
 import { createWriteRule } from '../../src/checklist/wstg/finding-snapshot.ts'
 import { collectLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
@@ -14,7 +14,7 @@ import { createDatabase } from './postgres.ts'
 export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
 /** The tool's records within this process. */
-export const processRecords = (): ToolRecords => {
+export const processRecords = (): RecordRepository => {
   const records = new Map<string, KnownRecord>()
   let heldUntil = 0
   const holdCreation = async (milliseconds: number) => {

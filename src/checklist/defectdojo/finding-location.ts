@@ -4,7 +4,7 @@ import type { Log } from '../../platform/telemetry/log.ts'
 import { apiOf, type Client, type ClientOptions, pageSchema } from './client.ts'
 import { FindingsToolError, isFailure, isUnanswered } from './errors.ts'
 import { instant, isSameCreation, recordId } from './finding.ts'
-import type { ToolRecords } from './records.ts'
+import type { RecordRepository } from './record-repository.ts'
 
 export type LocationOptions = {
   productType: string
@@ -12,7 +12,7 @@ export type LocationOptions = {
   engagement: string
   /** The name of the test type and the title of the test. */
   testType: string
-  records: ToolRecords
+  records: RecordRepository
   /** Milliseconds in which an unanswered creation may still arrive at the tool. */
   unansweredLimit: number
   log: Log

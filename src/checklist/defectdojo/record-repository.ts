@@ -7,7 +7,7 @@ import type { KnownRecord } from './finding.ts'
 const creation = 'findings-tool-parents'
 
 /** DefectDojo's records by a name of ours, and the right to create one, for all processes. */
-export const createToolRecords = (db: Kysely<Database>) => {
+export const recordRepository = (db: Kysely<Database>) => {
   /** Of this process. */
   const token = randomUUID()
   const after = (milliseconds: number) =>
@@ -78,4 +78,4 @@ export const createToolRecords = (db: Kysely<Database>) => {
   }
 }
 
-export type ToolRecords = ReturnType<typeof createToolRecords>
+export type RecordRepository = ReturnType<typeof recordRepository>

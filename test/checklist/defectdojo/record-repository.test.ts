@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { createToolRecords } from '../../../src/checklist/defectdojo/records.ts'
+import { recordRepository } from '../../../src/checklist/defectdojo/record-repository.ts'
 import { openDatabase } from '../../../src/platform/database/database.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -8,7 +8,7 @@ import { createDatabase } from '../../support/postgres.ts'
 const open = (t: Test, url: string) => {
   const db = openDatabase(url, silentLog)
   t.teardown(() => db.destroy())
-  return createToolRecords(db)
+  return recordRepository(db)
 }
 
 t.test(
