@@ -48,11 +48,11 @@ const announceReady = async ({ config, accountRepository, log }: Context, url: s
     : 'create it with `npm run account -- create NAME`'
   if (await accountRepository.isEmpty().catch(() => false))
     log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${administrator}`)
-  const reference = config.apiDocs ? ` with its reference at ${url}/api/docs` : ''
+  const pages = [config.webPage && `page ${url}/`, config.apiDocs && `reference ${url}/api/docs`]
+  const shown = pages.filter(Boolean).join(', ')
+  const message = `the API is ready at ${url}${shown && ` (${shown})`}`
   // At every log level: programs wait for this line.
-  log
-    .child({}, { level: 'info' })
-    .info({ event: 'ready' }, `the API is ready at ${url}${reference}`)
+  log.child({}, { level: 'info' }).info({ event: 'ready' }, message)
 }
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
