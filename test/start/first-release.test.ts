@@ -49,6 +49,8 @@ t.test('a database that the migrations of yesterday made is refused with one lin
 })
 
 t.test('a database that another text of the first migration made is refused', async (t) => {
+  // A service that starts would not end.
+  t.setTimeout(60_000)
   const rewrite = (change: (text: string) => string) =>
     changedProgram(t, async (folder) => {
       const file = join(folder, 'db/migrations/001/devices.sql')
