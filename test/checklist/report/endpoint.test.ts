@@ -1,7 +1,7 @@
 /** The report of an administrator, from the request to the file. */
-import pg from 'pg'
 import t, { type Test } from 'tap'
 import { checkAnswer } from '../../support/contract.ts'
+import { connect } from '../../support/postgres.ts'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 import {
   eventually,
@@ -107,9 +107,7 @@ t.test('the report of a service with synchronised items', async (t) => {
   })
 
   await t.test('is of one moment', async (t) => {
-    const client = new pg.Client(service.databaseUrl)
-    await client.connect()
-    t.teardown(() => client.end())
+    const client = await connect(t, service.databaseUrl)
     await client.query('begin')
     await client.query('lock table wstg_sync_log')
     const reading = service.context.collectReport('en')
