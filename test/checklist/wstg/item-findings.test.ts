@@ -1,14 +1,9 @@
 /** The findings that name an item: which are kept, their states, and what counts as open. */
-import pg from 'pg'
 import t from 'tap'
-import {
-  type FindingState,
-  findingSeverityOf,
-  findingStateOf,
-} from '../../../src/checklist/wstg/status.ts'
+import type { FindingState } from '../../../src/checklist/wstg/status.ts'
 import type { GivenAnswer } from '../../support/answering-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
-import { findingWith } from '../../support/finding.ts'
+import { connect } from '../../support/postgres.ts'
 import { doneFlags, startShared } from './support.ts'
 
 const names = { FINDINGS_ENGAGEMENT: 'WSTG', FINDINGS_PRODUCT: 'WSTG Checklist' }
@@ -39,28 +34,6 @@ const change = async (id: number, fields: object) => {
   const reply = await sandbox.api('PATCH', `findings/${id}/`, fields)
   t.equal(reply.status, 200, reply.text)
 }
-
-t.test('the state of a finding is the first flag that is set', async (t) => {
-  const flags = ['duplicate', 'falsePositive', 'out_of_scope', 'risk_accepted'] as const
-  const states: FindingState[] = ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted']
-  const all = Object.fromEntries(flags.map((flag) => [flag, true]))
-  t.equal(findingStateOf(findingWith({ ...all, active: false })), 'open', 'no ended original')
-  t.equal(findingStateOf(findingWith({ ...all, active: true })), 'open')
-  for (const [index, state] of states.entries()) {
-    const later = Object.fromEntries(flags.slice(index).map((flag) => [flag, true]))
-    t.equal(findingStateOf(findingWith({ ...later, active: false, hasEndedOriginal: true })), state)
-  }
-  for (const verified of [true, false])
-    t.equal(findingStateOf(findingWith({ active: false, verified, is_mitigated: true })), 'closed')
-})
-
-t.test('an unknown severity counts as info', async (t) => {
-  const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', 'critical', 'Urgent', '']
-  t.same(severities.map(findingSeverityOf), [
-    ...['critical', 'high', 'medium', 'low', 'info'],
-    ...['info', 'info', 'info'],
-  ])
-})
 
 t.test('each item that a tag or the title names has the finding', async (t) => {
   await sql(`insert into wstg_items (item_key, wstg_id, wstg_status)
@@ -352,9 +325,7 @@ t.test('a run removes findings in the order in which deliveries lock them', asyn
       (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
     select key, 1, 'A finding', 'info', 'open', 'active', false, false, now() - interval '1 hour'
     from unnest(array['wstg-info-02', 'wstg-info-01']) as key`)
-  const client = new pg.Client(service.databaseUrl)
-  await client.connect()
-  t.teardown(() => client.end())
+  const client = await connect(t, service.databaseUrl)
   const lock = (key: string) =>
     client.query('select from wstg_findings where item_key = $1 for update', [key])
   await client.query('begin')
@@ -370,9 +341,7 @@ t.test('a run removes findings in the order in which deliveries lock them', asyn
 t.test('an item is not older than its requests', async (t) => {
   const id = 'WSTG-INFO-06'
   await report(id, 'Done')
-  const client = new pg.Client(service.databaseUrl)
-  await client.connect()
-  t.teardown(() => client.end())
+  const client = await connect(t, service.databaseUrl)
   await client.query('begin')
   await client.query('lock table wstg_inbox')
   const answer = get(`items/${id}`)

@@ -3,6 +3,9 @@ import t from 'tap'
 import type { FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
 import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/attempts.ts'
 import {
+  type FindingState,
+  findingSeverityOf,
+  findingStateOf,
   flagsOfStatus,
   statusAfterReading,
   statusOfFlags,
@@ -10,6 +13,7 @@ import {
   trackerStatusOf,
 } from '../../../src/checklist/wstg/status.ts'
 import { parseTimestamp } from '../../../src/platform/parsing.ts'
+import { findingWith } from '../../support/finding.ts'
 
 const flags = (active: boolean, verified: boolean, falsePositive: boolean): FindingFlags => ({
   active,
@@ -138,4 +142,26 @@ const noInstants = `2026-01-31T08:05:09|2026-01-31T08:05|20260131T080509|2026-01
 t.test('a text without a zone, an impossible date or another form is not an instant', async (t) => {
   for (const text of noInstants.split(/[|\n]/))
     t.equal(parseTimestamp(text), undefined, JSON.stringify(text))
+})
+
+t.test('the state of a finding is the first flag that is set', async (t) => {
+  const flags = ['duplicate', 'falsePositive', 'out_of_scope', 'risk_accepted'] as const
+  const states: FindingState[] = ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted']
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]))
+  t.equal(findingStateOf(findingWith({ ...all, active: false })), 'open', 'no ended original')
+  t.equal(findingStateOf(findingWith({ ...all, active: true })), 'open')
+  for (const [index, state] of states.entries()) {
+    const later = Object.fromEntries(flags.slice(index).map((flag) => [flag, true]))
+    t.equal(findingStateOf(findingWith({ ...later, active: false, hasEndedOriginal: true })), state)
+  }
+  for (const verified of [true, false])
+    t.equal(findingStateOf(findingWith({ active: false, verified, is_mitigated: true })), 'closed')
+})
+
+t.test('an unknown severity counts as info', async (t) => {
+  const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', 'critical', 'Urgent', '']
+  t.same(severities.map(findingSeverityOf), [
+    ...['critical', 'high', 'medium', 'low', 'info'],
+    ...['info', 'info', 'info'],
+  ])
 })
