@@ -14,7 +14,7 @@ const es = {
   closedOf: (closed: string, all: string) => `${closed} de ${all} cerrados`,
   gatePassed: 'Cumple el criterio de salida: no queda nada pendiente.',
   gateClosed: 'No cumple el criterio de salida.',
-  gateStale: 'La última sincronización correcta es demasiado antigua.',
+  gateStale: 'Los datos de DefectDojo no están al día: sincroniza primero.',
   reasons: {
     request_failed: 'Petición fallida',
     request_waiting: 'Petición en espera',
@@ -229,7 +229,7 @@ const en: typeof es = {
   closedOf: (closed, all) => `${closed} of ${all} closed`,
   gatePassed: 'Ready: all items are finished.',
   gateClosed: 'Not ready.',
-  gateStale: 'The last successful synchronisation was too long ago.',
+  gateStale: 'The data from DefectDojo are not up to date: synchronise first.',
   reasons: {
     request_failed: 'Failed request',
     request_waiting: 'Waiting request',

@@ -358,11 +358,11 @@ n"},openFindings:e=>`${e} open`,categoryName:Ll({"Configuration and Deployment M
 Configuration and Deployment","-":"Not in the guide"})},ss={es:Wf,en:$f};var xo=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Hf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
-o cumple el criterio de salida.",gateStale:"La última sincronización correcta es demasiado antigua.",
-reasons:{request_failed:"Petición fallida",request_waiting:"Petición en espera",open_finding:"Hall\
-azgo abierto",conflict:"En conflicto",not_started:"Sin empezar",in_progress:"En curso",blocked:"Bloq\
-ueado",set_before_since:"De una evaluación anterior"},notKept:"DefectDojo no tiene los estados Bloq\
-ueado ni Sin empezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"\
+o cumple el criterio de salida.",gateStale:"Los datos de DefectDojo no están al día: sincroniza prim\
+ero.",reasons:{request_failed:"Petición fallida",request_waiting:"Petición en espera",open_finding:"\
+Hallazgo abierto",conflict:"En conflicto",not_started:"Sin empezar",in_progress:"En curso",blocked:"\
+Bloqueado",set_before_since:"De una evaluación anterior"},notKept:"DefectDojo no tiene los estados \
+Bloqueado ni Sin empezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"\
 Resultado",outcomes:{issues:"Con problemas",passed:"Superado",not_applicable:"No aplicable",in_progress:"\
 En curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>xo(e,t,"elemento",
 "elementos"),search:"Buscar",searchHint:"Identificador, nombre o notas",status:"Estado",category:"Ca\
@@ -426,7 +426,7 @@ e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su p
  cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Vf={...ss.en,checklist:"\
 WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
 Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
-Not ready.",gateStale:"The last successful synchronisation was too long ago.",reasons:{request_failed:"\
+Not ready.",gateStale:"The data from DefectDojo are not up to date: synchronise first.",reasons:{request_failed:"\
 Failed request",request_waiting:"Waiting request",open_finding:"Open finding",conflict:"In conflict",
 not_started:"Not started",in_progress:"In progress",blocked:"Blocked",set_before_since:"From an earl\
 ier assessment"},notKept:"DefectDojo does not have the statuses Blocked and Not started: the next re\
