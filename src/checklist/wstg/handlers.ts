@@ -110,7 +110,6 @@ export interface WstgHandlerOptions extends Wstg {
 
 export const wstgHandlers = (options: WstgHandlerOptions) => {
   const { inbox, overview, listing, lookUpFinding, requestRun, now } = options
-  const { noteDelivery } = options
   const dayStart = dayStartIn(options.timeZone)
 
   /** @throws DomainError 400 for anything but an instant with a zone, or a day */
@@ -167,7 +166,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         headers['x-defectdojo-event'],
       )
       if (fromDefectDojo) {
-        noteDelivery()
+        options.noteDelivery()
         // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
@@ -186,7 +185,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         throw badRequest('finding_without_wstg_id')
       const item = typeof found === 'object' ? found : undefined
       const numbers = await acceptDeliveries([findingId], event, item)
-      noteDelivery()
+      options.noteDelivery()
       return accepted(text('webhook_queued'), numbers)
     },
 
