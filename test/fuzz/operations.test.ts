@@ -183,7 +183,7 @@ const refusedBody = (operation: DocumentedOperation): Arbitrary<Call> | undefine
   }))
   const noJson = fc
     .oneof(
-      fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
+      fc.string({ unit: 'binary', minLength: 1 }).map((text) => Buffer.from(text)),
       fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
       fc.json().map((text) => Buffer.from(text.slice(0, -1) || '{')),
       fc.nat(98).map((depth) => Buffer.from('['.repeat(depth + 1))),
