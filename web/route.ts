@@ -1,7 +1,12 @@
 import { useBrowserValue } from './load.ts'
 
-/** As `decodeURIComponent`, but for any text. */
-const decode = (text: string): string => new URLSearchParams(`text=${text}`).get('text') ?? ''
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 /** The address of a view: `#/name/id?parameters`. Parameters without a value are left out. */
 export const hrefOf = (

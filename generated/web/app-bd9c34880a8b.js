@@ -311,7 +311,7 @@ a.current=n(x)?v:0,b({data:x})},x=>b({error:x})),()=>{f.abort(),clearTimeout(h)}
 return ce(()=>{if(d!==void 0)return tn(window,[Al,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
 data===void 0?m:{...m,data:f(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
-()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>new URLSearchParams(`text=${e}`).get("text")??"",be=(e,t={},n)=>{let o=new URLSearchParams(
+()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
