@@ -52,8 +52,6 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       requestIdLogLabel: 'request_id',
     }),
     genReqId: requestId,
-    // Without options: pino would look for each of them with every request.
-    childLoggerFactory: (log, bindings) => log.child(bindings),
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
     http: serverOptions,
     // Requests on open connections are served during the shutdown.
