@@ -37,7 +37,6 @@ const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
 const limitedOperations = Object.entries<Route>(routes).flatMap(([operation, { statuses }]) =>
   statuses.includes(429) ? [operation] : [],
 )
-/** The results of an attempt at accepted requests. */
 
 export type AuditedEvent = (typeof auditedEvents)[number]
 export type AuditOutcome = (typeof auditOutcomes)[number]
