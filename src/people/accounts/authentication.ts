@@ -5,11 +5,11 @@ import type { Authenticators } from '../../platform/http/authorise.ts'
 import { cookieOf } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import type { StoredAccount } from '../../platform/identity.ts'
-import { isKeyLike, type ProgramKeys } from './key-repository.ts'
+import type { ProgramKeys } from './key-repository.ts'
 import { type RefreshCookieOptions, refreshCookie, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
-import type { Tokens } from './tokens.ts'
+import { keyPrefix, type Tokens } from './tokens.ts'
 
 export interface AuthenticationOptions {
   tokens: Tokens
@@ -82,7 +82,7 @@ export const createAuthenticators = (options: AuthenticationOptions): Authentica
 
     async programKey(request) {
       const value = bearerValue(request)
-      if (value === undefined || !isKeyLike(value)) return undefined
+      if (value === undefined || !value.startsWith(keyPrefix)) return undefined
       const caller = await keys.find(value)
       if (caller) return caller
       audit(request, 'key_refused', 'refused')

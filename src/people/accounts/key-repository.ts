@@ -11,7 +11,7 @@ import {
   permissionsOf,
 } from '../../platform/identity.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import { comparableId } from './tokens.ts'
+import { comparableId, keyPrefix } from './tokens.ts'
 
 /** Valid keys of an account; the contract names the number too. */
 export const keysOfAccount = 20
@@ -19,9 +19,7 @@ export const keysOfAccount = 20
 /** Keys in memory; the oldest are dropped. */
 const rememberedKeys = 10_000
 
-const form = /^wbr_[\w-]{43}$/
-/** Whether a bearer value claims to be a key, and not an access token. */
-export const isKeyLike = (value: string): boolean => value.startsWith('wbr_')
+const form = new RegExp(`^${keyPrefix}[\\w-]{43}$`)
 
 /** Makes the stored form of keys under a secret of the tokens. */
 export const keyDigester = (secret: string) => {
@@ -161,7 +159,7 @@ export const createProgramKeys = (
      * @throws DomainError 400 for a permission that the account lacks, and for too many keys
      */
     create({ userId, verified, session, name, permissions, days }: KeyRequest) {
-      const key = `wbr_${randomBytes(32).toString('base64url')}`
+      const key = `${keyPrefix}${randomBytes(32).toString('base64url')}`
       return db.transaction().execute(async (trx) => {
         const account = await trx
           .selectFrom('accounts')

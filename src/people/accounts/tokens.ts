@@ -10,6 +10,8 @@ type TokenType = keyof typeof lifetimes
 
 /** Seconds by which the clocks of replicas may differ. */
 const clockDifference = 30
+/** Tells a key of a program from an access token. */
+export const keyPrefix = 'wbr_'
 /** Highest id that an account can have: Postgres `integer`. */
 const largestUserId = 2 ** 31 - 1
 /** An id that the database can compare; no account and no key has 0. */
