@@ -6,7 +6,7 @@ import {
   type FindingsToolOptions,
 } from '../../src/checklist/defectdojo/findings-tool.ts'
 import type { RecordRepository } from '../../src/checklist/defectdojo/record-repository.ts'
-import { createWriteRule } from '../../src/checklist/wstg/finding-snapshot.ts'
+import { createWriteRule } from '../../src/checklist/wstg/checklist.ts'
 import { collectLog } from './environment.ts'
 import type { Teardown } from './machine.ts'
 import { createDatabase } from './postgres.ts'

@@ -7,10 +7,15 @@ import type { Runs } from '../../platform/queue/runs.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { FindingsToolError, isFailure } from '../defectdojo/errors.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { WriteRule } from './checklist.ts'
 import type { FindingRepository } from './finding-repository.ts'
-import { storedValuesOf, type WriteRule } from './finding-snapshot.ts'
 import { type InboxRepository, type PendingRequest, seqsOf } from './inbox-repository.ts'
-import type { FailureRecord, ItemRepository, ItemState } from './item-repository.ts'
+import {
+  type FailureRecord,
+  type ItemRepository,
+  type ItemState,
+  storedValuesOf,
+} from './item-repository.ts'
 import { unknownStatus } from './status.ts'
 
 export interface WstgOptions {

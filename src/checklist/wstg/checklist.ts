@@ -4,8 +4,11 @@ import {
   type Finding,
   type ItemReference,
   isSameCreation,
+  type NewFinding,
   type OwnFindings,
+  type ToldFinding,
 } from '../defectdojo/finding.ts'
+import { newerWstgTests, type WstgTest, wstgGuide, wstgTests } from './catalogue.ts'
 
 /**
  * Identifiers of WSTG checklist items, and the one rule for the webhook, the periodic run and the
@@ -56,6 +59,18 @@ export const wstgIdMeantBy = (text: string): string | undefined => {
 
 /** The key of an item, by which identifiers are compared. */
 export const itemKey = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
+
+export interface Item {
+  /** The identifier without case. */
+  key: string
+  /** The identifier in its displayed spelling. */
+  wstgId: string
+}
+
+export const itemOf = (wstgId: string): Item => ({
+  key: itemKey(wstgId),
+  wstgId: canonicalWstgId(wstgId),
+})
 
 const areEqual = (a: string, b: string): boolean => itemKey(a) === itemKey(b)
 
@@ -185,7 +200,75 @@ export const isStillOf = (
   )
 }
 
-export const wstgChecklist: Omit<Checklist, 'writtenFor'> = {
+const namedById = new Map([...wstgTests, ...newerWstgTests].map((test) => [test.id, test]))
+
+/** The test of the checklist or a newer one of the guide. */
+const namedWstgTest = (wstgId: string): WstgTest | undefined =>
+  namedById.get(canonicalWstgId(wstgId))
+
+/** The form of the guide's identifiers, in any of its versions. */
+const guideForm = /^(?:WSTG|OTG)-(?:v\d+-)?(\w+)-(\d+)$/i
+
+/** Whether a text has all letters of another one, in their order. */
+const hasLettersOf = (text: string, other: string): boolean => {
+  let found = 0
+  for (const letter of text) if (letter === other[found]) found += 1
+  return found === other.length
+}
+
+/**
+ * Whether an identifier has the guide's form and is not in the guide. `near`: the only test with
+ * the same number and a similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
+ */
+export const missingInGuide = (wstgId: string): { near: string | undefined } | undefined => {
+  const [, word, digits] = guideForm.exec(wstgId.toUpperCase()) ?? []
+  if (word === undefined || namedWstgTest(wstgId)) return undefined
+  const [near, ...others] = namedById.keys().filter((id) => {
+    const [, category, number] = guideForm.exec(id)!
+    const isSimilar =
+      hasLettersOf(word, category!) || (word.length > 2 && category!.startsWith(word))
+    return isSimilar && Number(number) === Number(digits)
+  })
+  return { near: others.length > 0 ? undefined : near }
+}
+
+/** The texts, tags and severity of a new finding for an item. */
+export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
+  const test = namedWstgTest(wstgId)
+  return {
+    title: `${canonicalWstgId(wstgId)}: ${test?.name ?? 'Security Test'}`,
+    description:
+      test?.description ??
+      "An item of the tracker's checklist that is not part of the " +
+        `OWASP Web Security Testing Guide ${wstgGuide.version}.`,
+    severity: test?.severity ?? 'Medium',
+    tags: tagsFor(wstgId),
+  }
+}
+
+/**
+ * The key of the item for which the service writes the texts of a finding; undefined without one.
+ * The tool trims texts, and changes the case of titles and tags.
+ */
+const writtenFor = (
+  finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>,
+): string | undefined => {
+  // The title begins with the identifier and a colon.
+  if (!finding.title.includes(': ')) return undefined
+  const tags = new Set(finding.tags.map(itemKey))
+  return keysNamedBy(finding).find((key) => {
+    const { title, description, tags: written } = findingFor(key)
+    return (
+      finding.title.toLowerCase() === title.toLowerCase() &&
+      finding.description.trim() === description.trim() &&
+      tags.size === written.length &&
+      written.every((tag) => tags.has(itemKey(tag)))
+    )
+  })
+}
+
+/** The rules without a choice of `FINDINGS_WRITE`. */
+export const wstgChecklist: Checklist = {
   // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, whose item may be tracked.
   search: {
     filters: { tag: wstgTag },
@@ -218,5 +301,50 @@ export const wstgChecklist: Omit<Checklist, 'writtenFor'> = {
     ]
   },
 
+  writtenFor,
   isStillOf,
 }
+
+/**
+ * FINDINGS_WRITE: which findings count for items, for writing and for reading. `specified`: the
+ * look-ups of the specification. `own`: only findings that the service has made.
+ */
+export type FindingsWrite = 'specified' | 'own'
+
+/**
+ * Whether the service has made a finding for an item, as noted at its creation. Texts tell only
+ * while nothing is noted, or a creation is unanswered: users copy findings.
+ */
+export const isMadeFor = (
+  finding: Finding,
+  { wstgId, made = [], unanswered }: OwnFindings,
+): boolean =>
+  made.some(({ id, created }) => id === finding.id && isSameCreation(created, finding.created)) ||
+  ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
+
+/** Which findings count for which items, for the client of the tool and for what it has read. */
+export const createWriteRule = (write: FindingsWrite) => {
+  const { searchesFor, isStillOf, ...searches } = wstgChecklist
+  const counts = (finding: Finding, item: OwnFindings): boolean =>
+    write === 'specified' || isMadeFor(finding, item)
+  return {
+    ...searches,
+    writtenFor,
+    counts,
+    searchesFor: (item: OwnFindings) =>
+      searchesFor(item).map(({ filters, matches }) => ({
+        filters,
+        matches: (finding: Finding) => matches(finding) && counts(finding, item),
+      })),
+    isStillOf: (finding: Finding, item: Parameters<typeof isStillOf>[1]) =>
+      counts(finding, item) && isStillOf(finding, item),
+
+    /** The item for a search in the tool, without the number of a finding that others made. */
+    referTo: (item: ItemReference): ItemReference =>
+      write === 'specified' || item.made.some(({ id }) => id === item.findingId)
+        ? item
+        : { ...item, findingId: null },
+  }
+}
+
+export type WriteRule = ReturnType<typeof createWriteRule>

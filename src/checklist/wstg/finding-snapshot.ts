@@ -1,37 +1,15 @@
 import { withTimeout } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
-import {
-  type Finding,
-  type ItemReference,
-  isSameCreation,
-  type OwnFindings,
-} from '../defectdojo/finding.ts'
+import type { Finding } from '../defectdojo/finding.ts'
 import type { FindingsTool } from '../defectdojo/findings-tool.ts'
-import { writtenFor } from './catalogue.ts'
-import { canonicalWstgId, isStillOf, itemKey, wstgChecklist, wstgIdOf } from './checklist.ts'
-import type { Item } from './inbox-repository.ts'
-import type {
-  FindingSnapshot,
-  FindingValues,
-  ItemRepository,
-  ItemState,
+import { type Item, isStillOf, itemOf, type WriteRule, wstgIdOf } from './checklist.ts'
+import {
+  type FindingSnapshot,
+  type ItemRepository,
+  type ItemState,
+  storedValuesOf,
 } from './item-repository.ts'
-import { statusAfterReading, toolStatusOf } from './status.ts'
-
-export const itemOf = (wstgId: string): Item => ({
-  key: itemKey(wstgId),
-  wstgId: canonicalWstgId(wstgId),
-})
-
-export const storedValuesOf = (finding: Finding): FindingValues => ({
-  findingId: finding.id,
-  findingCreated: finding.created,
-  findingTest: finding.test,
-  statusChanged: finding.last_status_update,
-  toolStatus: toolStatusOf(finding),
-  notes: finding.mitigation,
-  severity: finding.severity,
-})
+import { statusAfterReading } from './status.ts'
 
 /**
  * The snapshot of a finding for its item.
@@ -52,50 +30,6 @@ export const snapshotOf = (
     revision: (before?.revision ?? 0) + 1,
   }
 }
-
-/**
- * FINDINGS_WRITE: which findings count for items, for writing and for reading. `specified`: the
- * look-ups of the specification. `own`: only findings that the service has made.
- */
-export type FindingsWrite = 'specified' | 'own'
-
-/**
- * Whether the service has made a finding for an item, as noted at its creation. Texts tell only
- * while nothing is noted, or a creation is unanswered: users copy findings.
- */
-export const isMadeFor = (
-  finding: Finding,
-  { wstgId, made = [], unanswered }: OwnFindings,
-): boolean =>
-  made.some(({ id, created }) => id === finding.id && isSameCreation(created, finding.created)) ||
-  ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
-
-/** Which findings count for which items, for the client of the tool and for what it has read. */
-export const createWriteRule = (write: FindingsWrite) => {
-  const { searchesFor, isStillOf, ...searches } = wstgChecklist
-  const counts = (finding: Finding, item: OwnFindings): boolean =>
-    write === 'specified' || isMadeFor(finding, item)
-  return {
-    ...searches,
-    writtenFor,
-    counts,
-    searchesFor: (item: OwnFindings) =>
-      searchesFor(item).map(({ filters, matches }) => ({
-        filters,
-        matches: (finding: Finding) => matches(finding) && counts(finding, item),
-      })),
-    isStillOf: (finding: Finding, item: Parameters<typeof isStillOf>[1]) =>
-      counts(finding, item) && isStillOf(finding, item),
-
-    /** The item for a search in the tool, without the number of a finding that others made. */
-    referTo: (item: ItemReference): ItemReference =>
-      write === 'specified' || item.made.some(({ id }) => id === item.findingId)
-        ? item
-        : { ...item, findingId: null },
-  }
-}
-
-export type WriteRule = ReturnType<typeof createWriteRule>
 
 /** The reason why a finding has no item of this checklist. */
 export type NoItem = 'unknown' | 'unidentified' | 'out of scope' | 'of others'

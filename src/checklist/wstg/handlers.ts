@@ -14,10 +14,9 @@ import type { Caller } from '../../platform/identity.ts'
 import { parseTimestamp } from '../../platform/parsing.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
 import { findingAddress } from '../defectdojo/finding.ts'
-import { categoryIds, missingInGuide } from './catalogue.ts'
-import { wstgIdMeantBy } from './checklist.ts'
-import { itemOf } from './finding-snapshot.ts'
-import { type Item, maxReadSingly } from './inbox-repository.ts'
+import { categoryIds } from './catalogue.ts'
+import { type Item, itemKey, itemOf, missingInGuide, wstgIdMeantBy } from './checklist.ts'
+import { maxReadSingly } from './inbox-repository.ts'
 import { type ItemPosition, isCategory, type ListedItem } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { trackerStatusOf } from './status.ts'
@@ -84,7 +83,7 @@ const assertCategory = (category: string | undefined) => {
 }
 
 /** The key of the item that a text means. */
-const keyOf = (text: string): string => itemOf(wstgIdMeantBy(text) ?? text).key
+const keyOf = (text: string): string => itemKey(wstgIdMeantBy(text) ?? text)
 
 /** Tells that the guide does not know an identifier of its form. */
 const syncMessage = (wstgId: string): string => {

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import { deleteInPortions } from '../../platform/database/portions.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
+import type { Item } from './checklist.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /** Deliveries that wait together and are still read one by one. */
@@ -14,13 +15,6 @@ const maxOverdue = 1000
 
 /** Failed requests that one call changes. */
 const maxChanged = 10_000
-
-export interface Item {
-  /** The identifier without case. */
-  key: string
-  /** The identifier in its displayed spelling. */
-  wstgId: string
-}
 
 interface SyncContent {
   kind: 'sync'

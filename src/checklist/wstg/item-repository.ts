@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import type { ItemReference } from '../defectdojo/finding.ts'
+import type { Finding, ItemReference } from '../defectdojo/finding.ts'
+import type { Item } from './checklist.ts'
 import { type KeptFinding, keepFindings } from './finding-repository.ts'
-import type { Item } from './inbox-repository.ts'
-import type { ToolStatus, TrackerStatus } from './status.ts'
+import { type ToolStatus, type TrackerStatus, toolStatusOf } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
@@ -34,6 +34,16 @@ export interface FindingValues {
   notes: string
   severity: string
 }
+
+export const storedValuesOf = (finding: Finding): FindingValues => ({
+  findingId: finding.id,
+  findingCreated: finding.created,
+  findingTest: finding.test,
+  statusChanged: finding.last_status_update,
+  toolStatus: toolStatusOf(finding),
+  notes: finding.mitigation,
+  severity: finding.severity,
+})
 
 /** The outcome of reading a finding. */
 export interface FindingSnapshot extends Item, FindingValues {

@@ -4,13 +4,15 @@ import type { Absence, FindingsTool } from '../defectdojo/findings-tool.ts'
 import {
   compareFindings,
   hasCommonTag,
+  type Item,
   isStillOf,
   isTaggedWithItem,
+  itemOf,
+  type WriteRule,
   wstgIdOf,
 } from './checklist.ts'
 import { type FindingRepository, type KeptFinding, keptFinding } from './finding-repository.ts'
-import { itemOf, snapshotOf, type WriteRule } from './finding-snapshot.ts'
-import type { Item } from './inbox-repository.ts'
+import { snapshotOf } from './finding-snapshot.ts'
 import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
 
 /** The name of the task in the schedule. */

@@ -6,11 +6,10 @@ import {
   type FindingFlags,
 } from '../defectdojo/finding.ts'
 import type { ProcessingOptions } from './attempts.ts'
-import { findingFor } from './catalogue.ts'
+import { findingFor, isMadeFor } from './checklist.ts'
 import { keptFinding, type ReadingOfFinding } from './finding-repository.ts'
-import { isMadeFor, storedValuesOf } from './finding-snapshot.ts'
 import type { SyncRequest } from './inbox-repository.ts'
-import type { ItemState } from './item-repository.ts'
+import { type ItemState, storedValuesOf } from './item-repository.ts'
 import { flagsOfStatus } from './status.ts'
 
 /** Whether the finding already has these flags and notes. DefectDojo trims texts. */

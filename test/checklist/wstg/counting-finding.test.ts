@@ -1,7 +1,10 @@
 /** Which of several findings counts for an item: the same one for reading and for writing. */
 import t from 'tap'
-import { missingInGuide } from '../../../src/checklist/wstg/catalogue.ts'
-import { keysNamedBy, wstgIdMeantBy } from '../../../src/checklist/wstg/checklist.ts'
+import {
+  keysNamedBy,
+  missingInGuide,
+  wstgIdMeantBy,
+} from '../../../src/checklist/wstg/checklist.ts'
 import { doneFlags, startShared } from './support.ts'
 
 t.test('of several findings', async (t) => {

@@ -2,15 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { type Finding, severities } from '../../../src/checklist/defectdojo/finding.ts'
-import {
-  findingFor,
-  newerWstgTests,
-  wstgGuide,
-  wstgTests,
-} from '../../../src/checklist/wstg/catalogue.ts'
+import { newerWstgTests, wstgGuide, wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import {
   canonicalWstgId,
   compareFindings,
+  findingFor,
   tagsFor,
   wstgChecklist,
   wstgIdInTitle,

@@ -1,7 +1,6 @@
 /** FINDINGS_WRITE=own: only findings that the service made count, for writing and for reading. */
 import t from 'tap'
-import { wstgChecklist } from '../../../src/checklist/wstg/checklist.ts'
-import { createWriteRule } from '../../../src/checklist/wstg/finding-snapshot.ts'
+import { createWriteRule, wstgChecklist } from '../../../src/checklist/wstg/checklist.ts'
 import { findingWith } from '../../support/finding.ts'
 import { apiToken } from '../../support/findings.ts'
 import { startService } from '../../support/service.ts'
