@@ -1,6 +1,5 @@
 import type { JWT } from '@fastify/jwt'
 import packageFile from '../package.json' with { type: 'json' }
-import { isToolUnusable } from './checklist/defectdojo/errors.ts'
 import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding.ts'
 import { createFindingsTool, type FindingsTool } from './checklist/defectdojo/findings-tool.ts'
 import { recordRepository } from './checklist/defectdojo/record-repository.ts'
@@ -78,10 +77,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     records: recordRepository(db),
     checklist: rule,
     unansweredLimit,
-    onCall(operation, outcome, seconds) {
-      metrics.observeToolCall(operation, outcome, seconds)
-      if (outcome !== 'aborted') health.noteCall('findings_tool', !isToolUnusable(outcome))
-    },
+    onCall: metrics.observeToolCall,
   })
   const health = createServiceHealth({
     database: () => writes.check(db),

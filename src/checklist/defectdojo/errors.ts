@@ -30,9 +30,6 @@ const unusableReasons: readonly string[] = [...outages, 'bad_token']
 /** A later attempt may succeed, with a renewed token too. Other failures last. */
 const transientReasons: readonly string[] = [...unusableReasons, 'aborted', 'not_sent', 'unseen']
 
-/** @param outcome of a call: `success` or the reason of its failure */
-export const isToolUnusable = (outcome: string): boolean => unusableReasons.includes(outcome)
-
 interface FailedRequest {
   method: string
   /** Path below `/api/v2/`. */

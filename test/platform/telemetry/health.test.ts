@@ -166,14 +166,9 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
         ),
       'a counted attempt',
     )
-  await until({ queue: 'up' })
-  const degraded = { status: 200, report: { status: 'degraded' } }
   tool.answer(() => ({ status: 500 }))
-  await sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })
-  t.match(await until({ findings_tool: 'down' }), degraded)
-  tool.pass()
-  await until({ findings_tool: 'up' })
-  await settled()
+  const degraded = { status: 200, report: { status: 'degraded' } }
+  t.match(await until({ queue: 'up', findings_tool: 'down' }), degraded)
   await first.kill()
   t.match(await until({ queue: 'down' }), degraded)
   await first.restart()
@@ -185,6 +180,7 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
   proxy.moveTo(second.url)
   await until({ queue: 'up' })
   await attemptIsCounted()
+  tool.pass()
   await sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
   await settled()
   t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
