@@ -208,8 +208,6 @@ CREATE TABLE wstg_sync_log (
   error_message text,
   constraint wstg_sync_log_pkey PRIMARY KEY (slot),
   constraint wstg_sync_log_direction_check CHECK ((direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
-  constraint wstg_sync_log_new_status_check CHECK ((new_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
-  constraint wstg_sync_log_old_status_check CHECK ((old_status = ANY (ARRAY['Not Started'::text, 'In Progress'::text, 'Blocked'::text, 'Done'::text, 'Not Applicable'::text]))),
   constraint wstg_sync_log_wstg_id_check CHECK ((wstg_id <> ''::text))
 );
 

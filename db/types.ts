@@ -182,9 +182,9 @@ export interface WstgSyncLog {
   direction: "tracker->dd" | "dd->tracker";
   error_message: string | null;
   logged_at: Date;
-  new_status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable";
+  new_status: WstgItem['wstg_status'];
   number: Generated<number>;
-  old_status: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
+  old_status: WstgItem['wstg_status'] | null;
   slot: Generated<number>;
   success: boolean;
   wstg_id: string;

@@ -106,14 +106,8 @@ create table wstg_sync_log (
   direction text not null
     constraint wstg_sync_log_direction_check
       check (direction in ('tracker->dd', 'dd->tracker')),
-  old_status text
-    constraint wstg_sync_log_old_status_check check (
-      old_status in ('Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable')
-    ),
-  new_status text not null
-    constraint wstg_sync_log_new_status_check check (
-      new_status in ('Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicable')
-    ),
+  old_status text,
+  new_status text not null,
   success boolean not null,
   error_message text
 );

@@ -101,8 +101,6 @@ const columns: [
   ['wstg_items', 'unanswered_write', oneOf('create', 'update')],
   ['wstg_sync_log', 'wstg_id', { stored: ['A'], refused: [''] }],
   ['wstg_sync_log', 'direction', oneOf('tracker->dd', 'dd->tracker')],
-  ['wstg_sync_log', 'old_status', oneOf(...trackerStatuses)],
-  ['wstg_sync_log', 'new_status', oneOf(...trackerStatuses)],
 ]
 
 for (const [table, column, { stored, refused }] of columns) {
