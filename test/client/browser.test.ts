@@ -152,7 +152,8 @@ t.test('a tab without a session takes up the session that another tab begins', a
   t.equal(await run(tab, restore), null)
   await session(first, 'registerAccount', 'ana')
   await tab.waitForFunction('page.changes.length > 0')
-  t.match(await run(tab, 'page.changes'), [{ account: { username: 'ana' }, change: 'signed_in' }])
+  const account = { userId: 1, username: 'ana', role: 'admin' }
+  t.same(await run(tab, 'page.changes'), [{ account, change: 'signed_in' }])
 
   const { tab: third } = await openTab()
   const { finish } = await hold(third, restore)
@@ -176,7 +177,7 @@ t.test('a tab sends no call of one account for another', async (t) => {
   await session(tab, 'login', 'luis')
   await first.waitForFunction(`${lastChange}.change === 'account_changed'`)
   t.match(await refusalOf(first, record), { status: 401 }, 'with a changed cookie')
-  t.match(await service.sql('select user_id from weights'), [{ user_id: 1 }])
+  t.same(await service.sql('select user_id from weights'), [{ user_id: 1 }])
   t.match(await run(first, restore), { username: 'luis' }, 'the page takes up the new session')
 })
 

@@ -49,7 +49,8 @@ t.test('a key is shown once, is listed, works, and can be deleted', async (t) =>
   t.equal(made.status, 201)
   t.equal(made.headers['cache-control'], 'no-store')
   const { key, expires_at, ...told } = made.json()
-  t.match(told, { key_id: Number, name: 'Báscula del baño', permissions: ['weights:read'] })
+  t.match(told, { key_id: Number, name: 'Báscula del baño' })
+  t.same(told.permissions, ['weights:read'])
   t.match(key, /^wbr_[\w-]{43}$/)
   const days = (Date.parse(expires_at) - before) / 86_400_000
   t.ok(Math.abs(days - 30) < 0.1, `${days} days`)
@@ -109,10 +110,10 @@ t.test('the owner of a key sees the latest refusal of a measurement', async (t) 
   const key = await keyOf(service, ana, ['weights:write'])
   const send = (weight: number) =>
     service.request('POST', '/api/weights/devices', { token: key, body: { weight } })
-  t.match((await send(70)).json(), { recorded: 1, refused: [] })
+  t.match((await send(70)).json(), { recorded: 1 })
   const [before] = (await service.request('GET', '/api/user/keys', ana)).json().keys
   t.equal(before.last_refused_code, null)
-  t.match((await send(700)).json(), { refused: [{ index: 0, code: 'weight_out_of_range' }] })
+  t.same((await send(700)).json().refused, [{ index: 0, code: 'weight_out_of_range' }])
   const [after] = (await service.request('GET', '/api/user/keys', ana)).json().keys
   t.equal(after.last_refused_code, 'weight_out_of_range')
   t.match(after.last_refused_at, /^\d{4}-/)

@@ -57,7 +57,7 @@ t.test('a delivery of the findings tool that does not arrive can be repeated', a
   )
   const { status, headers } = await connection.answer()
   t.match([status, headers['retry-after']], [503, /^\d+$/], 'a 4xx would end all deliveries')
-  t.match(await service.sql('select from wstg_inbox'), [])
+  t.same(await service.sql('select from wstg_inbox'), [])
   await connection.closed()
 })
 
