@@ -11,7 +11,7 @@ import {
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 import { refusedUrl } from './fake-service.ts'
 import { forge, refreshClaims } from './forged-tokens.ts'
-import { login, next, register } from './support.ts'
+import { login, makeKey, next, register } from './support.ts'
 
 const auditEvents = [
   ...['registration', 'login', 'refresh', 'logout', 'role_change', 'access_change'],
@@ -120,9 +120,8 @@ t.test('each event is one line: time, action, user, address, request and outcome
 t.test('the line of a request names the account, the key and the error', async (t) => {
   const service = await startService(t)
   const { id, token } = await service.register()
-  const body = { name: 'scale', permissions: ['weights:write'], days: 1, password }
-  const created = await service.request('POST', '/api/user/keys', { token, body })
-  const { key_id, key } = created.json()
+  const permissions = ['weights:write']
+  const { key_id, key } = (await makeKey(service, { token }, { permissions })).json()
   const lineOf = async (path: string, options: RequestOptions) => {
     const reply = await service.request('POST', path, options)
     const isOf = ({ event, request_id }: Record<string, unknown>) =>

@@ -7,12 +7,13 @@ import { type Access, operations, type Role } from '../../operations.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import {
   password,
+  profile,
   type RequestOptions,
   type Session,
   type TestService,
 } from '../../support/service.ts'
 import { accessClaims, forge, seconds } from './forged-tokens.ts'
-import { login, starter, startWithRoles } from './support.ts'
+import { changeRole, login, starter, startWithRoles, unauthenticated } from './support.ts'
 
 const start = starter(t)
 
@@ -60,8 +61,6 @@ interface Caller {
   role?: Role
 }
 
-const unauthenticated = '401 authentication_required'
-
 const callersOf = (ana: Session, eva: Session): Record<string, Caller> => {
   const now = seconds()
   const expired = { iat: now - 901, exp: now - 1 }
@@ -101,8 +100,7 @@ const answerTo = (
 }
 
 const startWithCallers = async () => {
-  const service = await start()
-  const [ana, eva] = [await service.register('ana'), await service.register('eva')]
+  const { service, ana, eva } = await startWithRoles(start)
   return { service, callers: Object.entries(callersOf(ana, eva)) }
 }
 
@@ -154,10 +152,7 @@ t.test('the token is checked first and then the role, for any request', async (t
 })
 
 t.test('no caller can access the data of another person', async (t) => {
-  const service = await start()
-  const [ana, eva] = [await service.register('ana'), await service.register('eva')]
-  const born = { fecha_nacimiento: '1990-01-02', talla_m: 1.7 }
-  const profile = { nombre: 'Ana', apellidos: 'García', ...born }
+  const { service, ana, eva } = await startWithRoles(start)
   await service.request('POST', '/api/user', { token: ana.token, body: profile })
   await service.request('POST', '/api/weight', { token: ana.token, body: { peso_kg: 61.5 } })
 
@@ -242,8 +237,7 @@ t.test('the webhook key alone authenticates, in its header or as bearer value', 
 
 t.test('without a configured key the webhook is for admins', async (t) => {
   for (const configured of ['', placeholder]) {
-    const service = await start({ WSTG_WEBHOOK_KEY: configured })
-    const [ana, eva] = [await service.register('ana'), await service.register('eva')]
+    const { service, ana, eva } = await startWithRoles(start, { WSTG_WEBHOOK_KEY: configured })
     const refused: Record<string, string>[] = [
       ...[placeholder, '', key, ana.token].map((value) => ({ 'x-api-key': value })),
       ...[placeholder, 'undefined'].map((value) => ({ authorization: `Bearer ${value}` })),
@@ -255,30 +249,22 @@ t.test('without a configured key the webhook is for admins', async (t) => {
   }
 })
 
-const startWithRoleChanges = async () => {
-  const started = await startWithRoles(start)
-  const changeRole = (token: string, id: number, body: unknown) =>
-    started.service.request('PUT', `/api/admin/users/${id}/role`, { token, body })
-  return { ...started, changeRole }
-}
-
 const rolesIn = async ({ sql }: TestService) =>
   (await sql<{ role: string }>('select role from accounts order by id')).map(({ role }) => role)
 
 t.test('a role change is answered with the texts of the specification', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoleChanges()
+  const { service, ana, eva } = await startWithRoles(start)
   for (const role of ['admin', 'user', 'user']) {
-    const reply = await changeRole(ana.token, eva.id, { role })
+    const reply = await changeRole(service, ana, eva.id, role)
     const message = `Rol de 'eva' actualizado a '${role}'`
     t.strictSame([reply.status, reply.json()], [200, { message, user_id: eva.id, role }])
     t.same(await rolesIn(service), ['admin', role], 'other accounts are unchanged')
   }
-  const beyond = await changeRole(ana.token, 2 ** 31, { role: 'user' })
-  t.equal(outcome(beyond), '404 user_not_found')
+  t.equal(outcome(await changeRole(service, ana, 2 ** 31, 'user')), '404 user_not_found')
 })
 
 t.test('issued tokens keep their role; the next token has the new role', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoleChanges()
+  const { service, ana, eva } = await startWithRoles(start)
   const probe = (token: string) => service.request('GET', '/api/admin/users', { token })
   const asAdmin = '200'
   const asUser = '403 forbidden'
@@ -290,17 +276,17 @@ t.test('issued tokens keep their role; the next token has the new role', async (
     ]
     return replies.map((reply) => reply.json().access_token)
   }
-  t.equal((await changeRole(ana.token, eva.id, { role: 'admin' })).status, 200)
+  t.equal((await changeRole(service, ana, eva.id, 'admin')).status, 200)
   t.equal(outcome(await probe(eva.token)), asUser, 'promoted: the old token')
   await eachIs(t, asAdmin, await next(eva), probe)
 
-  t.equal((await changeRole(ana.token, ana.id, { role: 'user' })).status, 200)
+  t.equal((await changeRole(service, ana, ana.id, 'user')).status, 200)
   t.equal(outcome(await probe(ana.token)), asAdmin, 'demoted: the old token')
   await eachIs(t, asUser, await next(ana), probe)
 })
 
 t.test('at least one admin remains', async (t) => {
-  const { service, ana, eva, changeRole } = await startWithRoleChanges()
+  const { service, ana, eva } = await startWithRoles(start)
   const steps: [caller: Session, target: Session, role: string, expected: string][] = [
     [ana, ana, 'user', '400 last_admin'],
     [ana, ana, 'admin', '200'],
@@ -314,7 +300,7 @@ t.test('at least one admin remains', async (t) => {
   ]
   for (const [caller, { id }, role, expected] of steps) {
     const token = forge(accessClaims({ sub: String(caller.id), role: 'admin' }))
-    t.equal(outcome(await changeRole(token, id, { role })), expected, `${id} ${role}`)
+    t.equal(outcome(await changeRole(service, { token }, id, role)), expected, `${id} ${role}`)
   }
   t.same(await rolesIn(service), ['user', 'admin'])
 })

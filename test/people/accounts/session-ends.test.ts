@@ -1,4 +1,5 @@
 /** Ends of all sessions, in one process and in replicas with other clocks. */
+import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { outcome } from '../../support/outcome.ts'
 import { type Session, startService, type TestService } from '../../support/service.ts'
@@ -6,7 +7,6 @@ import { accessClaims, forge, refreshClaims } from './forged-tokens.ts'
 import {
   changePassword,
   deleteAccount,
-  ended,
   isOver,
   isValid,
   login,
@@ -15,6 +15,7 @@ import {
   next,
   refresh,
   sessionOf,
+  unauthenticated,
 } from './support.ts'
 
 type Tokens = Pick<Session, 'token' | 'cookie'>
@@ -56,8 +57,8 @@ t.test('a login or refresh that began before the end gives tokens that are ended
       t.equal(outcome(await logoutEverywhere(service, ana)), '200 -cookie')
       release()
       const { token, cookie } = sessionOf(await call)
-      t.equal(outcome(await me(service, token)), ended)
-      if (cookie !== '') t.equal(outcome(await refresh(service, cookie)), `${ended} -cookie`)
+      t.equal(outcome(await me(service, token)), unauthenticated)
+      if (cookie !== '') t.equal(outcome(await refresh(service, cookie)), `${unauthenticated} -cookie`)
     })
   }
 })
@@ -91,13 +92,13 @@ t.test('an end reaches replicas with other clocks within a second, and restarts'
     const other = sessionOf(await login(second, ana.username))
     await isValid(t, second, ana)
     const changed = sessionOf(await changePassword(first, ana))
-    t.equal(outcome(await refresh(second, other.cookie)), ended, 'a refresh at once')
+    t.equal(outcome(await refresh(second, other.cookie)), unauthenticated, 'a refresh at once')
     const later = sessionOf(await login(second, ana.username, next))
     for (const session of [changed, later])
       for (const one of [first, second]) await isValid(t, one, session)
     changes.push({ second, before: [ana, other], later })
   }
-  await new Promise((done) => setTimeout(done, 1000))
+  await delay(1000)
   const restarted = await shifted(0)
   for (const { second, before, later } of changes) {
     for (const one of [second, restarted])

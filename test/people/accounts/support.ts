@@ -1,4 +1,5 @@
 import type { Test } from 'tap'
+import type { Permission } from '../../operations.ts'
 import { outcome } from '../../support/outcome.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import {
@@ -33,8 +34,11 @@ export const starter = (file: Test) => {
 }
 
 /** An emptied service with the administrator ana and the user eva. */
-export const startWithRoles = async (start: ReturnType<typeof starter>) => {
-  const service = await start()
+export const startWithRoles = async (
+  start: ReturnType<typeof starter>,
+  env?: Record<string, string>,
+) => {
+  const service = await start(env)
   return { service, ana: await service.register('ana'), eva: await service.register('eva') }
 }
 
@@ -94,7 +98,7 @@ export const parametersOf = (phc: string) => {
 }
 
 export const wrong = '400 current_password_wrong'
-export const ended = '401 authentication_required'
+export const unauthenticated = '401 authentication_required'
 export const next = 'otra frase larga y propia'
 
 export const changePassword = (
@@ -121,6 +125,37 @@ const withPassword =
 export const logoutEverywhere = withPassword('logout-everywhere')
 export const deleteAccount = withPassword('delete-account')
 
+/** An operation of an administrator on the account with this id. */
+export type OnAccount<Rest extends unknown[] = []> = (
+  service: TestService,
+  caller: Pick<Session, 'token'>,
+  id: number,
+  ...rest: Rest
+) => Promise<Reply>
+export const endSessions: OnAccount = ({ request }, { token }, id) =>
+  request('POST', `/api/admin/users/${id}/end-sessions`, { token })
+export const deleteUser: OnAccount = ({ request }, { token }, id) =>
+  request('DELETE', `/api/admin/users/${id}`, { token })
+export const changeRole: OnAccount<[role: string]> = ({ request }, { token }, id, role) =>
+  request('PUT', `/api/admin/users/${id}/role`, { token, body: { role } })
+export const setAccess: OnAccount<[access: string]> = ({ request }, { token }, id, access) =>
+  request('PUT', `/api/admin/users/${id}/checklist`, { token, body: { access } })
+
+export const makeKey = (
+  { request }: TestService,
+  { token }: Pick<Session, 'token'>,
+  given: object = {},
+) => {
+  const body = { name: 'Báscula', permissions: ['weights:read'], password, ...given }
+  return request('POST', '/api/user/keys', { token, body })
+}
+/** A new key of the caller with these permissions. */
+export const keyOf = async (
+  service: TestService,
+  caller: Pick<Session, 'token'>,
+  ...permissions: Permission[]
+): Promise<string> => (await makeKey(service, caller, { permissions })).json().key
+
 export const me = ({ request }: TestService, token: string) =>
   request('GET', '/api/auth/me', { token })
 export const refresh = ({ request }: TestService, cookie: string) =>
@@ -138,8 +173,8 @@ export const isOver = async (
   { token, cookie }: Pick<Session, 'token' | 'cookie'>,
   cleared: '' | ' -cookie' = ' -cookie',
 ) => {
-  t.equal(outcome(await me(service, token)), ended)
-  t.equal(outcome(await refresh(service, cookie)), `${ended}${cleared}`)
+  t.equal(outcome(await me(service, token)), unauthenticated)
+  t.equal(outcome(await refresh(service, cookie)), `${unauthenticated}${cleared}`)
 }
 export const isValid = async (
   t: Test,

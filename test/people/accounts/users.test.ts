@@ -5,31 +5,21 @@ import { connect } from '../../support/postgres.ts'
 import { type Session, startService, type TestService } from '../../support/service.ts'
 import { accessClaims, forge } from './forged-tokens.ts'
 import {
+  changeRole,
   deleteAccount,
+  deleteUser,
+  endSessions,
   isOver,
   isValid,
   login,
+  type OnAccount,
   sessionOf,
+  setAccess,
   starter,
   startWithRoles,
 } from './support.ts'
 
 const start = starter(t)
-
-type Id = number | string
-
-const endSessions = ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
-  request('POST', `/api/admin/users/${id}/end-sessions`, { token })
-const deleteUser = ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
-  request('DELETE', `/api/admin/users/${id}`, { token })
-
-const changeRole =
-  (role: 'admin' | 'user') =>
-  ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
-    request('PUT', `/api/admin/users/${id}/role`, { token, body: { role } })
-
-const setAccess = ({ request }: TestService, { token }: Pick<Session, 'token'>, id: Id) =>
-  request('PUT', `/api/admin/users/${id}/checklist`, { token, body: { access: 'write' } })
 
 const list = async ({ request }: TestService, { token }: Pick<Session, 'token'>, query = '') => {
   const reply = await request('GET', `/api/admin/users${query}`, { token })
@@ -131,10 +121,15 @@ t.test('an operation on a user waits for no lock on an administrator', async (t)
 t.test('the stored role of the caller counts, not only that of the token', async (t) => {
   const { service, ana, eva } = await startWithRoles(start)
   const demoted = { token: forge(accessClaims({ sub: String(eva.id), role: 'admin' })) }
-  const roleChanges = [changeRole('admin'), changeRole('user')]
+  const calls: OnAccount[] = [
+    endSessions,
+    deleteUser,
+    (...on) => setAccess(...on, 'write'),
+    ...['admin', 'user'].map((role): OnAccount => (...on) => changeRole(...on, role)),
+  ]
   const gone = { token: forge(accessClaims({ sub: '999999', role: 'admin' })) }
   for (const caller of [demoted, gone])
-    for (const send of [endSessions, deleteUser, setAccess, ...roleChanges])
+    for (const send of calls)
       await eachIs(t, '403 forbidden', [ana.id, eva.id, 999_999], (id) => send(service, caller, id))
   await isValid(t, service, ana)
   await isValid(t, service, eva)
@@ -156,7 +151,7 @@ t.test('one administrator remains after simultaneous demotions and deletions', a
         const neighbour = ids[(index + 1) % ids.length]!
         if (index % 4 === 0) return deleteUser(service, { token }, neighbour)
         if (index % 4 === 1) return deleteAccount(service, { token: own })
-        return changeRole('user')(service, { token }, index % 4 === 2 ? neighbour : id)
+        return changeRole(service, { token }, index % 4 === 2 ? neighbour : id, 'user')
       }),
     )
     const others = replies.map(outcome).filter((text) => !/^200/.test(text))

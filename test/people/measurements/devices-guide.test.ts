@@ -6,7 +6,8 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { catalogues } from '../../../src/platform/texts.ts'
 import { listen } from '../../platform/http/raw.ts'
-import { password, profile, startService } from '../../support/service.ts'
+import { profile, startService } from '../../support/service.ts'
+import { keyOf } from '../accounts/support.ts'
 
 const guide = await readFile(new URL('../../../docs/devices.md', import.meta.url), 'utf8')
 /** The fenced blocks of a section. */
@@ -19,13 +20,9 @@ const blocksOf = (section: string, language: string): string[] => {
 const service = await startService(t, { now: () => new Date('2026-09-15T10:00:00Z') })
 const address = 'https://weights.example.org'
 
-const makeKey = async (token: string, permission = 'weights:write'): Promise<string> => {
-  const body = { name: 'x', permissions: [permission], password }
-  return (await service.request('POST', '/api/user/keys', { token, body })).json().key
-}
 const startAccount = async () => {
   const { token } = await service.register()
-  return { token, key: await makeKey(token) }
+  return { token, key: await keyOf(service, { token }, 'weights:write') }
 }
 const send = (url: string, authorization: string, body: string) =>
   service.request('POST', url.replace(address, ''), { headers: { authorization }, body })
@@ -59,7 +56,7 @@ t.test('Home Assistant calls as it is configured', async (t) => {
   )
   const { token, key } = await startAccount()
   await service.request('POST', '/api/user', { token, body: profile })
-  const readKey = await makeKey(token, 'weights:read')
+  const readKey = await keyOf(service, { token }, 'weights:read')
   const keys: Record<string, string> = { register_write: key, register_read: readKey }
   const secret = (name: string) => parse(secrets)[name].replace('wbr_…', keys[name])
   const { rest_command, automation, sensor } = parse(
