@@ -129,6 +129,12 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
     return { id: user_id, username: stored, role, token: access_token, cookie: cookieOf(reply) }
   }
 
+  /** Runs SQL on the service's database. */
+  const sql = async <Row extends pg.QueryResultRow>(
+    text: string,
+    values?: unknown[],
+  ): Promise<Row[]> => (await pool.query(text, values)).rows
+
   return {
     app,
     context,
@@ -136,9 +142,15 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
     /** Calls the app in memory, and checks the answer against the contract. */
     request,
     register,
-    /** Runs SQL on the service's database. */
-    sql: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> =>
-      (await pool.query(text, values)).rows,
+    sql,
+    /** Adds weights of the past to an account, three at each instant, without a check. */
+    addWeights: ({ id }: Pick<Session, 'id'>, count: number) =>
+      sql(
+        `insert into weights (user_id, weight_kg, recorded_at)
+         select $1, 60 + n % 7, timestamptz '2020-01-01Z' + n / 3 * interval '1 minute'
+         from generate_series(1, $2::integer) n`,
+        [id, count],
+      ),
     /** The lines logged so far. */
     logs: (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line)),
   }

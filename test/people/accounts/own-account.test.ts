@@ -112,14 +112,9 @@ const countsOf = async ({ sql }: TestService, id: number) => {
   )
   return counts
 }
-const addData = async ({ request, sql }: TestService, { id, token }: Session, weights: number) => {
-  await request('POST', '/api/user', { token, body: profile })
-  await sql(
-    `insert into weights (user_id, weight_kg, recorded_at)
-     select $1, 60, timestamptz '2020-01-01Z' + n * interval '1 minute'
-     from generate_series(1, $2::integer) n`,
-    [id, weights],
-  )
+const addData = async ({ request, addWeights }: TestService, ana: Session, weights: number) => {
+  await request('POST', '/api/user', { token: ana.token, body: profile })
+  await addWeights(ana, weights)
 }
 const nothing = { accounts: 0, profiles: 0, weights: 0, summaries: 0 }
 

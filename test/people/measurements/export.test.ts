@@ -12,13 +12,6 @@ t.before(async () => {
 })
 
 const exportOf = ({ token }: Session) => service.request('GET', '/api/user/export', { token })
-const addWeights = ({ id }: Session, count: number) =>
-  service.sql(
-    `insert into weights (user_id, weight_kg, recorded_at)
-     select $1, 60 + n % 7, timestamptz '2020-01-01Z' + n * interval '1 minute'
-     from generate_series(1, $2::integer) n`,
-    [id, count],
-  )
 
 t.test('the export is a file with account, profile and all weights', async (t) => {
   const ana = await service.register()
@@ -29,7 +22,7 @@ t.test('the export is a file with account, profile and all weights', async (t) =
   const account = { user_id: ana.id, username: ana.username, role: 'user', created_at }
   t.strictSame((await exportOf(ana)).json(), { account, profile: null, weights: [] })
   await service.request('POST', '/api/user', { token: ana.token, body: profile })
-  await addWeights(ana, 5000)
+  await service.addWeights(ana, 5000)
   const reply = await exportOf(ana)
   const { weights } = (await service.request('GET', '/api/weights', { token: ana.token })).json()
   t.equal(weights.length, 5000)
@@ -47,7 +40,7 @@ t.test('the name of the file has the day of APP_TIMEZONE', async (t) => {
 
 t.test('an export whose account goes meanwhile is not complete', async (t) => {
   const ana = await service.register()
-  await addWeights(ana, 100_000)
+  await service.addWeights(ana, 100_000)
   const port = await listen(service.app)
   const headers = { authorization: `Bearer ${ana.token}` }
   const answer = await fetch(`http://127.0.0.1:${port}/api/user/export`, { headers })

@@ -23,12 +23,7 @@ await service.app.listen({ path })
 
 const withRecords = async (count: number): Promise<Session> => {
   const session = await service.register()
-  await service.sql(
-    `insert into weights (user_id, weight_kg, recorded_at)
-     select $1, 60 + n % 7, timestamptz '2020-01-01Z' + (n / 3) * interval '1 minute'
-     from generate_series(1, $2::integer) n`,
-    [session.id, count],
-  )
+  await service.addWeights(session, count)
   return session
 }
 

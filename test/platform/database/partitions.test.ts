@@ -44,14 +44,7 @@ t.test('the table partitioned by user gives the same answers as one table', asyn
   const databaseUrl = await createDatabase(t)
   const service = await startService(t, { databaseUrl })
   const people = await Promise.all(Array.from({ length: 5 }, () => service.register()))
-  for (const { id } of people) {
-    await service.sql(
-      `insert into weights (user_id, weight_kg, recorded_at)
-       select $1, 60 + n % 7, timestamptz '2026-01-01Z' + n * interval '1 minute'
-       from generate_series(1, 2200) n`,
-      [id],
-    )
-  }
+  for (const person of people) await service.addWeights(person, 2200)
   const answers = () =>
     Promise.all(
       people.flatMap(({ token }) =>

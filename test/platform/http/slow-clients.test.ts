@@ -175,12 +175,8 @@ t.test('the service disconnects stopped readers of every answer', async (t) => {
   const service = await startService(t)
   const path = join(directory, 'service')
   await service.app.listen({ path })
-  const { id, token } = await service.register()
-  await service.sql(
-    `insert into weights (user_id, weight_kg, recorded_at)
-    select $1, 70, now() - n * interval '1 hour' from generate_series(1, 20000) n`,
-    [id],
-  )
+  const ana = await service.register()
+  await service.addWeights(ana, 20_000)
   const page = (await service.request('GET', '/api/docs')).text
   for (const [target, operation] of [
     ['/api/weights', 'listWeights'],
@@ -189,7 +185,7 @@ t.test('the service disconnects stopped readers of every answer', async (t) => {
     const accepted = once(service.app.server, 'connection')
     const reader = connect(path)
     reader.write(
-      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${ana.token}\r\n\r\n`,
     )
     const [socket] = (await accepted) as [Socket]
     await once(reader, 'readable')
