@@ -13,7 +13,7 @@ import {
   TimeoutError,
 } from '../../generated/client/index.js'
 import { catalogues } from '../../src/platform/texts.ts'
-import { password } from '../support/service.ts'
+import { password, profile } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 import { clientOf, credentials, dumpOf, listen, logIn, rejection } from './support.ts'
 
@@ -23,9 +23,7 @@ const fileOf = (text: string) => ({ file: new Blob([text]) })
 
 t.test('an error has its code, its values, and a text in each language', async (t) => {
   const { client } = await logIn(withTool)
-  await client.saveProfile({
-    body: { nombre: 'Ana', apellidos: 'García', fecha_nacimiento: '1990-05-17', talla_m: 1.68 },
-  })
+  await client.saveProfile({ body: profile })
   const english = await client.getMessages({ headers: { 'Accept-Language': 'en' } })
   const spanish = await client.getMessages()
   const username = 7 as unknown as string

@@ -11,7 +11,7 @@ import contract from '../../generated/client/openapi.json' with { type: 'json' }
 import { routes } from '../../generated/routes.ts'
 import { serveFolder, startBrowser } from '../support/browser.ts'
 import { temporaryFolder } from '../support/machine.ts'
-import { password } from '../support/service.ts'
+import { password, profile } from '../support/service.ts'
 import { credentials, dumpOf, listen } from './support.ts'
 
 const run = promisify(execFile)
@@ -245,8 +245,6 @@ t.test('a React page behind the development proxy shows the data of its session'
   await shows('Please log in')
   await tab.evaluate(`api.registerAccount(${JSON.stringify(credentials())})`)
   await shows('No BMI yet')
-  const nombre = { nombre: 'Ana', apellidos: 'García' }
-  const profile = { ...nombre, fecha_nacimiento: '1990-05-17', talla_m: 1.68 }
   await tab.evaluate(`api.saveProfile({ body: ${JSON.stringify(profile)} })`)
   await tab.getByRole('button').click()
   await shows('Peso normal')

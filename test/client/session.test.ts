@@ -16,6 +16,8 @@ import {
 const refreshPath = '/api/auth/refresh'
 const weightPath = '/api/weight'
 const weight = { body: { peso_kg: 70 } }
+const next = 'otra frase larga y propia'
+const change = { body: { current_password: password, new_password: next } }
 
 t.test('parallel calls with an expired token share one refresh and are repeated', async (t) => {
   const { client, seen, count, passMinutes } = await logIn()
@@ -285,13 +287,11 @@ t.test('a server can set the refresh token of a user, and read it', async (t) =>
 })
 
 t.test('a change of the password continues with a new session', async (t) => {
-  const next = 'otra frase larga y propia'
   const own = { AUTH_RATE_LIMIT_MAX: '1002' }
   const { client, changes, baseUrl, passMinutes } = await logIn({ env: own })
   const { refreshToken } = client.session
   passMinutes(16)
-  const body = { current_password: password, new_password: next }
-  t.match(await client.changePassword({ body }), { username: 'ana' })
+  t.match(await client.changePassword(change), { username: 'ana' })
   t.same(changes, ['refreshed', 'refreshed'], 'the expired token, then the new session')
   t.not(client.session.refreshToken, refreshToken)
   t.match(await rejection(createClient({ baseUrl, refreshToken }).refreshAccessToken()), {
@@ -310,14 +310,13 @@ t.test('a refresh waits for a change of the password, without Web Locks too', as
   const own = { AUTH_RATE_LIMIT_MAX: '1003' }
   const { fetch, held, release } = holdBack('/api/auth/password')
   const { client, changes, count } = await logIn({ env: own }, fetch)
-  const body = { current_password: password, new_password: 'otra frase larga y propia' }
-  const change = client.changePassword({ body })
+  const changed = client.changePassword(change)
   await held
   const refreshed = client.refreshAccessToken()
   await setTimeout(50)
   t.equal(count(refreshPath), 0)
   release()
-  t.match(await Promise.all([change, refreshed]), [{ user_id: 1 }, { user_id: 1 }])
+  t.match(await Promise.all([changed, refreshed]), [{ user_id: 1 }, { user_id: 1 }])
   t.same(changes, ['refreshed', 'refreshed'])
 })
 
@@ -329,11 +328,10 @@ t.test('a second change of the password waits for a refresh before it', async (t
     await new Promise<void>((resolve) => answers.push(resolve))
     return Response.json({ user_id: 1, username: 'ana', role: 'user', access_token: 'token' })
   })
-  const body = { current_password: password, new_password: 'otra frase larga y propia' }
   const calls = [
-    client.changePassword({ body }),
+    client.changePassword(change),
     client.refreshAccessToken(),
-    client.changePassword({ body }),
+    client.changePassword(change),
   ]
   for (const open of [1, 2, 3]) {
     while (sent.length < open) await setImmediate()

@@ -16,10 +16,7 @@ export const readSamples = (text: string) => {
   }
   return {
     samples,
-    /**
-     * The value of the one sample of this name with these labels, possibly among others; undefined
-     * without such a sample.
-     */
+    /** The sum of the samples of this name with these labels; undefined without such a sample. */
     value(name: string, labels: Record<string, string> = {}): number | undefined {
       const all = samples.filter(
         (one) =>

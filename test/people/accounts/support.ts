@@ -1,6 +1,7 @@
 import type { Test } from 'tap'
 import type { Permission } from '../../operations.ts'
-import { outcome } from '../../support/outcome.ts'
+import { until } from '../../support/eventually.ts'
+import { failureOf, outcome } from '../../support/outcome.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import {
   cookieOf,
@@ -68,6 +69,13 @@ export const refusedAtFourth = [401, 401, 401, 429]
 /** A failed login from an address. A password of this length is never hashed. */
 export const attempt = (service: TestService, from: string, headers: Record<string, string> = {}) =>
   login(service, 'nadie', 'x'.repeat(200), { from, headers })
+
+/** Waits until an attempt of this client is counted in the shared store. */
+export const isCounted = ({ context }: Pick<TestService, 'context'>, client: string) =>
+  until('a count in the shared store', async () => {
+    const failure = await failureOf(context.countSharedAttempt!(client))
+    return failure === undefined
+  })
 
 export const countAccounts = async ({ sql }: TestService): Promise<number> => {
   const [row] = await sql<{ count: number }>('select count(*)::int as count from accounts')

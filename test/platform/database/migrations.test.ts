@@ -62,24 +62,26 @@ t.test('an older release runs on the schema of a newer one and changes nothing',
   t.same(await migrateUp(db, later), { ran: [], newer: [] }, 'the newer release goes on')
 })
 
+/** Waits until this many wait for locks of this type. */
+const waiters = (observer: pg.Client, locktype: string, count: number) =>
+  eventually(async () => {
+    const text = `select from pg_locks where locktype = '${locktype}' and not granted`
+    return (await observer.query(text)).rowCount === count
+  }, `${count} that wait for the ${locktype}`)
+
 t.test('an older release waits for the migration of a newer one, and accepts it', async (t) => {
   const { db, url } = await openEmpty(t)
   const older = open(t, url, { poolSize: 2, timeout: 60_000 })
   const observer = await connect(t, url)
   await observer.query('select pg_advisory_lock(3853314791062309107)')
-  const waiting = (count: number) =>
-    eventually(async () => {
-      const text = "select from pg_locks where locktype = 'advisory' and not granted"
-      return (await observer.query(text)).rowCount === count
-    }, 'the wait for the lock')
   // While an index is built, a process that waits gives up, and its start repeats the wait.
   const transactions = Object.fromEntries(
     Object.entries(ownMigrations).filter(([, { outsideTransaction }]) => !outsideTransaction),
   )
   const newerRuns = migrateUp(db, { ...transactions, '900-note': addNote })
-  await waiting(1)
+  await waiters(observer, 'advisory', 1)
   const olderRuns = migrateUp(older, transactions)
-  await waiting(2)
+  await waiters(observer, 'advisory', 2)
   await observer.query('select pg_advisory_unlock(3853314791062309107)')
   t.same(await newerRuns, { ran: [...Object.keys(transactions), '900-note'], newer: [] })
   t.same(await olderRuns, { ran: [], newer: ['900-note'] })
@@ -166,12 +168,6 @@ const moments = {
 const addMoments = withLater({
   '900-moments': concurrentIndex('weights_moments', 'weights (recorded_at)'),
 })
-const waiters = (observer: pg.Client, locktype: string, count: number) =>
-  eventually(async () => {
-    const text = `select from pg_locks where locktype = '${locktype}' and not granted`
-    return (await observer.query(text)).rowCount === count
-  }, `${count} that wait for the ${locktype}`)
-
 t.test('an index is built while others write, and replaces what an attempt left', async (t) => {
   const url = await createDatabase(t)
   const db = open(t, url, { timeout: 60_000 })

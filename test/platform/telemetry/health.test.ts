@@ -2,6 +2,7 @@ import t, { type Test } from 'tap'
 import type { Context } from '../../../src/context.ts'
 import { createServiceHealth, type HealthReport } from '../../../src/platform/telemetry/health.ts'
 import { buildOpsServer } from '../../../src/platform/telemetry/ops-server.ts'
+import { isCounted } from '../../people/accounts/support.ts'
 import { eventually } from '../../support/eventually.ts'
 import { readSamples } from '../../support/metrics.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
@@ -157,15 +158,6 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
   const { context, tool, sync, settled } = await startBehindProxy(t, { REDIS_URL: proxy.url })
   context.health.noteCall('schema', true)
   const { until } = openOps(t, context)
-  const attemptIsCounted = () =>
-    eventually(
-      () =>
-        context.countSharedAttempt?.('an address').then(
-          () => true,
-          () => false,
-        ),
-      'a counted attempt',
-    )
   tool.answer(() => ({ status: 500 }))
   const degraded = { status: 200, report: { status: 'degraded' } }
   t.match(await until({ queue: 'up', findings_tool: 'down' }), degraded)
@@ -173,17 +165,17 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
   t.match(await until({ queue: 'down' }), degraded)
   await first.restart()
   await until({ queue: 'up' })
-  await attemptIsCounted()
+  await isCounted({ context }, 'an address')
 
   const { hostname, port } = new URL(second.url)
   await first.command('REPLICAOF', hostname, port)
   proxy.moveTo(second.url)
   await until({ queue: 'up' })
-  await attemptIsCounted()
+  await isCounted({ context }, 'an address')
   tool.pass()
   await sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
   await settled()
-  t.match(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
+  t.same(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
 })
 
 t.test('a hanging dependency is asked twice, and an optional one delays no request', async (t) => {
