@@ -50,13 +50,16 @@ const formsOf = (secret: string): string[] => [
   Buffer.from(secret).toString('hex'),
 ]
 
+/** The digest after its first five digits, which the range service must not receive. */
+const suffixOf = (password: string): string =>
+  createHash('sha1').update(password).digest('hex').slice(5)
+
 /** All secrets by their names; issued tokens are added. */
 const hidden = new Map<string, string[]>(
   Object.entries(secrets).map(([name, value]) => [name, formsOf(value)]),
 )
 for (const name of ['password', 'wrongPassword', 'breachedPassword'] as const) {
-  // The digest after its first five digits, which the range service must not receive.
-  const digest = createHash('sha1').update(secrets[name]).digest('hex').slice(5)
+  const digest = suffixOf(secrets[name])
   hidden.set(`${name}'s digest`, [digest, digest.toUpperCase()])
 }
 hidden.set('a password hash', ['$argon2'])
@@ -144,11 +147,7 @@ t.test('no secret and no personal data leaves its place', async (t) => {
     const action = captcha.requests.at(-1)?.body.includes('-register') ? 'register' : 'login'
     response.end(JSON.stringify({ success: true, action, score: 1 }))
   })
-  const breached = createHash('sha1')
-    .update(secrets.breachedPassword)
-    .digest('hex')
-    .slice(5)
-    .toUpperCase()
+  const breached = suffixOf(secrets.breachedPassword).toUpperCase()
   const breaches = await startFake(
     t,
     (_request, response) => void response.end(`${breached}:7\r\n`),

@@ -25,8 +25,6 @@ const failures: Record<string, () => unknown> = {
   nothing: () => undefined,
 }
 
-let failure: () => unknown = () => undefined
-
 /** A second service with replaced parts that shares the log of the first. */
 const rebuild = async (
   t: Test,
@@ -45,12 +43,13 @@ const rebuild = async (
 t.test('a caller does not get the reason of a failure, which is logged', async (t) => {
   const service = await startService(t, { wrongStatements: true })
   const { token } = await service.register('ana')
+  let failure: unknown
   const app = await rebuild(t, service, ({ measurements }) => ({
-    measurements: { ...measurements, findProfile: async () => Promise.reject(failure()) },
+    measurements: { ...measurements, findProfile: () => Promise.reject(failure) },
   }))
   const before = service.logs().length
   for (const [kind, thrown] of Object.entries(failures)) {
-    failure = thrown
+    failure = thrown()
     const url = '/api/user'
     const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
     const { statusCode: status, headers, rawPayload: body } = answer
@@ -69,7 +68,7 @@ t.test('the renewal of a session does not give the reason of a failure', async (
   const app = await rebuild(t, service, ({ authentication }) => ({
     authentication(jwt) {
       const { tokens, authenticators } = authentication(jwt)
-      const refreshCookie = () => Promise.reject(failure())
+      const refreshCookie = () => Promise.reject(new Error(inside))
       return { tokens, authenticators: { ...authenticators, refreshCookie } }
     },
   }))

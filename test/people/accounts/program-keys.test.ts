@@ -158,6 +158,18 @@ t.test('a key ends with its date and with all sessions of its account, everywher
   }
 })
 
+t.test('a use that cannot be stored fails no call', async (t) => {
+  const { service, eva } = await startWithRoles(start)
+  const token = await keyOf(service, eva, 'weights:read')
+  await service.sql(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no';
+      end $$;
+    create trigger refuse before update on program_keys for each row execute function refuse()`)
+  t.equal((await service.request('GET', '/api/stats', { token })).status, 200)
+  await eventually(() => service.logs().some(({ event }) => event === 'key_use_not_stored'))
+  await service.sql('drop function refuse cascade')
+})
+
 t.test('an account has as many keys as it may, of permissions that it has', async (t) => {
   const { service, eva } = await startWithRoles(start)
   const refusals: [given: object, code: string][] = [
@@ -184,6 +196,8 @@ t.test('an account has as many keys as it may, of permissions that it has', asyn
   const another = await makeKey(service, eva)
   t.equal(another.status, 201, 'in place of an ended one')
   t.equal(daysOf(another.json()), 90, 'the default')
+  const { keys } = (await service.request('GET', '/api/user/keys', eva)).json()
+  t.same([keys.length, keys[0].key_id], [20, another.json().key_id], 'the newest first')
   t.equal((await service.sql('select from program_keys')).length, 20)
 })
 
