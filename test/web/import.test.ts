@@ -1,4 +1,4 @@
-/** How files of other programs are read, with the answers to what they leave open. */
+/** How files of other programs are read, with answers to their open questions. */
 import t from 'tap'
 import { readDate } from '../../web/person/dates.ts'
 import { openFile } from '../../web/person/opening.ts'
@@ -301,7 +301,7 @@ t.test('files that decide everything are read without a question', async (t) => 
   }
 })
 
-t.test('what a file leaves open is asked, and nothing is read before', async (t) => {
+t.test('open questions of a file are asked, and nothing is read before', async (t) => {
   for (const [name, [content, weights, answers = {}]] of Object.entries(asking)) {
     t.not((await read(content)).open.length, 0, name)
     const found = await read(content, answers)
@@ -312,7 +312,7 @@ t.test('what a file leaves open is asked, and nothing is read before', async (t)
   t.same((await read('Date,Weight\n2026-01-05,81\n')).weights, [])
 })
 
-t.test('what is left out or ambiguous is said', async (t) => {
+t.test('left-out columns and ambiguous dates are reported', async (t) => {
   const order = async (...rows: string[]) =>
     (await read(`Date,Weight (kg)\n${rows.join('\n')}\n`)).isAmbiguous
   t.equal(await order('03/04/2026,81', '04/04/2026,81'), true)

@@ -227,7 +227,7 @@ t.test('records that no device sent stay', async (t) => {
   t.equal(await told(scale('delete', [70, date]), undefined, other.token), 'known 1')
 })
 
-t.test('what a person has corrected or deleted outlasts every device', async (t) => {
+t.test('a correction or deletion by a person outlasts every device', async (t) => {
   const dates = [1, 2, 3].map((day) => `2026-08-0${day}T06:31:07Z`) as [string, string, string]
   const sent = dates.map((date, index): Entry => [[86.4, 70, 70.1][index], date])
   const weight = sent.map(([kilograms, time]) => ({ kilograms, time }))

@@ -135,7 +135,7 @@ t.test('an address has at most four batches, whatever its accounts are', async (
   await eventually(free, 'the places of callers that have left')
 })
 
-t.test('reports are made one at a time, whoever asks for them', async (t) => {
+t.test('reports are made one at a time, for all accounts together', async (t) => {
   const { config, log } = service.context
   const another = createContext(config, { log })
   const finishers: (() => void)[] = []
