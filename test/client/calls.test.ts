@@ -13,9 +13,10 @@ import {
   TimeoutError,
 } from '../../generated/client/index.js'
 import { catalogues } from '../../src/platform/texts.ts'
+import { failureOf } from '../support/outcome.ts'
 import { password, profile } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
-import { clientOf, credentials, dumpOf, listen, logIn, rejection } from './support.ts'
+import { clientOf, credentials, dumpOf, listen, logIn } from './support.ts'
 
 const withTool = { withTool: true }
 const refreshPath = '/api/auth/refresh'
@@ -50,7 +51,7 @@ t.test('an error has its code, its values, and a text in each language', async (
     [() => client.getBmi(), 'bmi_without_weight', {}, 'Record a weight first to get your BMI'],
   ]
   for (const [call, code, parameters, text] of cases) {
-    const error = await rejection(call())
+    const error = await failureOf(call())
     t.match(error, { name: 'ApiError', code, requestId: /./ })
     if (!(error instanceof ApiError)) continue
     t.same(error.parameters, parameters, code)
@@ -123,7 +124,7 @@ t.test('an error says how long to wait, in seconds or from a date', async (t) =>
   const waitFor = async (header: string) => {
     const headers = { 'retry-after': header }
     const busy = clientOf(async () => new Response('{}', { status: 503, headers }))
-    return ((await rejection(busy.getPublicConfig())) as ApiError).retryAfter
+    return ((await failureOf(busy.getPublicConfig())) as ApiError).retryAfter
   }
   const soon = Number(await waitFor(new Date(Date.now() + 60_000).toUTCString()))
   t.ok(soon > 0 && soon <= 60, `${soon} s`)
@@ -134,13 +135,13 @@ t.test('an error says how long to wait, in seconds or from a date', async (t) =>
 
 t.test('an unreachable service and a foreign answer are errors with their own names', async (t) => {
   const unreachable = clientOf((request) => fetch(request))
-  t.match(await rejection(unreachable.getPublicConfig()), {
+  t.match(await failureOf(unreachable.getPublicConfig()), {
     name: 'ConnectionError',
     message: 'the service is unreachable, or it does not allow the origin of this page',
     cause: { name: 'TypeError' },
   })
   const gateway = (status: number, body: string) =>
-    rejection(clientOf(async () => new Response(body, { status })).getPublicConfig())
+    failureOf(clientOf(async () => new Response(body, { status })).getPublicConfig())
   t.match(await gateway(502, '<h1>Bad gateway</h1>'), {
     name: 'ApiError',
     status: 502,
@@ -158,7 +159,7 @@ t.test('an unreachable service and a foreign answer are errors with their own na
 t.test('a request that cannot be built throws the original error', async (t) => {
   const client = clientOf(() => Promise.reject(new Error('not sent')))
   const body = { peso_kg: 1n as unknown as number }
-  t.match(await rejection(client.recordWeight({ body })), { name: 'TypeError', message: /BigInt/ })
+  t.match(await failureOf(client.recordWeight({ body })), { name: 'TypeError', message: /BigInt/ })
 })
 
 t.test('files arrive complete, with their names, and report their progress', async (t) => {
@@ -202,7 +203,7 @@ t.test('an incomplete dump is an error, never a file', async (t) => {
   await client.login(credentials())
   await proxy.setMode({ cutAfter: 5000 })
   const exported = await client.exportDump()
-  t.match(await rejection(exported.blob()), { name: 'ConnectionError' })
+  t.match(await failureOf(exported.blob()), { name: 'ConnectionError' })
 })
 
 t.test('a stalled download fails after the limit, and can be aborted', async (t) => {
@@ -213,13 +214,13 @@ t.test('a stalled download fails after the limit, and can be aborted', async (t)
   const stalled = await client.exportDump({ timeoutMs: 100 })
   const reader = stalled.stream.getReader()
   t.equal((await reader.read()).value?.byteLength, 10)
-  t.match(await rejection(reader.read()), { name: 'TimeoutError' })
+  t.match(await failureOf(reader.read()), { name: 'TimeoutError' })
 
   const controller = new AbortController()
   const unwanted = await client.exportDump({ signal: controller.signal })
   const reason = new Error('the page has been left')
   setTimeout(50).then(() => controller.abort(reason))
-  t.equal(await rejection(unwanted.blob()), reason)
+  t.equal(await failureOf(unwanted.blob()), reason)
 })
 
 t.test('a slow reader does not end a download', async (t) => {
@@ -259,7 +260,7 @@ t.test('an upload without progress fails; a complete one waits for the service',
     return Response.json({ message: 'Volcado importado', success: true })
   })
   const input = { body: fileOf('x'.repeat(1_000_000)), timeoutMs: 2000 }
-  t.match(await rejection(client.importDump(input)), { name: 'TimeoutError' })
+  t.match(await failureOf(client.importDump(input)), { name: 'TimeoutError' })
   read = true
   t.match(await client.importDump(input), { success: true })
 })
@@ -274,15 +275,15 @@ t.test('a refused upload does not wait without limit for a new token', async (t)
     return Response.json({ error: 'Token expirado' }, { status: 401 })
   })
   const upload = client.importDump({ body: fileOf('--'), timeoutMs: 200 })
-  t.match(await rejection(upload), { name: 'TimeoutError', message: 'no answer within 200 ms' })
+  t.match(await failureOf(upload), { name: 'TimeoutError', message: 'no answer within 200 ms' })
 })
 
 t.test('a call without an answer fails after its limit; a call can be aborted', async (t) => {
   const pending: Parameters<typeof clientOf>[0] = () => new Promise(() => undefined)
   const client = clientOf(pending, { timeoutMs: 100 })
-  t.match(await rejection(client.getPublicConfig()), { name: 'TimeoutError' })
+  t.match(await failureOf(client.getPublicConfig()), { name: 'TimeoutError' })
   const reason = new Error('not wanted')
-  t.equal(await rejection(client.getPublicConfig({ signal: AbortSignal.abort(reason) })), reason)
+  t.equal(await failureOf(client.getPublicConfig({ signal: AbortSignal.abort(reason) })), reason)
 
   const slow = clientOf(async () => {
     await setTimeout(50)
@@ -293,7 +294,7 @@ t.test('a call without an answer fails after its limit; a call can be aborted', 
 })
 
 t.test('without an address the client calls the origin of the page, also in jsdom', async (t) => {
-  const noOrigin = await rejection(createClient().getPublicConfig())
+  const noOrigin = await failureOf(createClient().getPublicConfig())
   const missing = { name: 'TypeError', message: /needs the option baseUrl/ }
   t.match(noOrigin, missing, 'Node has no page with an origin')
   const { baseUrl } = await listen(withTool)

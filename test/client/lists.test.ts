@@ -1,9 +1,10 @@
 import t from 'tap'
 import { listen } from '../platform/http/raw.ts'
 import { checkedFetch } from '../support/http.ts'
+import { failureOf } from '../support/outcome.ts'
 import { password } from '../support/service.ts'
 import { startBehindProxy } from '../support/wstg.ts'
-import { clientOf, rejection, watchedClient } from './support.ts'
+import { clientOf, watchedClient } from './support.ts'
 
 const request = {
   request_id: 7,
@@ -56,14 +57,14 @@ t.test('a service', async (t) => {
 
   t.test('refuses a list as any call', async (t) => {
     const status = 'Finished' as 'Done'
-    t.match(await rejection(client.items({ status }).next()), {
+    t.match(await failureOf(client.items({ status }).next()), {
       name: 'ApiError',
       operation: 'listItems',
       code: 'invalid_field',
     })
     const reason = new Error('the page has been left')
     const signal = AbortSignal.abort(reason)
-    t.equal(await rejection(client.items({ signal }).next()), reason)
+    t.equal(await failureOf(client.items({ signal }).next()), reason)
   })
 
   t.test('reports how a request ended that its tool refuses', async (t) => {
@@ -88,7 +89,7 @@ t.test('a list whose pages repeat themselves is not read for ever', async (t) =>
   const { client, seen } = watchedClient('http://service.example', {
     fetch: async () => Response.json(body),
   })
-  t.match(await rejection(client.users().next()), { name: 'ConnectionError' })
+  t.match(await failureOf(client.users().next()), { name: 'ConnectionError' })
   t.equal(seen.length, 2)
 })
 
@@ -123,9 +124,9 @@ t.test('a wait ends with the reason of its signal, and with a refusal', async (t
     return Response.json(request)
   })
   const { signal } = controller
-  t.equal(await rejection(waiting.waitForRequest('/api/wstg/requests/7', { signal })), reason)
-  t.match(await rejection(waiting.waitForRequest('/api/wstg/items')), { name: 'TypeError' })
+  t.equal(await failureOf(waiting.waitForRequest('/api/wstg/requests/7', { signal })), reason)
+  t.match(await failureOf(waiting.waitForRequest('/api/wstg/items')), { name: 'TypeError' })
   const gone = clientOf(async () => Response.json({ error: 'no existe' }, { status: 404 }))
   const refusal = { status: 404, operation: 'getRequest' }
-  t.match(await rejection(gone.waitForRequest('/api/wstg/requests/7')), refusal)
+  t.match(await failureOf(gone.waitForRequest('/api/wstg/requests/7')), refusal)
 })

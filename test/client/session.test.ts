@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { createClient } from '../../generated/client/index.js'
 import { checkedFetch } from '../support/http.ts'
+import { failureOf } from '../support/outcome.ts'
 import { password } from '../support/service.ts'
 import {
   clientOf,
@@ -9,7 +10,6 @@ import {
   holdBack,
   listen,
   logIn,
-  rejection,
   watchedClient,
 } from './support.ts'
 
@@ -59,7 +59,7 @@ t.test('a call that is also refused with the new token is not repeated again', a
     request.url.endsWith('/api/stats') ? new Response('{}', { status: 401 }) : send(request),
   )
   const refused = { name: 'ApiError', status: 401, operation: 'getWeightStats' }
-  t.match(await rejection(client.getWeightStats()), refused)
+  t.match(await failureOf(client.getWeightStats()), refused)
   t.equal(count('/api/stats'), 2)
   t.equal(count(refreshPath), 1)
 })
@@ -68,7 +68,7 @@ t.test('an invalid refresh token ends the session once; calls fail with their 40
   const { client, count, changes, passMinutes } = await logIn()
   passMinutes(8 * 24 * 60)
   const calls = [client.getWeightStats(), client.listWeights(), client.recordWeight(weight)]
-  t.match(await Promise.all(calls.map((call) => rejection(call))), [
+  t.match(await Promise.all(calls.map((call) => failureOf(call))), [
     { status: 401, operation: 'getWeightStats', message: 'Token expirado' },
     { status: 401, operation: 'listWeights' },
     { status: 401, operation: 'recordWeight' },
@@ -77,7 +77,7 @@ t.test('an invalid refresh token ends the session once; calls fail with their 40
   t.same(changes, ['expired'])
   t.equal(client.session.account, null)
 
-  t.match(await rejection(client.listWeights()), { status: 401 })
+  t.match(await failureOf(client.listWeights()), { status: 401 })
   t.equal(count(refreshPath), 1, 'no further refresh after the end of the session')
 
   await client.login(credentials())
@@ -91,7 +91,7 @@ t.test('a token in the place of a key is renewed too, unless the caller gave a k
   passMinutes(16)
   const body = { event: 'finding_added', finding: { id: 404 } }
   const withKey = client.receiveWstgWebhook({ body, headers: { 'X-API-Key': 'wrong' } })
-  t.match(await rejection(withKey), { status: 401 })
+  t.match(await failureOf(withKey), { status: 401 })
   t.equal(count(refreshPath), 0)
   t.match(await client.receiveWstgWebhook({ body }), { success: true })
   t.equal(count(refreshPath), 1)
@@ -110,7 +110,7 @@ t.test('a refresh that fails with a 503 leaves the session unchanged', async (t)
   const cause = { operation: 'refreshAccessToken' }
   const failure = { status: 503, retryAfter: 7, message: 'ocupado', cause }
   const calls = [client.listWeights(), client.recordWeight(weight), client.refreshAccessToken()]
-  t.match(await Promise.all(calls.map((call) => rejection(call))), [
+  t.match(await Promise.all(calls.map((call) => failureOf(call))), [
     { ...failure, operation: 'listWeights' },
     { ...failure, operation: 'recordWeight' },
     { status: 503, operation: 'refreshAccessToken' },
@@ -129,7 +129,7 @@ t.test('only the call with the shorter limit times out while a token is renewed'
     client.listWeights({ timeoutMs: 150 }),
     client.refreshAccessToken({ timeoutMs: 100 }),
   ]
-  t.match(await Promise.all(shorter.map(rejection)), [
+  t.match(await Promise.all(shorter.map(failureOf)), [
     { name: 'TimeoutError', message: 'no answer within 150 ms' },
     { name: 'TimeoutError', message: 'no answer within 100 ms' },
   ])
@@ -146,7 +146,7 @@ t.test('the limit of a call includes its refusal and the refresh', async (t) => 
       : Response.json({ error: 'Token expirado' }, { status: 401 })
   })
   // Each of the three requests takes less than the limit.
-  const error = await rejection(client.listWeights({ timeoutMs: 250 }))
+  const error = await failureOf(client.listWeights({ timeoutMs: 250 }))
   t.match(error, { name: 'TimeoutError' })
 })
 
@@ -172,13 +172,13 @@ t.test('logout ends the session, also with an expired token', async (t) => {
   t.same(await client.logout(), { message: 'Sesión cerrada' })
   t.same(changes, ['refreshed', 'signed_out'])
   t.equal(await client.session.restore(), null)
-  t.match(await rejection(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
+  t.match(await failureOf(client.getProfile()), { status: 401, message: 'Autenticación requerida' })
 
   await client.login(credentials())
   passMinutes(8 * 24 * 60)
   t.same(await client.logout(), { message: 'Token expirado' }, 'the session has ended already')
   t.equal(changes.at(-1), 'signed_out')
-  t.match(await rejection(client.logout()), { name: 'ApiError', status: 401 }, 'no session')
+  t.match(await failureOf(client.logout()), { name: 'ApiError', status: 401 }, 'no session')
 })
 
 t.test('a call that is open at the logout is not repeated and reports no expiry', async (t) => {
@@ -186,7 +186,7 @@ t.test('a call that is open at the logout is not repeated and reports no expiry'
   const { client, count, changes } = await logIn({}, fetch)
   const left = client.logout()
   await held
-  t.match(await rejection(client.getWeightStats()), { status: 401, operation: 'getWeightStats' })
+  t.match(await failureOf(client.getWeightStats()), { status: 401, operation: 'getWeightStats' })
   t.equal(count(refreshPath), 0)
   release()
   await left
@@ -199,16 +199,16 @@ t.test('a logout that fails leaves the session unchanged; it can be dropped loca
     request.url.endsWith('/logout') ? new Response(null, { status }) : send(request),
   )
   status = 503
-  t.match(await rejection(client.logout()), { name: 'ApiError', status })
+  t.match(await failureOf(client.logout()), { name: 'ApiError', status })
   status = 401
-  t.match(await rejection(client.logout()), { status }, 'despite the new token')
+  t.match(await failureOf(client.logout()), { status }, 'despite the new token')
   // No status of an answer: `fetch` fails.
   status = 0
-  t.match(await rejection(client.logout()), { name: 'ConnectionError' })
+  t.match(await failureOf(client.logout()), { name: 'ConnectionError' })
   t.equal(client.session.account?.username, 'ana')
   client.session.forget()
   t.same([client.session.account, changes.at(-1)], [null, 'signed_out'])
-  t.match(await rejection(client.listWeights()), { status: 401 })
+  t.match(await failureOf(client.listWeights()), { status: 401 })
 })
 
 t.test('a call of an earlier session is never repeated for a later session', async (t) => {
@@ -218,7 +218,7 @@ t.test('a call of an earlier session is never repeated for a later session', asy
   const late = client.recordWeight(weight)
   await client.registerAccount(credentials('luis'))
   release()
-  t.match(await rejection(late), { status: 401 })
+  t.match(await failureOf(late), { status: 401 })
   t.equal(count(weightPath), 1)
   t.same(await client.listWeights(), { weights: [] })
 })
@@ -267,7 +267,7 @@ t.test('the cookie of another account ends the session instead of replacing it',
   cookie = (await service.register('luis')).cookie
   passMinutes(16)
   const refused = { status: 401, operation: 'recordWeight' }
-  t.match(await rejection(client.recordWeight(weight)), refused)
+  t.match(await failureOf(client.recordWeight(weight)), refused)
   t.same(changes, ['account_changed'])
   t.same(await service.sql('select * from weights'), [])
 })
@@ -294,13 +294,13 @@ t.test('a change of the password continues with a new session', async (t) => {
   t.match(await client.changePassword(change), { username: 'ana' })
   t.same(changes, ['refreshed', 'refreshed'], 'the expired token, then the new session')
   t.not(client.session.refreshToken, refreshToken)
-  t.match(await rejection(createClient({ baseUrl, refreshToken }).refreshAccessToken()), {
+  t.match(await failureOf(createClient({ baseUrl, refreshToken }).refreshAccessToken()), {
     status: 401,
   })
   passMinutes(16)
   t.match(await client.getWeightStats(), { num_pesajes: 0 })
   const wrong = { status: 400, code: 'current_password_wrong' }
-  t.match(await rejection(client.logoutEverywhere({ body: { password } })), wrong)
+  t.match(await failureOf(client.logoutEverywhere({ body: { password } })), wrong)
   await client.logoutEverywhere({ body: { password: next } })
   t.equal(changes.at(-1), 'signed_out')
   t.equal(client.session.refreshToken, undefined)

@@ -106,10 +106,3 @@ export const holdBack = (path: string) => {
 export const dumpOf = (lines: number): string =>
   `-- PostgreSQL database dump\nSET statement_timeout = 0;\n${'-- one more line\n'.repeat(lines)}` +
   '-- PostgreSQL database dump complete\n'
-
-/** The error that the promise rejects with. */
-export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => Promise.reject(new Error('the promise was kept')),
-    (error: unknown) => error,
-  )

@@ -1,7 +1,8 @@
 import t from 'tap'
 import { ApiError, bmiBands, describe, recordPortions } from '../../generated/client/index.js'
+import { failureOf } from '../support/outcome.ts'
 import { password } from '../support/service.ts'
-import { listen, rejection, watchedClient } from './support.ts'
+import { listen, watchedClient } from './support.ts'
 
 t.test('the classes of the BMI are bands of weight without gaps', async (t) => {
   const bands = bmiBands(2)
@@ -75,6 +76,6 @@ t.test('a refused portion records nothing, and the next one follows', async (t) 
 t.test('another failure ends the portions', async (t) => {
   const { baseUrl } = await listen()
   const { client } = watchedClient(baseUrl)
-  const failure = await rejection(recordPortions(client, diary(1)).next())
+  const failure = await failureOf(recordPortions(client, diary(1)).next())
   t.match(failure, { status: 401, operation: 'recordWeights' })
 })
