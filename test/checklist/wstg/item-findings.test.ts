@@ -11,7 +11,7 @@ const service = await startShared(t, {
   FINDINGS_SCOPE: 'engagement',
   ...names,
   // The wait for the arrival of a write without an answer.
-  FINDINGS_TIMEOUT_MS: '1000',
+  FINDINGS_TIMEOUT_MS: '2000',
 })
 const { request, admin, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
 const { token } = admin
