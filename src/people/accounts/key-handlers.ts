@@ -20,9 +20,9 @@ const longestName = 60
 /** @throws DomainError 400 for a name that is empty or too long, or has control characters */
 const nameOf = (given: string): string => {
   const name = given.normalize('NFC').trim()
-  if (name === '') throw invalidField('name', 'min_length', { limit: 1 })
+  if (name === '') throw invalidField('name', 'minLength', { limit: 1 })
   if ([...name].length > longestName)
-    throw invalidField('name', 'max_length', { limit: longestName })
+    throw invalidField('name', 'maxLength', { limit: longestName })
   if (/\p{Cc}/u.test(name)) throw invalidField('name', 'pattern', {})
   return name
 }

@@ -173,8 +173,9 @@ t.test('a use that cannot be stored fails no call', async (t) => {
 t.test('an account has as many keys as it may, of permissions that it has', async (t) => {
   const { service, eva } = await startWithRoles(start)
   const refusals: [given: object, code: string][] = [
-    [{ name: ' ' }, '400 invalid_field'],
-    [{ name: 'a\u0007b' }, '400 invalid_field'],
+    [{ name: ' ' }, '400 invalid_field name reason_min_length 1'],
+    [{ name: 'x'.repeat(61) }, '400 invalid_field name reason_max_length 60'],
+    [{ name: 'a\u0007b' }, '400 invalid_field name reason_form'],
     [{ permissions: ['weights:read', 'weights:read'] }, '400 invalid_field'],
     [{ permissions: ['admin'] }, '400 invalid_field'],
     [{ password: 'x', permissions: ['checklist:read'] }, '400 current_password_wrong'],
