@@ -40,7 +40,7 @@ export interface DumpExport {
    * Starts pg_dump and waits for its first bytes.
    * @param signal aborted when the caller has left; pg_dump ends with it
    * @throws DomainError 500 for a failure before the first byte, 503 while an import or two exports
-   *   are running or the tool holds locks
+   *   are running or the tool holds locks; the signal's reason when it is aborted
    */
   open(signal: AbortSignal): Promise<OpenDump>
 }
@@ -87,6 +87,7 @@ export const createDumpExport = (options: DumpExportOptions): DumpExport => {
         return dump
       } catch (error) {
         running--
+        signal.throwIfAborted()
         if (error instanceof DomainError) throw error
         throw new DomainError(500, 'export_failed', {}, { cause: error })
       }

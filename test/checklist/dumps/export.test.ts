@@ -155,6 +155,14 @@ t.test('pg_dump ends with its caller', async (t) => {
   leaving.abort()
   await isEnded()
 
+  const waiting = new AbortController()
+  const pgDumpPath = fakePgDump(t, 'while true; do sleep 0.1; done')
+  const unanswered = failureOf(open(database.url, { pgDumpPath }, waiting.signal))
+  await eventually(() => dumpPrograms() > 0, 'the start of pg_dump')
+  waiting.abort()
+  t.match(await unanswered, { name: 'AbortError' }, 'no failure of the export')
+  await isEnded()
+
   const unread = await open(database.url)
   unread.stream.destroy()
   await isEnded()
