@@ -39,6 +39,7 @@ t.test('the report of a mixed state', async (t) => {
   const findings = [
     openFinding({ wstgIds: ['WSTG-INPV-05', 'WSTG-SESS-03'] }),
     openFinding({ id: 2002, severity: 'low', title: 'Cabecera ausente', created: null }),
+    openFinding({ id: 2003, title: 'De hoy', created: new Date('2026-11-20T12:05:01Z') }),
     ...mixedFindings(30),
   ]
   const failed = [
@@ -85,6 +86,7 @@ t.test('the report of a mixed state', async (t) => {
       findings: [
         /Crítica SQL injection .* #2001 WSTG-INPV-05 WSTG-SESS-03 19 días/,
         /Baja Cabecera ausente #2002 WSTG-INPV-05 –/,
+        /Crítica De hoy #2003 WSTG-INPV-05 0 días/,
       ],
       summary: [/Hecho \d+ \d+ %/, /WSTG-SESS Gestión de sesiones \d \d \d/, 'fallidas: 62.'],
       tests: [

@@ -42,10 +42,10 @@ const findings: Chapter = (report) => {
   const { counts, listed: rows } = data.findings
   if (rows.length === 0) return [lead(t.noFindings)]
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const age = ({ created }: OpenFinding) =>
-    created
-      ? format.days(Math.floor((data.generatedAt.getTime() - created.getTime()) / 86_400_000))
-      : '–'
+  const now = data.generatedAt.getTime()
+  // The tool's clock may be ahead.
+  const daysSince = (moment: Date) => Math.max(Math.floor((now - moment.getTime()) / 86_400_000), 0)
+  const age = ({ created }: OpenFinding) => (created ? format.days(daysSince(created)) : '–')
   const columns: Column<OpenFinding>[] = [
     [t.columns.severity, 62, ({ severity }) => severityCell(report, severity)],
     [t.columns.finding, 252, ({ title }) => textCell(report, title)],
