@@ -45,6 +45,8 @@ t.test('the report of a mixed state', async (t) => {
   const failed = [
     failure(),
     failure({ request_id: 32, next_attempt_at: new Date('2026-11-20T13:00:00Z') }),
+    failure({ request_id: 33, kind: 'webhook', wstg_id: null }),
+    failure({ request_id: 34, kind: 'webhook', wstg_id: null, finding_id: null }),
     ...Array.from({ length: 60 }, () => failure()),
   ]
   const pdf = await rendered(t, report({ items, findings, failed, log }))
@@ -88,7 +90,7 @@ t.test('the report of a mixed state', async (t) => {
         /Baja Cabecera ausente #2002 WSTG-INPV-05 –/,
         /Crítica De hoy #2003 WSTG-INPV-05 0 días/,
       ],
-      summary: [/Hecho \d+ \d+ %/, /WSTG-SESS Gestión de sesiones \d \d \d/, 'fallidas: 62.'],
+      summary: [/Hecho \d+ \d+ %/, /WSTG-SESS Gestión de sesiones \d \d \d/, 'fallidas: 64.'],
       tests: [
         ...items.filter(({ category }) => category).map(({ wstgId }) => `${wstgId} `),
         /Gestión de sesiones · WSTG-SESS · 9/,
@@ -100,7 +102,10 @@ t.test('the report of a mixed state', async (t) => {
         /Falso positivo #12/,
       ],
       conflicts: [/WSTG-\w+-\d\d .*Hecho/],
-      failed: [/31 WSTG-CLNT-04 .* 1 – PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/],
+      failed: [
+        /31 WSTG-CLNT-04 .* 1 – PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/,
+        /33 #7 19.* 34 – 19/,
+      ],
       log: [
         'La herramienta respondió 400: severidad no válida',
         /19\/11\/2026 09:30/,

@@ -185,7 +185,8 @@ const failed: Chapter = (report) => {
     [
       t.columns.test,
       80,
-      ({ wstg_id, finding_id }) => textCell(report, wstg_id ?? `finding ${finding_id}`),
+      ({ wstg_id, finding_id: id }) =>
+        wstg_id === null && id !== null ? findingLink(id, null) : textCell(report, wstg_id),
     ],
     [t.columns.accepted, 50, ({ accepted_at }) => momentCell(report, accepted_at)],
     [t.columns.attempts, 38, ({ attempts }) => format.count(attempts), 'right'],
