@@ -161,7 +161,7 @@ const commands: Record<string, Command> = {
 }
 
 /**
- * Only the first account of a new database needs no other command.
+ * `create` migrates a new database: the first account can be made before the service has run.
  * @throws Error for another command on a database without a schema
  */
 const prepareSchema = async ({ config, db, log }: Context, command: Command): Promise<void> => {

@@ -13,8 +13,11 @@ import { checkConnection, migrateWhenReachable } from './schema.ts'
 import { runService, type ServiceOptions } from './service.ts'
 
 /**
- * Most of this folder keeps two promises. A start waits for a database that is away or locked, and
- * serves 503 meanwhile. An operator's mistake ends it with one line that names the variable.
+ * Most of this folder keeps five promises. A start waits for a database that is away or locked, and
+ * serves 503 meanwhile (`schema.ts`). An operator's mistake ends it with one line that names the
+ * variable (`listening.ts`, `data-directory.ts`). A shutdown finishes the work that runs, within
+ * its time (`service.ts`). Services that are not configured are started (`local-services.ts`). A
+ * shell manages the accounts (`account-command.ts`).
  */
 
 /** The duties of a process. */

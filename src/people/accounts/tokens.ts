@@ -54,7 +54,7 @@ const readClaims = (
   }
 }
 
-/** The session number in a token's id; 0 in the ids of earlier releases, which have none. */
+/** The session number in a token's id; 0 for an id without one. */
 const sessionOf = (jti: string): number => Number(/^s(\d{1,10})_/.exec(jti)?.[1] ?? 0)
 
 /** The role of a claim. An absent or unknown one gives no rights. */

@@ -33,6 +33,7 @@ const auditedEvents = [
  * began.
  */
 const auditOutcomes = ['success', 'failure', 'unavailable', 'refused'] as const
+
 /** The operations that limit attempts with a password. */
 const limitedOperations = Object.entries<Route>(routes).flatMap(([operation, { statuses }]) =>
   statuses.includes(429) ? [operation] : [],

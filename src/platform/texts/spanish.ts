@@ -1,4 +1,4 @@
-/** Spanish texts; `{name}` is a parameter. The answers of the server are always Spanish. */
+/** Spanish texts; `{name}` is a parameter. */
 export const spanish = {
   errors: {
     // accounts and tokens

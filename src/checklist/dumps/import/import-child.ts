@@ -33,7 +33,10 @@ export interface Failure {
 export type ImportAnswer = { backend: number; progress: Progress } | { failure: Failure }
 
 const lockStates = new Set(['55P03', '40P01'])
-/** Broken connections and a server that shuts down. A full disk is an error like others. */
+/**
+ * Broken connections, too many connections and a server that shuts down. A full disk is an error
+ * like others.
+ */
 const unavailableStates = /^(08|57P|53300)/
 
 /** PostgreSQL's name for the place of RAISE. A dump chooses the code and the names of its error. */
