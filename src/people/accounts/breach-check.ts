@@ -20,10 +20,10 @@ export interface BreachCheckOptions {
 export const breachTimeout = 2500
 
 /** Bytes; a padded range has about 1,000 rows of 40 bytes. */
-const MAX_ANSWER_BYTES = 1024 * 1024
+const maxAnswerBytes = 1024 * 1024
 
-const PREFIX_LENGTH = 5
-const ROW = /^([0-9a-f]{35})(?::(.*))?$/i
+const prefixLength = 5
+const rowForm = /^([0-9a-f]{35})(?::(.*))?$/i
 
 // Padding has the count 0. A row with another count, or with none, names a leaked password.
 const isPadding = (count: string | undefined): boolean =>
@@ -39,7 +39,7 @@ export const isInRange = (range: string, suffix: string): boolean => {
   for (const line of range.split('\n')) {
     const text = line.trim()
     if (text === '') continue
-    const row = ROW.exec(text)
+    const row = rowForm.exec(text)
     if (row === null) readable = false
     else if (row[1]?.toUpperCase() === suffix && !isPadding(row[2])) return true
   }
@@ -64,13 +64,13 @@ export const createBreachCheck = (
     'Accept-Encoding': 'identity',
     'User-Agent': 'weight-bmi-register',
   }
-  const request = { headers, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+  const request = { headers, timeoutMs, maxBytes: maxAnswerBytes }
 
   return async (password) => {
     const digest = createHash('sha1').update(password, 'utf8').digest('hex').toUpperCase()
     try {
-      const range = await fetchText(url + digest.slice(0, PREFIX_LENGTH), request)
-      const result = isInRange(range, digest.slice(PREFIX_LENGTH)) ? 'breached' : 'clear'
+      const range = await fetchText(url + digest.slice(0, prefixLength), request)
+      const result = isInRange(range, digest.slice(prefixLength)) ? 'breached' : 'clear'
       onOutcome?.(result)
       return result
     } catch (error) {

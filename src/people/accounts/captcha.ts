@@ -29,10 +29,10 @@ type CaptchaVerdict = 'passed' | 'rejected' | 'failed'
 
 export type VerifyCaptcha = (attempt: CaptchaAttempt) => Promise<CaptchaVerdict>
 
-const MAX_ANSWER_BYTES = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 
 // The two codes that mean that our configuration is wrong, so that every caller is rejected.
-const SECRET_ERRORS = ['missing-input-secret', 'invalid-input-secret']
+const secretErrors = ['missing-input-secret', 'invalid-input-secret']
 
 /** The rule on a verifier's answer. A missing score is a rejection. */
 export const passes = (answer: JsonObject, action: string, minScore: number): boolean => {
@@ -58,7 +58,7 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
     method: 'POST' as const,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     timeoutMs,
-    maxBytes: MAX_ANSWER_BYTES,
+    maxBytes: maxAnswerBytes,
   }
 
   const report = (verdict: CaptchaVerdict): CaptchaVerdict => {
@@ -77,7 +77,7 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       const text = await fetchText(verifyUrl, { ...request, body })
       const answer: JsonObject = Object(JSON.parse(text))
       const codes = answer['error-codes']
-      if (Array.isArray(codes) && codes.some((code) => SECRET_ERRORS.includes(code))) {
+      if (Array.isArray(codes) && codes.some((code) => secretErrors.includes(code))) {
         log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
       }
       return report(passes(answer, action, minScore) ? 'passed' : 'rejected')

@@ -13,7 +13,7 @@ export const passwordLengths = { min: 8, max: 128 } as const
  */
 const longestWait = 4000
 
-const ARGON2_VERSION = 0x13
+const argon2Version = 0x13
 
 // A code point has at most two UTF-16 units: a huge text is refused without being read.
 const isTooLong = (password: string): boolean =>
@@ -65,7 +65,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
 
   // Verifying against random bytes is the same work as against a computed hash.
   const decoy =
-    `$argon2id$v=${ARGON2_VERSION}$m=${memoryCost},t=${timeCost},p=${parallelism}` +
+    `$argon2id$v=${argon2Version}$m=${memoryCost},t=${timeCost},p=${parallelism}` +
     `$${base64(randomBytes(saltLength))}$${base64(randomBytes(hashLength))}`
 
   return {
@@ -78,7 +78,7 @@ export const createPasswordHasher = (options: PasswordHasherOptions) => {
       const work = () =>
         argon2Hash(password + pepper, {
           type: argon2id,
-          version: ARGON2_VERSION,
+          version: argon2Version,
           timeCost,
           memoryCost,
           parallelism,

@@ -1,4 +1,4 @@
-const WELL_FORMED = /^[a-z0-9._@+-]{3,64}$/
+const wellFormed = /^[a-z0-9._@+-]{3,64}$/
 
 /** UTF-16 code units. Normalising takes time that grows with the square of the combining marks. */
 const longestRaw = 256
@@ -16,5 +16,5 @@ export const normaliseBeginning = (raw: string): string => fold(raw.slice(0, lon
 export const normaliseUsername = (raw: string): string | undefined => {
   if (raw.length > longestRaw) return undefined
   const username = fold(raw)
-  return WELL_FORMED.test(username) ? username : undefined
+  return wellFormed.test(username) ? username : undefined
 }
