@@ -52,7 +52,7 @@ const startWithItems = async (t: Test, group?: string) => {
     const watch = async () => {
       let peak = 0
       for (; !isOver; await delay(100))
-        peak = Math.max(peak, (await metrics()).value('register_memory_bytes') ?? 0)
+        peak = Math.max(peak, (await metrics()).value('process_resident_memory_bytes') ?? 0)
       return group ? Number(readFileSync(`${group}/memory.max_usage_in_bytes`, 'utf8')) : peak
     }
     const ending = action().finally(() => {

@@ -83,7 +83,6 @@ export const createMetrics = (version: string) => {
     () => ({ [version]: 1 }),
     'version',
   )
-  gauge('register_memory_bytes', 'Memory of the process (RSS)', () => process.memoryUsage.rss())
   gauge(
     'register_memory_limit_bytes',
     'Memory that the container, or else the machine, gives to its processes',
