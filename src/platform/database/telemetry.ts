@@ -18,9 +18,4 @@ export const addPoolMetrics = ({ gauge }: Metrics, pool: pg.Pool): void => {
     'Callers that wait for a database connection',
     () => pool.waitingCount,
   )
-  gauge(
-    'database_pool_max_connections',
-    'Database connections that this process opens at most',
-    () => pool.options.max,
-  )
 }
