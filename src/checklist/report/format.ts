@@ -3,7 +3,10 @@ import type { Texts } from './texts.ts'
 const noValue = '–'
 
 /** Numbers, shares and moments in the language of the report; moments in its time zone. */
-export function createFormat(timeZone: string, { locale, items }: Pick<Texts, 'locale' | 'items'>) {
+export const createFormat = (
+  timeZone: string,
+  { locale, items }: Pick<Texts, 'locale' | 'items'>,
+) => {
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })

@@ -20,12 +20,12 @@ export interface ReportOptions {
 export type ReportBuilder = ReturnType<typeof createReportBuilder>
 
 /** Makes the PDF in a process of its own. */
-export function createReportBuilder(options: ReportOptions = {}) {
+export const createReportBuilder = (options: ReportOptions = {}) => {
   const { onChildEnd, timeLimit = 60_000, heap = childHeap(1024) } = options
   const closing = new AbortController()
   let rendering: Promise<unknown> = Promise.resolve()
 
-  async function rendered(data: object, stop: AbortSignal): Promise<Uint8Array> {
+  const rendered = async (data: object, stop: AbortSignal): Promise<Uint8Array> => {
     const late = AbortSignal.timeout(timeLimit)
     let child: Child | undefined
     try {
@@ -53,7 +53,7 @@ export function createReportBuilder(options: ReportOptions = {}) {
     /**
      * @param collect gathers the data
      * @throws DomainError 500 `report_too_large` when memory does not suffice, 500 `report_failed`
-     *   when rendering fails otherwise or exceeds its time; the signal's reason when it is aborted.
+     *   when rendering fails otherwise or exceeds its time; the signal's reason when it is aborted
      */
     async build(collect: () => Promise<ReportData>, signal: AbortSignal): Promise<Uint8Array> {
       const stop = AbortSignal.any([signal, closing.signal])
