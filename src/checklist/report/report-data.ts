@@ -27,6 +27,7 @@ export interface ReportData {
   }
   /** The verdict of `checkGate` on the whole checklist, with its default parameters. */
   gate: {
+    /** Never when stale. */
     passed: boolean
     stale: boolean
     /** The end of the last run that saw the checklist; null: there was none. */

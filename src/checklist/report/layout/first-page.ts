@@ -31,7 +31,6 @@ const reasonCounts = ({ data, format, t }: Report): string =>
 const verdict = (report: Report): Content => {
   const { data, format, print, t } = report
   const { passed, stale, readAt, items, reasons } = data.gate
-  const isReady = passed && !stale
   const open = t.verdict.open(
     format.count(reasons.length),
     format.items(items),
@@ -43,7 +42,7 @@ const verdict = (report: Report): Content => {
   const warning = data.warning && print(data.warning, { characters: 500, lines: 4 })
   const head: Content = {
     stack: [
-      { text: isReady ? t.verdict.ready : t.verdict.notReady, fontSize: 16, bold: true },
+      { text: passed ? t.verdict.ready : t.verdict.notReady, fontSize: 16, bold: true },
       { text: sentence, fontSize: 10, margin: [0, 3, 0, 0] },
     ],
     color: '#FFFFFF',
@@ -62,7 +61,7 @@ const verdict = (report: Report): Content => {
     table: {
       widths: ['*'],
       body: [
-        [{ ...head, fillColor: isReady ? colors.good : colors.alert }],
+        [{ ...head, fillColor: passed ? colors.good : colors.alert }],
         [{ ...state, fillColor: colors.panel }],
       ],
     },
