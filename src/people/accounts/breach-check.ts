@@ -76,7 +76,8 @@ export const createBreachCheck = (
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
       onOutcome?.('failed')
-      log.warn({ host, reason: error.message, failClosed }, 'the breached-password service failed')
+      const fields = { event: 'breach_service_failed', host, reason: error.message }
+      log.warn(fields, 'the breached-password service failed')
       if (failClosed) return 'unavailable'
       return (await commonPasswords()).has(password) ? 'breached' : 'clear'
     }

@@ -78,13 +78,15 @@ export const createCaptcha = (options: CaptchaOptions): VerifyCaptcha => {
       const answer: JsonObject = Object(JSON.parse(text))
       const codes = answer['error-codes']
       if (Array.isArray(codes) && codes.some((code) => secretErrors.includes(code))) {
-        log.warn({ host }, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
+        const fields = { event: 'captcha_secret_refused', host }
+        log.warn(fields, 'the captcha verifier does not accept CAPTCHA_SECRET_KEY')
       }
       return report(passes(answer, action, minScore) ? 'passed' : 'rejected')
     } catch (error) {
       if (!(error instanceof ExchangeError || error instanceof SyntaxError)) throw error
       const reason = error instanceof ExchangeError ? error.message : 'the answer is not JSON'
-      log.warn({ host, reason }, 'the captcha verifier failed: attempt rejected')
+      const fields = { event: 'captcha_verifier_failed', host, reason }
+      log.warn(fields, 'the captcha verifier failed: attempt rejected')
       return report('failed')
     }
   }
