@@ -11,6 +11,7 @@ CREATE TABLE accounts (
   checklist_access text default 'none'::text not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
+  constraint accounts_checklist_access_check CHECK ((checklist_access = ANY (ARRAY['none'::text, 'read'::text, 'write'::text]))),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
   constraint accounts_username_check CHECK ((username ~ '^[a-z0-9._@+-]{3,64}$'::text))
 );

@@ -87,7 +87,6 @@ try {
     overrides: {
       columns: {
         ...(await wordTypes(db)),
-        'accounts.checklist_access': "Generated<'none' | 'read' | 'write'>",
         'wstg_sync_log.old_status': "WstgItem['wstg_status'] | null",
         'wstg_sync_log.new_status': "WstgItem['wstg_status']",
         'wstg_inbox.payload': 'ColumnType<unknown, string, string>',

@@ -2,8 +2,7 @@
 
 -- session_number: tokens with a smaller number are ended; each end of all sessions raises it.
 -- password_session: the session number since the last change of the password.
--- checklist_access: none, read or write; what an account that is no administrator's may do to the
--- checklist.
+-- checklist_access: what an account that is no administrator's may do to the checklist.
 create table accounts (
   id integer generated always as identity primary key,
   username text not null
@@ -15,6 +14,7 @@ create table accounts (
   password_session integer not null default 0,
   created_at timestamptz not null default now(),
   checklist_access text not null default 'none'
+    constraint accounts_checklist_access_check check (checklist_access in ('none', 'read', 'write'))
 );
 create index accounts_admins on accounts (id) where role = 'admin';
 -- For searches by the beginning of a name: among all accounts, and among administrators.
