@@ -27,7 +27,7 @@ type Query<Id extends OperationId> = WithDefaults<
 >
 type WithDefaults<Q, Names extends PropertyKey> = Omit<Q, Names> &
   Required<Pick<Q, Names & keyof Q>>
-type Success = 200 | 201 | 202 | 204
+type Success = 200 | 201 | 202
 
 /** A finished JSON text, for example from the database. T is the type of the parsed text. */
 export interface JsonText<T> {
@@ -35,11 +35,9 @@ export interface JsonText<T> {
   readonly of?: T
 }
 
-type Content<R> = R extends { content: infer C }
-  ? C extends { 'application/json': infer J }
-    ? { body: J | JsonText<J> }
-    : { body: Readable }
-  : { body?: undefined }
+type Content<R> = R extends { content: { 'application/json': infer J } }
+  ? { body: J | JsonText<J> }
+  : { body: Readable }
 
 /** A handler's input, after authentication and validation. */
 export interface Input<Id extends OperationId> {
