@@ -2035,9 +2035,10 @@ export interface components {
          */
         FindingSeverity: "critical" | "high" | "medium" | "low" | "info";
         /**
-         * @description `open`: active in the tool, or a duplicate whose original is open or cannot be read. `duplicate`, `false_positive`, `out_of_scope`, `risk_accepted`: the first of these
-         *     flags that is set. `closed`: none of them. `closed_by_status`: somebody else made the finding, and a status that
-         *     was written to it ended it; it counts as open until its flags change in the tool.
+         * @description `open`: active in the tool, or a duplicate whose original is open or cannot be read. `duplicate`,
+         *     `false_positive`, `out_of_scope`, `risk_accepted`: the first of these flags that is set. `closed`: none of them.
+         *     `closed_by_status`: somebody else made the finding, and a status that was written to it ended it; it counts as
+         *     open until its flags change in the tool.
          * @example open
          * @enum {string}
          */
@@ -2578,7 +2579,8 @@ export interface components {
             /**
              * @description The first that applies. `request_failed`, `request_waiting`: a request of the item. `open_finding`: one that
              *     is worse than `allow`, whatever the status. `conflict`: the two sides contradict each other. `not_started`,
-             *     `in_progress`, `blocked`: the status; an unknown one counts as not started. `set_before_since`: it was set before the assessment began.
+             *     `in_progress`, `blocked`: the status; an unknown one counts as not started. `set_before_since`: it was set
+             *     before the assessment began.
              * @example in_progress
              * @enum {string}
              */
@@ -3348,9 +3350,10 @@ export interface components {
             };
         };
         /**
-         * @description The database is down or slow. `Retry-After` says when to try again. The weight may still be stored: a database
-         *     that is short of processor time can finish the statement after this answer. `GET /api/weights/recent` shows
-         *     whether it is stored; check before you send it again, because every weight is kept.
+         * @description The account has too many requests under way (`busy`), or the database is down or slow. `Retry-After` says when to
+         *     try again. With `service_unavailable` the weight may still be stored: a database that is short of processor time
+         *     can finish the statement after this answer. `GET /api/weights/recent` shows whether it is stored; check before
+         *     you send it again, because every weight is kept.
          */
         WeightUnavailable: {
             headers: {
@@ -3399,7 +3402,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Another import is running, or the database is down or slow. `Retry-After` says when to try again. */
+        /** @description Another import is running, the tool or an export uses the database (`import_blocked`), the account has too many requests under way, or the database is down or slow. `Retry-After` says when to try again. */
         ImportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
