@@ -76,6 +76,7 @@ const columns: [
   values: { stored: readonly unknown[]; refused: readonly unknown[] },
 ][] = [
   ['accounts', 'role', oneOf('user', 'admin')],
+  ['accounts', 'checklist_access', oneOf('none', 'read', 'write')],
   ['profiles', 'given_name', lengths(limits.name)],
   ['profiles', 'surnames', lengths(limits.name)],
   ['profiles', 'height_m', around(limits.height, 0.01)],
