@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 
 /** The clocks of a time zone. A clock is a date and time as if it were UTC, in milliseconds. */
 export interface Zone {

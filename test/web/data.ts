@@ -1,8 +1,7 @@
 /** Content that a service has after some weeks of use. */
+import { dayMs } from '../../web/zone.ts'
 import { profile, type Session } from '../support/service.ts'
 import type { WstgTestService } from '../support/wstg.ts'
-
-const dayMs = 86_400_000
 
 /** Weights of every second day in the last year, with a falling trend. */
 const weights = () =>

@@ -1,13 +1,7 @@
 import t from 'tap'
 import { withoutOutliers } from '../../web/person/consistent.ts'
-import {
-  axisRange,
-  changeOver,
-  dayMs,
-  seriesFrom,
-  trailingMeans,
-} from '../../web/person/measures.ts'
-import { createZone } from '../../web/zone.ts'
+import { axisRange, changeOver, seriesFrom, trailingMeans } from '../../web/person/measures.ts'
+import { createZone, dayMs } from '../../web/zone.ts'
 
 const zone = createZone('Europe/Madrid')
 const instant = (...date: [number, number, number, number?]) => zone.instantOf(Date.UTC(...date))

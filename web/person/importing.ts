@@ -7,7 +7,7 @@ import {
 } from '../../generated/client/index.js'
 import { client } from '../session.ts'
 import { storedChoice } from '../store.ts'
-import type { Zone } from '../zone.ts'
+import { dayMs, type Zone } from '../zone.ts'
 import { withoutOutliers } from './consistent.ts'
 import type { WrittenRecord } from './sheet.ts'
 
@@ -24,7 +24,6 @@ export interface Plan {
 
 type Progress = (done: number) => void
 
-const dayMs = 86_400_000
 const changeTooLarge = 'weight_change_too_large'
 
 /** Checks records, and again without the refused ones, until none is refused. */

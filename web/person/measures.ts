@@ -1,13 +1,11 @@
 import type { BmiClass } from '../../generated/client/index.js'
-import type { Zone } from '../zone.ts'
+import { dayMs, type Zone } from '../zone.ts'
 
 /** A weight at a moment, in milliseconds. */
 export interface Point {
   at: number
   kg: number
 }
-
-export const dayMs = 86_400_000
 
 /**
  * For the last weight of each day the mean of the days that end with it, `undefined` for others.

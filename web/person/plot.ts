@@ -2,7 +2,8 @@ import uPlot from 'uplot'
 import type { BmiBand } from '../../generated/client/index.js'
 import type { Page } from '../session.ts'
 import { fromKg } from '../units.ts'
-import { axisRange, dayMs, kindOfClass, manyPoints, type Point, type Series } from './measures.ts'
+import { dayMs } from '../zone.ts'
+import { axisRange, kindOfClass, manyPoints, type Point, type Series } from './measures.ts'
 
 /** No line is drawn over a longer pause. */
 const longestPauseMs = 14 * dayMs

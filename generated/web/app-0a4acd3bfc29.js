@@ -1,19 +1,19 @@
-var we,Ua,Yd,Sn,$r,Ns,ja,Es,qa,Br,Hr,za,Qo=Symbol.for("pv"),Ls={},Fs=[],Zd=/^m(i|n|o|s|text|space)$/,
-Gr=Array.isArray,Ur=Fs.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ka(e,t,n){
+var we,ja,Yd,kn,$r,Ns,qa,Es,za,Br,Hr,Ka,Qo=Symbol.for("pv"),Ls={},Fs=[],Zd=/^m(i|n|o|s|text|space)$/,
+Gr=Array.isArray,Ur=Fs.slice,Vn=Object.assign;function Hn(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
 t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++Ua,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
-if(t==null)return e.__&&kn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:kn(e)}function Jd(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
-32&n.__u?[o]:null,s,o||kn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,el(s,t,i),n.__=n.__e=null,t.__e!=
-o&&Ya(t))}function Ya(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Ya(e)}function Vr(e){(8&e.__g||(e.__g|=8,Sn.push(e),Ns++))&&$r==we.debounceRendering||
-(($r=we.debounceRendering)||queueMicrotask)(Za)}function Za(){try{for(var e,t=1;Sn.length;)Sn.length>
-t&&Sn.sort(ja),e=Sn.shift(),t=Sn.length,8&e.__g&&Jd(e)}finally{(Ns=Sn.length)&&($r||queueMicrotask)(
-Za)}}function Ja(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,v,C=o.__k||Fs,T=t.length;for(u=Qd(n,t,C,u,T),f=
+__v:s||++ja,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
+__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Jd(e){var t,n=e.__v,o=n.__e,s=[],
+i=[],r=e.__P;r&&((t=Vn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
+32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
+o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
+(e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ns++))&&$r==we.debounceRendering||
+(($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
+t&&kn.sort(qa),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Ns=kn.length)&&($r||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,v,C=o.__k||Fs,T=t.length;for(u=Qd(n,t,C,u,T),f=
 0;f<T;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,v=jr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
-h.ref||8&m.__u)&&(m.ref&&qr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Qa(h,
+h.ref||8&m.__u)&&(m.ref&&qr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
 u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&v!==void 0?u=v:b&&(u=b.nextSibling),h.__u&=
 -21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,b=n.length,x=b,v=0,C=0,T=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
@@ -22,19 +22,19 @@ Jo(r.type,r.props,r.key,r.ref,r.__v):T[i]=r,u=i+v,r.__=e,r.__b=e.__b+1,a=null,~(
 (x--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?v--:d==u+1?v++:d!=u&&(d>u?v--:v++,C=1)):(~d||(s>
 b?v--:s<b&&v++),typeof r.type!="function"&&(r.__u|=4))):T[i]=null;if(C){for(g=[],f=[],i=0;i<s;i++)if((r=
 T[i])&&16&r.__u){for(v=0,m=g.length;v<m;)g[h=v+m>>1]<r.__i?v=h+1:m=h;g[v]=r.__i,f[i]=v+1}for(v=g.length;i--;)
-f[i]&&(f[i]==v?v--:T[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=kn(a)),zr(a,a));
-return o}function Qa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
-e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Qa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=kn(
+f[i]&&(f[i]==v?v--:T[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
+return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
+e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
 r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
 data.startsWith("$s"););return t}function Xd(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
-for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ga(e,t,n){
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Rs(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
-Ga(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ga(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
-ef(t)),(e.__a||(e.__a={}))[t]=Br,i=t!=(t=t.replace(qa,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+ef(t)),(e.__a||(e.__a={}))[t]=Br,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
@@ -47,28 +47,28 @@ g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){m=r.length;try{if(C=t.
 g.render,w=(g=B.contextType)&&o[g.__c],S=g?w?w.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
 1)):(T?t.__c=h=new B(C,S):(t.__c=h=new Ms(C,S),h.constructor=B,h.render=nf),w&&w.sub(h),h.state||(h.
 state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),T&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
-(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
+(h.__s==h.state&&(h.__s=Vn({},h.__s)),Vn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
 state,h.__v=t,n.__c){if(C!==b&&T&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
 C,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
 S)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=kn(n);break e}h.componentWillUpdate&&
+W&&(W.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(C,h.__s,S),T&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 b,x,v)})}else T&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),T&&h.componentDidMount&&
 h.__h.push(h.componentDidMount);h.context=S,h.props=C,h.__P=e,h.__g&=-5,D=we.__r,A=T?25:0;do h.__g&=
 -9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++A<25);T&&(Fs.push.apply(h.__h,
-h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&
+h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Vn({},o,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&
 (v=h.getSnapshotBeforeUpdate(b,x)),L=g&&g.type===J&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
 C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?kn(n,0):null),a=Ja(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
-some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=m,t.__v=null,u||i)if(W&&W.
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
+some(Hn),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=m,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(M=i.indexOf(a||void 0))||(M=i.length);(I=i[M-1])&&I.nodeType==8;)M--;
 for(;M<i.length;M++)if(I=i[M])if(i[M]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Os(R=t.__c.__z||
-(t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||Xa(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
+(t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some(Hn);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
 we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
-t.push(e)}}function Xa(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Xa))}function el(e,t,n){for(var o=0;o<
+t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
 n.length;)qr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,
 v,C,T=n.props||Ls,w=t.props,S=t.type;if(S=="svg"?s="http://www.w3.org/2000/svg":S=="math"?s="http://\
@@ -82,7 +82,7 @@ faultChecked"in w||Rs(e,g,null,b,s);for(g in w)b=w[g],g=="children"?h=b:g=="dang
 f=b:g=="value"?x=b:g=="checked"?v=b:a&&typeof b!="function"||T[g]===b||Rs(e,g,b,T[g],s);f?(a||m&&(f.
 __html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(S))&&(s="http://www.w3.org/1999/xh\
-tml"),Ja(d,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&kn(n,0),a,u),i&&i.some($n)),a&&S!="textarea"||(g="v\
+tml"),Qa(d,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some(Hn)),a&&S!="textarea"||(g="v\
 alue",S=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(S!="progress"||x)||Rs(e,g,x,T[g],
 s),g="checked",v!=null&&v!=e[g]&&Rs(e,g,v,T[g],s))}else T===w||a&&e.data==w||(e.data=w);return e}function qr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
@@ -90,86 +90,86 @@ tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||qr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
 o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,i=[]))&&
-(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function nf(e,t,n){return this.
-constructor(e,n)}function tl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
+(o==e.__e&&i.some(Hn),Hn(s),Hn(o)),n||Hn(e.__e),e.__e=e.__c=e.__=null}function nf(e,t,n){return this.
+constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],jr(t,t.__k,o||Ls,Ls,t.namespaceURI,
-o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),el(s,t.__k,i),t.__k.props.
+o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
 children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
 o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
-componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+za++,t.__=
+componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},Ua=0,Yd=function(e){return e!=
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},ja=0,Yd=function(e){return e!=
 null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
-__s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
+__s=Vn({},this.state)),typeof e=="function"&&(e=e(Vn({},n),this.props)),e&&(Vn(n,e),this.__v&&(t&&this.
 __k.push(t),Vr(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Vr(this))},Ms.prototype.render=J,Sn=[],Ns=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
-qa=/(PointerCapture)$|Capture$/i,Br=0,Hr={},za=0;var un,Ie,Kr,nl,Yr=Object.is,es=0,dl=[],Zr=[],Ve=we,ol=Ve.__b,sl=Ve.__r,rl=Ve.diffed,il=Ve.__c,al=Ve.
-unmount,ll=Ve.__;function Vn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return es=1,of(ml,e)}function of(e,t,n){var o=Vn(
-un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):ml(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);Yr(
+e),Vr(this))},Ms.prototype.render=J,kn=[],Ns=0,qa=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ka=0;var dn,Ie,Kr,ol,Yr=Object.is,es=0,fl=[],Zr=[],Ve=we,sl=Ve.__b,rl=Ve.__r,il=Ve.diffed,al=Ve.__c,ll=Ve.
+unmount,cl=Ve.__;function Bn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return es=1,of(gl,e)}function of(e,t,n){var o=Bn(
+dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);Yr(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,g=this.props!=i;if(u.
 __.some(function(m){m.__N&&(d=!0,Yr(m.__[0],m.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
-f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Vn(un++,3);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function fl(e,t){var n=Vn(un++,4);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Vn(un++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
-8,_t(function(){return e},t)}function vn(e){var t=Ie.context[e.__c],n=Vn(un++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function pl(e){var t=Vn(un++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Tn(){var e=Vn(un++,11);if(!e.__){
+f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Bn(dn++,3);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Bn(dn++,4);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Bn(dn++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
+8,_t(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Bn(dn++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function ml(e){var t=Bn(dn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Bn(dn++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
 function sf(){var e;do{for(;e=Zr.shift();)try{Xo(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-dl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(Jr),t.__h=[]}catch(n){t.__h=[],Ve.
-__e(n,e.__v)}}}while(Zr.length)}Ve.__b=function(e){Ie=null,ol&&ol(e)},Ve.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),ll&&ll(e,t)},Ve.__r=function(e){sl&&sl(e),un=0;var t=(Ie=e.__c).__H;t&&
-(Kr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(Jr),un=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
-__N),n.u=n.__N=void 0})),Kr=Ie},Ve.diffed=function(e){rl&&rl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-ul(dl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Kr=Ie=null},Ve.__c=function(e,t){t.some(
+fl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(Jr),t.__h=[]}catch(n){t.__h=[],Ve.
+__e(n,e.__v)}}}while(Zr.length)}Ve.__b=function(e){Ie=null,sl&&sl(e)},Ve.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),cl&&cl(e,t)},Ve.__r=function(e){rl&&rl(e),dn=0;var t=(Ie=e.__c).__H;t&&
+(Kr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(Jr),dn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+__N),n.u=n.__N=void 0})),Kr=Ie},Ve.diffed=function(e){il&&il(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+dl(fl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Kr=Ie=null},Ve.__c=function(e,t){t.some(
 function(n){try{n.__h.some(Xo),n.__h=n.__h.filter(function(o){return!o.__||Jr(o)})}catch(o){n.__h=[function(){
-throw o}]}}),il&&il(e,t)},Ve.unmount=function(e){al&&al(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+throw o}]}}),al&&al(e,t)},Ve.unmount=function(e){ll&&ll(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,ul(Zr.push(s))}else Xo(s)}catch(i){t=i}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var cl=typeof requestAnimationFrame==
-"function";function rf(e){var t,n=function(){clearTimeout(o),cl&&cancelAnimationFrame(t),setTimeout(
-e)},o=setTimeout(n,35);cl&&(t=requestAnimationFrame(n))}function ul(e){e!=1&&nl==Ve.requestAnimationFrame||
-((nl=Ve.requestAnimationFrame)||rf)(sf)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+s.__P=n,dl(Zr.push(s))}else Xo(s)}catch(i){t=i}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var ul=typeof requestAnimationFrame==
+"function";function rf(e){var t,n=function(){clearTimeout(o),ul&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);ul&&(t=requestAnimationFrame(n))}function dl(e){e!=1&&ol==Ve.requestAnimationFrame||
+((ol=Ve.requestAnimationFrame)||rf)(sf)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function Jr(e){var t=Ie;e.__c=e.__(),Ie=t}function Qr(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!Yr(n,e[o])})}function ml(e,t){return typeof t=="function"?t(e):t}var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+t.some(function(n,o){return!Yr(n,e[o])})}function gl(e,t){return typeof t=="function"?t(e):t}var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:r=[],...a}=lf(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
-af(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},gl=(e,t)=>e instanceof
-Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,af=e=>{if(e===null)return;
+af(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Gn=class extends ot{name="TimeoutError"},hl=(e,t)=>e instanceof
+Oe?new Oe(t,e.message,e,{cause:e}):e,So=e=>e instanceof Oe&&e.status===401,af=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
 0,Math.ceil(t))},Xr=e=>{try{return JSON.parse(e)}catch{return}},lf=e=>{let t=Xr(e??"");return typeof t==
-"object"?{...t}:{}},hl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var cf=2**31-1,ei=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>cf)&&
-(o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
+"object"?{...t}:{}},_l=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
+error:`HTTP ${t}`,ko=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var cf=2**31-1,ei=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>cf)&&
+(o=setTimeout(()=>n.abort(new Gn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
 "abort",r)},renew:()=>ei(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
-new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Gn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var uf=250,df=3e4,ff=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
-s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*_l(e,t){let n,o=new Set;do{let s=await t(
+new ot(u,{cause:a})}}},fn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Un=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var uf=250,df=3e4,ff=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+s,e)});await fn(o,t).finally(()=>clearTimeout(n))};async function*yl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
-o.add(n)}while(n!==null)}var Un=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
-yl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
+o.add(n)}while(n!==null)}var jn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
+wl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
 `'${e}' is no address of a request`);for(let s=uf;;s=Math.min(s*2,df)){let i=s;try{let r=await n(Number(
-o));if(Gn(t.onRequest,r),!Un(r))return r}catch(r){if(!(r instanceof Oe&&r.status===503))throw r;i=Math.
-max(s,(r.retryAfter??0)*1e3)}await ff(i,t)}};var pf=10*6e4,wl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
+o));if(Un(t.onRequest,r),!jn(r))return r}catch(r){if(!(r instanceof Oe&&r.status===503))throw r;i=Math.
+max(s,(r.retryAfter??0)*1e3)}await ff(i,t)}};var pf=10*6e4,bl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
 efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},mf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
 (n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},gf=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
-i.catch(()=>{}),i}}},bl=(e,t,n)=>{let o=new Set,s=mf(t),i=gf(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let M of o)Gn(M,R,O)},b=R=>{d+=
+i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=mf(t),i=gf(t),r=t===void 0||typeof BroadcastChannel>
+"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let M of o)Un(M,R,O)},b=R=>{d+=
 1,m=void 0,g=R},x=(R,O)=>{let{user_id:M,username:I,role:B,access_token:W}=R;a={account:{userId:M,username:I,
 role:B},token:W,since:performance.now()},u=M,g=!1,s.set(),h(a.account,O)},v=R=>{b(!1),r?.postMessage(
 {userId:R.user_id}),x(R,"signed_in")},C=R=>{b(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
 nt_changed")&&(a=void 0,h(null,R))},T=()=>{r?.postMessage({userId:null}),n.forget(),C("signed_out")},
 w=async R=>{f=!0;try{let O=await R();return T(),O}finally{f=!1}},S=async()=>{let R=d,O;try{O=await i.
-refresh(e)}catch(M){throw bo(M)&&d===R&&(f?T():C("expired")),M}if(d!==R)throw wl();if(a&&a.account.userId!==
-O.user_id)throw C("account_changed"),wl();return x(O,a?"refreshed":"signed_in"),O},D=()=>{if(m)return m;
+refresh(e)}catch(M){throw So(M)&&d===R&&(f?T():C("expired")),M}if(d!==R)throw bl();if(a&&a.account.userId!==
+O.user_id)throw C("account_changed"),bl();return x(O,a?"refreshed":"signed_in"),O},D=()=>{if(m)return m;
 let R=S().finally(()=>{m===R&&(m=void 0)});return m=R,R},A=({data:R})=>{typeof R!="object"||R===null||
 !("userId"in R)||(R.userId===null?C("signed_out"):u!==void 0&&R.userId!==u?C("account_changed"):a||(b(
 !1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",A);let L={get account(){return a?.
@@ -178,16 +178,16 @@ if(s.isMissing&&!R)return null;do{let O=d;try{await D()}catch(M){if(d===O)throw 
 account},forget:T,onChange(R){return o.add(R),()=>o.delete(R)},close(){r?.close(),r=void 0,o.clear()}};
 return{session:L,begin:v,refresh:D,alone:i.alone,async renew(R){let O=d,M=await R();return d===O&&x(
 M,"refreshed"),M},leaveAfter:w,async logOut(R){let O=a!==void 0;try{return await w(R)}catch(M){if(!O||
-a||!bo(M))throw M;return{message:M.message}}},get isLeaving(){return f},get token(){return a?.token},
+a||!So(M))throw M;return{message:M.message}}},get isLeaving(){return f},get token(){return a?.token},
 get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>pf}}};var hf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
-done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
-r.enqueue(u),Gn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
-a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},Sl=(e,t,n,o)=>{let s=t.get("c\
+done:a,value:u}=await fn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
+r.enqueue(u),Un(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
+a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},kl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),i=t.get("content-type")??"application/octet-stream",r=hf(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
 stream:r,async blob(){let a=[],u=r.getReader();for(let d=await u.read();!d.done;d=await u.read())a.push(
-d.value);return new Blob(a,{type:i})}}},kl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+d.value);return new Blob(a,{type:i})}}},vl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
 e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},_f=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
 return t},ti=e=>typeof XMLHttpRequest<"u"&&!e,yf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
@@ -198,8 +198,8 @@ s.onload=()=>u(),s.onerror=s.onabort=()=>d(new ot("the upload broke off")),n.sig
 status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:_f(s.getAllResponseHeaders())})},
 wf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
 r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
-signal,duplex:"half"};return new Request(e.url,i)},vl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
-Gn(s,{loaded:Math.min(u,n),total:n})};if(ti(i))return yf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
+signal,duplex:"half"};return new Request(e.url,i)},Tl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
+Un(s,{loaded:Math.min(u,n),total:n})};if(ti(i))return yf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
 "u"?a(wf(e,o,r)):(o.pause(),a(e))};var bf=3e4,Sf="the service is unreachable, or it does not allow the origin of this page",kf="/api/au\
 th/",vf=new Set(["logout","logoutEverywhere","deleteAccount"]),Tf=new Set(["changePassword","logoutE\
 verywhere","deleteAccount"]),xf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(kf)?
@@ -210,10 +210,10 @@ size>0?`?${n}`:""},Pf=()=>/^https?:/.test(globalThis.location?.origin)?globalThi
 Af=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Df=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,If=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),Tl=(e,{baseUrl:t=Pf(),fetch:n,timeoutMs:o=bf,refreshToken:s})=>{let i=Af(t),r=xf(
+/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Pf(),fetch:n,timeoutMs:o=bf,refreshToken:s})=>{let i=Af(t),r=xf(
 s),a=(v,{path:C,query:T,headers:w,body:S,onProgress:D})=>{let A=e[v];if(!A)throw new TypeError(`ther\
 e is no operation ${v}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let L=S==="all"?void 0:S,R=A.transfer==="upload"&&L?kl(L):void 0,
+eClient needs the option baseUrl");let L=S==="all"?void 0:S,R=A.transfer==="upload"&&L?vl(L):void 0,
 O={...C};return{id:v,route:A,url:i+A.path.replace(/\{(\w+)\}/g,(M,I)=>If(O[I]))+Cf(T),headers:Object.
 entries({...w}).filter(([,M])=>M!==void 0),renewable:A.bearer&&(A.key===void 0||w?.[A.key]===void 0),
 form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:D}},u=async({timeoutMs:v=o,signal:C},T)=>{let w=ei(
@@ -221,35 +221,35 @@ v,C);try{return await T(w)}finally{w.release()}},d=async({id:v,route:C,url:T,hea
 onProgress:A},L,R)=>{let O=new Headers({...Object.fromEntries(w),...D!==void 0&&{"content-type":"app\
 lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),M=S&&!ti(n)?S.form:
 D??null,{signal:I}=L,B=new Request(T,{method:C.method,headers:O,body:M,credentials:"include",signal:I}),
-W=Sf,K=async()=>{let V=S?await vl(B,S,L,A,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
+W=Sf,K=async()=>{let V=S?await Tl(B,S,L,A,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
 f, or is not the one of the service",r.read(V),V.ok&&C.transfer==="download"){if(!V.body||V.status===
-204)throw new ot("the answer has no body");return Sl(V.body,V.headers,L.renew(),A)}let ee=await V.text();
-if(!V.ok)throw new Oe(v,hl(Xr(ee),V.status),V);let F=JSON.parse(ee);if(typeof F!="object"||F===null)
-throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await dn(
-K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(v,C={})=>u(C,T=>d(a(v,C),T)),f=bl(()=>g(
+204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),A)}let ee=await V.text();
+if(!V.ok)throw new Oe(v,_l(Xr(ee),V.status),V);let F=JSON.parse(ee);if(typeof F!="object"||F===null)
+throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await fn(
+K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(v,C={})=>u(C,T=>d(a(v,C),T)),f=Sl(()=>g(
 "refreshAccessToken"),Df(i),r),m=(v,C)=>u(C,async T=>{let w=a(v,C),{route:S,renewable:D}=w,A=()=>S.transfer!==
-null&&T.extend(),L=()=>dn(f.refresh(),T.signal).catch(I=>{throw gl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
-return Tf.has(v)?dn(f.alone(B),T.signal):B()};S.transfer==="upload"&&f.isStale&&await L();let{token:O,
-epoch:M}=f;try{return A(),await R(O)}catch(I){if(!(D&&bo(I)&&(vf.has(v)||!f.isLeaving))||f.epoch!==M||
-f.isOver)throw I;A();try{f.token===O&&await L()}catch(W){throw bo(W)||f.epoch!==M?I:W}if(f.epoch!==M)
+null&&T.extend(),L=()=>fn(f.refresh(),T.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
+return Tf.has(v)?fn(f.alone(B),T.signal):B()};S.transfer==="upload"&&f.isStale&&await L();let{token:O,
+epoch:M}=f;try{return A(),await R(O)}catch(I){if(!(D&&So(I)&&(vf.has(v)||!f.isLeaving))||f.epoch!==M||
+f.isOver)throw I;A();try{f.token===O&&await L()}catch(W){throw So(W)||f.epoch!==M?I:W}if(f.epoch!==M)
 throw I;return A(),await R(f.token)}}),h=v=>async C=>{let T=await g(v,C);return f.begin(T),T},b={registerAccount:h(
-"registerAccount"),login:h("login"),refreshAccessToken:v=>u(v,({signal:C})=>dn(f.refresh(),C)),logout:v=>f.
+"registerAccount"),login:h("login"),refreshAccessToken:v=>u(v,({signal:C})=>fn(f.refresh(),C)),logout:v=>f.
 logOut(()=>m("logout",v)),changePassword:v=>f.renew(()=>m("changePassword",v)),logoutEverywhere:v=>f.
 leaveAfter(()=>m("logoutEverywhere",v)),deleteAccount:v=>f.leaveAfter(()=>m("deleteAccount",v))},x=Object.
-entries(e).flatMap(([v,{list:C}])=>{if(!C)return[];let T=({signal:w,timeoutMs:S,...D}={})=>_l(C.entries,
+entries(e).flatMap(([v,{list:C}])=>{if(!C)return[];let T=({signal:w,timeoutMs:S,...D}={})=>yl(C.entries,
 A=>m(v,{query:{...D,after:A},signal:w,timeoutMs:S}));return[[C.name,T]]});return{...Object.fromEntries(
 Object.keys(e).map(v=>[v,async(C={})=>b[v]?.(C)??m(v,C)])),...Object.fromEntries(x),waitForRequest:(v,{
-onRequest:C,...T}={})=>yl(v,{...T,onRequest:C},w=>m("getRequest",{...T,path:{request_id:w}})),session:f.
-session}};var xl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
+onRequest:C,...T}={})=>wl(v,{...T,onRequest:C},w=>m("getRequest",{...T,path:{request_id:w}})),session:f.
+session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ni=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
 ese_class_iii",Number.POSITIVE_INFINITY]],oi=1e3;var si=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Rf=e=>e instanceof Oe?[e.code??"gateway",
-e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
+e.code?e.parameters:{status:e.status}]:e instanceof Gn?["timeout",{}]:[e instanceof ot?"unreachable":
 "",{}],ri=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Rf(e),a={...r,
 ...n},{reason:u="",text:d="",index:g}=a,f={...a,...s[u]!==void 0&&{reason:si(s[u],a)}},m=s[d]??s[i],
 h=g!==void 0&&m!==void 0&&s.at_index,b=si(m??o,f),x=h?si(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
-test(x)?o:x},ts=({description:e})=>xl[e],ii=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+test(x)?o:x},ts=({description:e})=>Cl[e],ii=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Ut={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
 st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
@@ -301,48 +301,48 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Cl=(e={})=>Tl(Ef,e);var tn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
-s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),tn(t,n,i)},[]),o},Al="\
-retry-failed-loads",Dl=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Pl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
-let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Pl)},[]);ce(()=>{let f=new AbortController,
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Ef,e);var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+s,n,o)}},vo=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),nn(t,n,i)},[]),o},Dl="\
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Dl))},Of=250,Nf=3e4,Al=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Al)},[]);ce(()=>{let f=new AbortController,
 {signal:m}=f,h,b=x=>{m.aborted||(s(({data:v})=>({data:v,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Pl)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let v=Math.min(a.current*2||Of,Nf);
+r,a.current,Al)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let v=Math.min(a.current*2||Of,Nf);
 a.current=n(x)?v:0,b({data:x})},x=>b({error:x})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;
-return ce(()=>{if(d!==void 0)return tn(window,[Al,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
+return ce(()=>{if(d!==void 0)return nn(window,[Dl,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
 data===void 0?m:{...m,data:f(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
-join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
-"hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+join("/")}${o.size>0?`?${o}`:""}`},To=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
+"hashchange"))},Ke=()=>{let e=vo(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(Lf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
-id:s||void 0,parameters:i}};var Il=.45359237,Ml={kg:1,g:.001,lb:Il,st:14*Il},Rl={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
-g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},nn=e=>Object.
-keys(Rl).find(t=>Rl[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ml[t]*100)/100,xn=(e,t)=>e/Ml[t],Vs=[
+id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},on=e=>Object.
+keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,Cn=(e,t)=>e/Ol[t],Vs=[
 "kg","lb","st"],Ff={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-El=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
-"").replace(",","."))},To=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],r=El(n,t),a=nn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:r,unit:a};let u=El(s,t);if(!(a!=="st"||u===void 0||nn(i||"lb")!=="lb"))return{value:r*
-14+u,unit:"lb"}},Ol=(e,t)=>{let n=To(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
-t)*100)/100};var Nl=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,m=f,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
+Ml=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
+exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
+14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,m=f,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
 maximumFractionDigits:m,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=f=>{let{format:m}=new Intl.
 DateTimeFormat(o,{...f,timeZone:t});return h=>m(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],d=s(1,1,!0),
 g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
 o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${u(f)} kg`;let m=Math.round(
-xn(f,"lb")*10)/10;if(n==="lb")return`${a(m)} lb`;let h=Math.floor(m/14);return`${r(h)} st ${a(m-h*14)}\
- lb`},signed(f){let m=n==="kg"?f:xn(f,"lb");return`${d(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
+Cn(f,"lb")*10)/10;if(n==="lb")return`${a(m)} lb`;let h=Math.floor(m/14);return`${r(h)} st ${a(m-h*14)}\
+ lb`},signed(f){let m=n==="kg"?f:Cn(f,"lb");return`${d(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
 day:i({dateStyle:"medium"}),shortDay:i({day:"numeric",month:"short"}),month:i({month:"short",year:"n\
 umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),instant:i({dateStyle:"\
 medium",timeStyle:"short"}),ago(f){let m=Math.round((Date.now()-Date.parse(f))/6e4);if(Math.abs(m)>=
 1440)return;let h=Math.round(m/60);return Math.abs(m)<60?g.format(-m,"minute"):g.format(-h,"hour")},
 bytes(f){let m=Math.min(3,Math.floor(Math.log10(Math.max(1,f))/3)),h=["B","kB","MB","GB"][m];return`${(m===
-0?r:a)(f/1e3**m)} ${h}`}}};var Ll=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+0?r:a)(f/1e3**m)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
 Fuera de alcance",risk_accepted:"Riesgo aceptado",closed:"Cerrado",closed_by_status:"Cerrado por un \
-estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Ll({"Infor\
+estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Fl({"Infor\
 mation Gathering":"Recopilación de información","Configuration and Deployment Management Testing":"\
 Configuración y despliegue","Identity Management Testing":"Gestión de identidades","Authentication\
  Testing":"Autenticación","Authorization Testing":"Autorización","Session Management Testing":"Ges\
@@ -354,8 +354,8 @@ ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Cr
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
-n"},openFindings:e=>`${e} open`,categoryName:Ll({"Configuration and Deployment Management Testing":"\
-Configuration and Deployment","-":"Not in the guide"})},ss={es:Wf,en:$f};var xo=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Hf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:Wf,en:$f};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Hf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:"Los datos de DefectDojo no están al día: sincroniza prim\
@@ -364,7 +364,7 @@ Hallazgo abierto",conflict:"En conflicto",not_started:"Sin empezar",in_progress:
 Bloqueado",set_before_since:"De una evaluación anterior"},notKept:"DefectDojo no tiene los estados \
 Bloqueado ni Sin empezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"\
 Resultado",outcomes:{issues:"Con problemas",passed:"Superado",not_applicable:"No aplicable",in_progress:"\
-En curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>xo(e,t,"elemento",
+En curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>Co(e,t,"elemento",
 "elementos"),search:"Buscar",searchHint:"Identificador, nombre o notas",status:"Estado",category:"Ca\
 tegoría",any:"Todos",anyCategory:"Todas",shown:{conflict:"En conflicto",open:"Con peticiones pendie\
 ntes",failed:"Con fallos",untracked:"Sin seguimiento",without_finding:"Sin hallazgo"},noItems:"Ningú\
@@ -403,7 +403,7 @@ ciones que han fallado",noFailed:"Ninguna petición ha fallado.",findingNumber:e
 Intentos",accepted:"Aceptada",repeat:"Reintentar",dismiss:"Descartar",retryAll:"Reintentar todas",dismissAll:"\
 Descartar todas",askDismiss:"Las peticiones descartadas no se reintentan. Sus elementos vuelven a se\
 guir a DefectDojo.",retried:e=>`De nuevo en cola: ${e}`,dismissed:e=>`Descartadas: ${e}`,firstOf:(e,t,n)=>e<
-t?`Las ${n(e)} más recientes de ${n(t)}`:xo(e,n(e),"petición","peticiones"),files:"Base de datos d\
+t?`Las ${n(e)} más recientes de ${n(t)}`:Co(e,n(e),"petición","peticiones"),files:"Base de datos d\
 e DefectDojo",makeReport:"Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL\
  de la base de datos de DefectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"\
 Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",makeImport:"\
@@ -412,7 +412,7 @@ escargando",uploading:"Enviando",importing:"Archivo enviado. La base de datos lo
 stopped:"Detenido.",saved:(e,t)=>`Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcad\
 o.",askImport:(e,t)=>`¿Sustituir la base de datos de DefectDojo por ${e} (${t})? Detén antes Defect\
 Dojo. Lo que no esté en el volcado se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"\
-El registro está cerrado: las cuentas se crean con npm run account.",accountsCount:(e,t)=>xo(e,t,"c\
+El registro está cerrado: las cuentas se crean con npm run account.",accountsCount:(e,t)=>Co(e,t,"c\
 uenta","cuentas"),beginning:"El nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Us\
 uario"},you:"Tu cuenta",name:"Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros\
 .",access:"Acceso a la lista",accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},testers:{read:"\
@@ -432,7 +432,7 @@ not_started:"Not started",in_progress:"In progress",blocked:"Blocked",set_before
 ier assessment"},notKept:"DefectDojo does not have the statuses Blocked and Not started: the next re\
 ading will turn them into In progress.",since:"Assessment since",itemOutcome:"Outcome",outcomes:{issues:"\
 Has issues",passed:"Passed",not_applicable:"Not applicable",in_progress:"In progress",untested:"Unte\
-sted"},coverage:"Coverage by category",items:(e,t)=>xo(e,t,"item","items"),search:"Search",searchHint:"\
+sted"},coverage:"Coverage by category",items:(e,t)=>Co(e,t,"item","items"),search:"Search",searchHint:"\
 Identifier, name or notes",status:"Status",category:"Category",any:"All",anyCategory:"All",shown:{conflict:"\
 In conflict",open:"With pending requests",failed:"With failures",untracked:"Not tracked",without_finding:"\
 Without a finding"},noItems:"No item matches the filters.",clear:"Clear the filters",reload:"Refresh",
@@ -467,7 +467,7 @@ Failed",withoutFinding:"Items without a finding",failedRequests:"Failed requests
 st has failed.",findingNumber:e=>`Finding ${e}`,attempts:"Attempts",accepted:"Accepted",repeat:"Retr\
 y",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"Dismiss all",askDismiss:"Dismissed requests ar\
 e not retried. Their items follow DefectDojo again.",retried:e=>`Queued again: ${e}`,dismissed:e=>`D\
-ismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The latest ${n(e)} of ${n(t)}`:xo(e,n(e),"request","requests"),
+ismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The latest ${n(e)} of ${n(t)}`:Co(e,n(e),"request","requests"),
 files:"DefectDojo database",makeReport:"Download the report",export:"Back up",dumpHint:"An SQL dump \
 of DefectDojo’s database.",makeExport:"Download the dump",import:"Restore",dumpImportHint:"A plain\
 -text SQL dump from pg_dump. It replaces DefectDojo’s database: either everything or nothing.",makeImport:"\
@@ -476,7 +476,7 @@ uploading:"Sending",importing:"File sent. The database is importing it…",stopp
  (${t}) has been downloaded.`,imported:"The dump has been imported.",askImport:(e,t)=>`Replace Defec\
 tDojo’s database with ${e} (${t})? Stop DefectDojo first. Anything that is not in the dump will be\
  lost. This cannot be undone.`,accounts:"Accounts",accountsClosed:"Registration is closed: accounts \
-are created with npm run account.",accountsCount:(e,t)=>xo(e,t,"account","accounts"),beginning:"Name\
+are created with npm run account.",accountsCount:(e,t)=>Co(e,t,"account","accounts"),beginning:"Name\
  starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"Your account",name:"Name",created:"\
 Created",noAccounts:"No account matches the filters.",access:"Checklist access",accesses:{none:"None",
 read:"View",write:"View and change"},testers:{read:"User, sees the checklist",write:"User, changes t\
@@ -652,8 +652,8 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:Uf,en:jf};var Bs=(e,t)=>({...e,...t}),Co={es:Bs(Bs(ui.es,ci.es),li.es),en:Bs(Bs(ui.en,ci.en),li.en)};var U=Cl(),Fl=(e,t,n="kg")=>({t:Co[e],zone:t,...Nl(e,t.name,n)}),fi=Ws(void 0),$=()=>vn(fi),di=e=>document.
-querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:di("captcha-script"),registrationOpen:di(
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:Uf,en:jf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ui.es,ci.es),li.es),en:Bs(Bs(ui.en,ci.en),li.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ws(void 0),$=()=>Tn(fi),di=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,jt={captchaScript:di("captcha-script"),registrationOpen:di(
 "registration")!=="closed",isEmpty:di("accounts")==="none"};var qf=Symbol.for("pv"),zf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qf,
 __v:--zf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
@@ -661,59 +661,59 @@ button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClic
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Be=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[i,r]=X(
-0);fl(()=>{let g=performance.now()+s*1e3,f=()=>r(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(f(),
+0);pl(()=>{let g=performance.now()+s*1e3,f=()=>r(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(f(),
 s===0)return;let m=setInterval(f,1e3);return()=>clearInterval(m)},[e]);let{code:a}=e??{};if(e===void 0||
 a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),d=s>0&&i===0;return l(me,{kind:d?
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?n.retryNow:u}),t&&i===0&&l(re,{text:n.
-retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=Tn();return l(
+retry,onClick:t})]})},Pn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
-l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Po=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
+l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Ao=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Kf=25,Yf=["beforeprint","afterprint"],at=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=$(),[g,f]=X(history.state?.limit??
-Kf),[m,h]=X(!1);ce(()=>tn(window,Yf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.
+Kf),[m,h]=X(!1);ce(()=>nn(window,Yf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.
 replaceState({...history.state,limit:w},""),f(w),r?.(w)};if(o.length===0)return i?l("div",{class:"em\
 pty",children:i}):null;let x=n.map(([w,,S])=>l("th",{scope:"col",class:S,children:w},w)),v=w=>n.map(
 ([S,D,A])=>l("td",{class:A,"data-label":S,children:D(w)},S)),C=m?o:o.slice(0,g),T=`${d(o.length)}${r?
 "+":""}`;return l(J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l(
 "tr",{children:x})}),l("tbody",{children:C.map((w,S)=>{let D=C[S-1],A=a?.(w);return l(J,{children:[A&&
 (!D||a?.(D)!==A)&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:A})}),
-l("tr",{children:v(w)})]},s?.(w)??S)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var jn=({title:e,onClose:t,locked:n,children:o})=>{let s=Tn(),i=ke(null);ce(()=>i.current?.showModal(),
+l("tr",{children:v(w)})]},s?.(w)??S)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
-dialog:n&&l(jn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(J,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
-nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var on=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Mt=Ws(e=>{}),Wl=!0,Ot=({title:e,tools:t,
-quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{Wl||r.current?.focus(),Wl=!1,i(
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Ot=Ws(e=>{}),$l=!0,Nt=({title:e,tools:t,
+quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
 "")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
-ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Nt=({
+ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Lt=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
-body&&on()},[e.data]),l(Mt.Provider,{value:e.reload,children:[l(Ot,{...n}),l(Be,{error:e.error,retry:e.
+body&&sn()},[e.data]),l(Ot.Provider,{value:e.reload,children:[l(Nt,{...n}),l(Be,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
-{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),$l=({children:e})=>{
-let{t}=$(),[n]=pl(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
-children:[l(Ot,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var Zf=e=>typeof e=="object"&&e!==null&&"undo"in e,Us=e=>{let{announce:t}=$(),n=vn(Mt);return ns(async(...o)=>{
+{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
+let{t}=$(),[n]=ml(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
+children:[l(Nt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
+onClick:()=>location.reload()})]})};var Zf=e=>typeof e=="object"&&e!==null&&"undo"in e,Us=e=>{let{announce:t}=$(),n=Tn(Ot);return ns(async(...o)=>{
 t("");try{let s=await e(...o);typeof s=="string"?t(s):Zf(s)&&t(s.text,s.undo)}catch(s){throw s instanceof
 Oe&&n(!0),s}n(!1)})},Jf=({spec:e,error:t,name:n})=>{let{t:o}=$(),[s,i]=X(!1),{label:r,hint:a,codes:u,
-options:d,read:g,defaultValue:f,...m}=e,h=Tn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
+options:d,read:g,defaultValue:f,...m}=e,h=xn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
 " "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},v=(D,A,L)=>A&&l("p",{class:D,id:`${h}-${D}`,
 role:L,children:A}),C=d?.map(([D,A])=>l("option",{value:D,selected:D===f,children:A},D)),T={...m,...!C&&
 {defaultValue:f}},w=e.type==="password",S=C?"select":e.rows?"textarea":"input";return l("div",{class:`\
-field ${e.type??""}`,children:[l("label",{for:h,children:r}),v("hint",a),v("error",t,"alert"),Ka(S,{
+field ${e.type??""}`,children:[l("label",{for:h,children:r}),v("hint",a),v("error",t,"alert"),Ya(S,{
 ...T,...s&&{type:"text"},...x,id:h,name:n},C),w&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
 !s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(e).map(([o,s])=>{let i=t&&{value:String(
 t[o]??"")};return l(Jf,{name:o,spec:{...s,...i},error:n(o)},o)}),js=e=>l("fieldset",{children:[l("le\
 gend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],"aria-pressed":t===e.value,onClick:()=>e.
 choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),[s,i]=X(!1),r=Object.values(
-o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));return l("search",{children:[
+o).filter(Boolean).length,a=u=>To(be(e,Object.fromEntries(new FormData(u))));return l("search",{children:[
 l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","aria-expanded":s,onClick:()=>i(!s)}),
 l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(u),onSubmit:u=>u.preventDefault(),
 children:l(rs,{fields:t,values:o})})]})},Qf=(e,t,n)=>{let o=new FormData(e),s=Object.entries(t).map(
 ([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[u,d.read?d.read(g):g]}),i=s.
 filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[u,d]));if(r)throw Object.
-assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},vt=e=>{let{t,describe:n}=$(),
+assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},Tt=e=>{let{t,describe:n}=$(),
 o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let C=await e.act(Qf(s.current,
 o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??{},{texts:m={}}=a??
 {},h=Object.keys(o),b=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.includes(C)),x=C=>m[C]??
@@ -721,20 +721,20 @@ o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},f
 focus()},[a]);let v=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,
 onInput:u,onSubmit:v,children:[e.question&&l("div",{children:e.question}),l(rs,{fields:o,errorOf:x}),
 l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,{text:e.submit,kind:e.kind??
-"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},fn=({act:e,
+"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},pn=({act:e,
 busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(Be,{error:o.
-error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),a=vn(Mt),[u,d]=X(
+error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),a=Tn(Ot),[u,d]=X(
 !1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
-up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(jn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
-!1},children:b=>l(Mt.Provider,{value:f,children:l(vt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
-act:async x=>{let v=await i.act(x);return b(),on(),v}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(qn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
+!1},children:b=>l(Ot.Provider,{value:f,children:l(Tt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
+act:async x=>{let v=await i.act(x);return b(),sn(),v}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Do=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(Xf)&&
-i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[tn(document,["click"],r),tn(document,["close"],a,!0)];return()=>u.
+i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[nn(document,["click"],r),nn(document,["close"],a,!0)];return()=>u.
 map(d=>d())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
 relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
-l("div",{children:n})]})};var Do=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Co.es.statuses),sn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
+l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),rn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
 Not Started"].includes(e),mi=["critical","high","medium","low","info"],gi=e=>e.charAt(0).toUpperCase()+
 e.slice(1),zs=({severity:e})=>{let{t}=$();if(!e)return l(J,{children:t.unknown});let n=gi(e);return l(
 Le,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=mi.map(r=>[
@@ -748,38 +748,38 @@ Done:["verified closed","verified closed_by_status"],"Not Applicable":["active f
 ve closed_by_status"],"In Progress":pi,Blocked:pi,"Not Started":pi},ls=(e,t)=>e.finding_own===!1&&!tp[t].
 includes(`${e.defectdojo_status} ${e.finding_state}`),Ys=()=>{let{t:e}=$(),{ask:t,dialog:n}=Gs(e.changeFinding);
 return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(ep,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
-bytes:t}=$();return async n=>{let o=await n.blob();return Do(o,n.fileName),e.saved(n.fileName,t(o.size))}},
-Io=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
+bytes:t}=$();return async n=>{let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},
+Ro=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
 taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(J,{children:t.unknown}):
 l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},np=()=>history.replaceState({...history.state,
-y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:np,children:e.id}),qn=({text:e})=>{
+y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:np,children:e.id}),zn=({text:e})=>{
 let{t}=$();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
-Hl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=Us(o);return l("div",{children:[l(
+Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=Us(o);return l("div",{children:[l(
 "select",{"aria-label":e,"aria-busy":i,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),
 children:Object.entries(n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:r})]})},us=({
 request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.
 request_id}`,r=async()=>{let{request_ids:f}=await U.retryRequests({body:s});return t.retried(n(f.length))},
 a=async()=>{let{request_ids:f}=await U.dismissRequests({body:s});return t.dismissed(n(f.length))},[u,
 d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o("checklist:write")?l(
-"div",{class:"actions",children:[l(fn,{text:u,of:i,kind:g,act:r}),l(He,{text:d,of:i,opener:g,question:t.
+"div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:d,of:i,opener:g,question:t.
 askDismiss,act:a})]}):null};var hi=100,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(v,C)=>(await U.updateUserRole({path:s,body:{role:v}}),
 C&&await i(),n.roleChanged(o,n.roles[v])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
 o)),u=async v=>(await U.setChecklistAccess({path:s,body:{access:v}}),n.accessChanged(o,n.accesses[v])),
-d=Gt.ChecklistAccess.values.map(v=>[v,n.accesses[v]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
+d=Ut.ChecklistAccess.values.map(v=>[v,n.accesses[v]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
 f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
 text:n.demote,question:n.askDemote(o),fields:{end:f}},b={text:n.endTheirSessions,question:n.askEnd(o)},
-x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
+x={text:n.delete,question:n.askDelete(o)};return l(Do,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(He,{...m,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:v})=>r(
 "user",v)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
-act:({access:v})=>u(v)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Vl=({account:e})=>{
-let{t,integer:n}=$(),o=h=>h.user_id===e.userId,{search:s="",role:i}=Ke().parameters,r=Gt.Role.values.
-find(h=>h===i),[a,u]=X(hi);ce(()=>u(hi),[s,r]);let d=Ce(h=>Io(U.users({search:s,role:r,limit:hi,signal:h}),
+act:({access:v})=>u(v)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=({account:e})=>{
+let{t,integer:n}=$(),o=h=>h.user_id===e.userId,{search:s="",role:i}=Ke().parameters,r=Ut.Role.values.
+find(h=>h===i),[a,u]=X(hi);ce(()=>u(hi),[s,r]);let d=Ce(h=>Ro(U.users({search:s,role:r,limit:hi,signal:h}),
 a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:t.you})]}),f=({
 role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:t.roles.admin}):b==="none"?t.roles.
 user:l(Le,{children:t.testers[b]}),m={search:{label:t.beginning,type:"search",autocapitalize:"none"},
-role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Nt,{title:t.accounts,load:d,
-children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!Ut.registrationOpen&&
+role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Lt,{title:t.accounts,load:d,
+children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!jt.registrationOpen&&
 l("p",{class:"hint",children:t.accountsClosed}),(h.length>op||s||r)&&l(qs,{view:"accounts",fields:m}),
 l(at,{caption:t.accountsCount(h.length,`${n(h.length)}${b?"+":""}`),rows:h,empty:t.noAccounts,more:b?
 x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[t.name,g],[t.role,f],[t.created,({created_at:x})=>l(
@@ -869,15 +869,15 @@ ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
 n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&Un(e)&&t.repeated,l(qn,{text:o})]})},ap=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
-{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=X(sn(
+" ",n==="failed"&&jn(e)&&t.repeated,l(zn,{text:o})]})},ap=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
+{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=X(rn(
 e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
 `,`
 `)),b=async({status:T,notes:w})=>{let S=w===m?{}:{notes:w};if((ls(e,T)||e.finding_own===!1&&S.notes)&&
 !await s(e))return;let A={wstg_id:e.wstg_id,status:T,user:t,...S};a((await U.requestWstgSync({body:A})).
 location),h(w)},x=is.map(T=>[T,o.statuses[T]]),v={label:o.notes,hint:o.notesHint,rows:6,defaultValue:m},
 C={label:o.status,hint:as(g,n)&&o.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:T}})=>f(
-T)};return l($e,{title:o.edit,children:[l(vt,{keep:!0,submit:o.save,act:b,fields:{status:C,notes:v}}),
+T)};return l($e,{title:o.edit,children:[l(Tt,{keep:!0,submit:o.save,act:b,fields:{status:C,notes:v}}),
 u&&l(ip,{request:u}),i]})},lp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
 "a",{href:e,target:"_blank",rel:"noreferrer",children:t}),cp=({item:e})=>{let{t,integer:n}=$(),{findings:o,
 findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
@@ -887,13 +887,13 @@ finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).jo
 columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
 up=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
 currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"\
-error",children:t.failedBelow}),l(Po,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:sn(
-e),children:t.statuses[sn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
+error",children:t.failedBelow}),l(Ao,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(
+e),children:t.statuses[rn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
 lt,{at:e.last_sync})}})]})},dp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
 "blocked":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),
-" ",l(qn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
-!r.success),children:r.success?t.success:t.failed})," ",l(qn,{text:r.error_message})]});return l(J,{
+" ",l(zn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
+!r.success),children:r.success?t.success:t.failed})," ",l(zn,{text:r.error_message})]});return l(J,{
 children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
 keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
 origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
@@ -903,15 +903,15 @@ r.new_status)}`],[t.result,i]]})})]})},fp=e=>{let t=_i.pages[e.toUpperCase()];re
 id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
 a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
 abel":t.checklist,children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(
-t.next,i)]})},Bl=({id:e,user:t})=>{let{t:n,may:o}=$(),s=Ce(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
+t.next,i)]})},Gl=({id:e,user:t})=>{let{t:n,may:o}=$(),s=Ce(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
 all([U.getItem({path:{wstg_id:e},signal:d}),U.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
-[e],({item:d})=>d.requests.some(Un)),i=fp(e),{name:r,category:a}=s.data?.item??{},u=l(J,{children:[[
+[e],({item:d})=>d.requests.some(jn)),i=fp(e),{name:r,category:a}=s.data?.item??{},u=l(J,{children:[[
 r&&e,a&&n.categoryName(a)].filter(Boolean).join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"\
-noreferrer",children:n.guide})]});return l(Nt,{title:r??e,above:u,tools:l(pp,{id:e}),load:s,children:({
+noreferrer",children:n.guide})]});return l(Lt,{title:r??e,above:u,tools:l(pp,{id:e}),load:s,children:({
 item:d,keepsAll:g})=>l(J,{children:[l(cp,{item:d}),l("div",{class:"columns",children:[l(up,{item:d}),
 o("checklist:write")&&l(ap,{item:d,user:t,keepsAll:g})]}),l(dp,{item:d})]})})};var mp="-",yi=({category:e})=>e??mp,gp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
 null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.
-groupBy(e,sn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},Ul=({
+groupBy(e,rn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({
 items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
 rue",children:n.map(o=>l("i",{"data-kind":o,style:{flexGrow:t(o)}},o))})},hp=5,_p=({gate:e})=>{let{t,
 integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.open,({reason:a})=>a),i=Map.groupBy(s.get("open_f\
@@ -924,23 +924,23 @@ a))})]})},yp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=$(),{countOf:i,cl
 "section",{class:"card total","aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[
 l("strong",{children:n.closedOf(o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),
 l("span",{class:"badges",children:is.map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),
-l(Ul,{items:e}),l(_p,{gate:t}),l(wp,{items:e})]})},wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();
+l(jl,{items:e}),l(_p,{gate:t}),l(wp,{items:e})]})},wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
 ...Map.groupBy(e,yi)].map(([s,i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.
-categoryName(s)}),l("span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(Ul,{items:i})]},s))})]})},
-Gl=e=>e.failed_reason!==null?2:Number(e.conflict),bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
+categoryName(s)}),l("span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},
+Ul=e=>e.failed_reason!==null?2:Number(e.conflict),bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:i="",outcome:r="",search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:m,
 reason:h})=>[m,h])),g=m=>{let h=`${m.wstg_id} ${m.name??""} ${m.notes??""}`.toLowerCase();return u.every(
-b=>h.includes(b))},f=m=>gp[i]?.(m)??[d.get(m.wstg_id),""].includes(i);return e.filter(m=>[sn(m),""].
+b=>h.includes(b))},f=m=>gp[i]?.(m)??[d.get(m.wstg_id),""].includes(i);return e.filter(m=>[rn(m),""].
 includes(o)).filter(m=>[yi(m),""].includes(s)).filter(m=>[m.outcome,""].includes(r)).filter(f).filter(
-g).sort((m,h)=>Gl(h)-Gl(m))},Sp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[i,r]=X("Done"),
+g).sort((m,h)=>Ul(h)-Ul(m))},Sp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[i,r]=X("Done"),
 [a,u]=X(),d=ke(!1),g=v=>o.items(v,s(v)),f=async()=>{d.current=!1;let v=0,C=()=>u({done:v,all:e.length});
 C();try{for(let{wstg_id:T}of e){if(d.current)break;await n(T,i),v+=1,C()}}finally{u(void 0)}return o.
 setAll(g(v))},m=a?.all??e.length,h=e.filter(v=>ls(v,i)).length,b=[h>0&&o.othersFindings(s(h)),as(i,t)&&
 o.notKept],x={label:o.status,hint:l("span",{role:"status",children:b.filter(Boolean).join(" ")}),options:Object.
 entries(o.statuses),defaultValue:i,disabled:a!==void 0,onInput:({currentTarget:{value:v}})=>r(v)};return m===
 0?null:l(He,{text:o.setAllShown,opener:"plain",title:o.askSetAll(g(m),o.statuses[i]),submit:o.setItems(
-g(m),o.statuses[i]),question:a&&l(Cn,{label:o.sending,done:a.done,all:m,format:s,children:l(re,{text:o.
+g(m),o.statuses[i]),question:a&&l(Pn,{label:o.sending,done:a.done,all:m,format:s,children:l(re,{text:o.
 stop,onClick:()=>d.current=!0})}),fields:{status:x},act:f})},kp=({data:e,user:t,change:n})=>{let{t:o,
 integer:s,may:i}=$(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>bp(e,r),[e,a]);Js.current=u.map(
 ({wstg_id:w})=>w);let d=["",o.any],g=[...new Set(e.items.map(yi))].map(w=>[w,o.categoryName(w)]),f=[
@@ -948,13 +948,13 @@ integer:s,may:i}=$(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>bp(e,r),[e
 {body:{wstg_id:w,status:S,user:t}});let D=A=>A.wstg_id===w?{...A,wstg_status:S,open_request:!0}:A;n(
 A=>({...A,items:A.items.map(D)}))},{askAbout:h,dialog:b}=Ys(),x=w=>l("div",{children:[l(cs,{id:w.wstg_id,
 parameters:r}),l("p",{class:"aside",children:w.name})]}),v=w=>l("div",{class:"badges",children:[i("c\
-hecklist:write")?l(Hl,{label:`${o.status}: ${w.wstg_id}`,value:sn(w),options:o.statuses,act:async S=>{
+hecklist:write")?l(Vl,{label:`${o.status}: ${w.wstg_id}`,value:rn(w),options:o.statuses,act:async S=>{
 if(!(ls(w,S)&&!await h(w)))return await m(w.wstg_id,S),as(S,e.keepsAll)?o.notKept:o.request.waiting}}):
-l(Le,{kind:sn(w),children:o.statuses[sn(w)]}),w.conflict&&l(Le,{kind:"blocked",children:o.conflict}),
+l(Le,{kind:rn(w),children:o.statuses[rn(w)]}),w.conflict&&l(Le,{kind:"blocked",children:o.conflict}),
 w.failed_reason!==null&&l(Le,{kind:"blocked",children:o.failed}),w.failed_reason===null&&w.open_request&&
 l(Le,{children:o.pending})]}),C=w=>Object.values(w.open_findings).some(S=>S>0)?l("div",{class:"badge\
 s",children:l(Ks,{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("check\
-list"),onClick:on,children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("ch\
+list"),onClick:sn,children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("ch\
 ecklist:write")&&l(Sp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(qs,{view:"checklist",fields:{
 search:{label:o.search,placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.
 entries(o.statuses)]},category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.
@@ -963,70 +963,70 @@ o.shown),...f]},since:{label:o.since,type:"date"}}}),l(at,{caption:o.checklist,r
 empty:T,columns:[[o.item,x],[o.status,v],[o.tool,w=>o.toolStatuses[w.defectdojo_status??"none"]],[o.
 findingsOpen,C],[o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),
 b]})},vp=({user:e})=>{let{t}=$(),{since:n}=Ke().parameters,o=n?{since:n}:{},s=Ce(async d=>{let[{taken:g},
-f,{keeps_equivalent_status:m}]=await Promise.all([Io(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),
+f,{keeps_equivalent_status:m}]=await Promise.all([Ro(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),
 U.checkGate({query:o,signal:d}),U.getSynchronisation({signal:d})]);return{items:g,gate:f,keepsAll:m}},
 [n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(
 await U.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(J,{children:[
-l(fn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Nt,
+l(pn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Lt,
 {title:t.checklist,tools:u,load:s,children:d=>l(J,{children:[l(yp,{...d}),l(kp,{data:d,user:e,change:s.
-change})]})})},jl=({account:e})=>{let{id:t}=Ke();return t===void 0?l(vp,{user:e.username}):l(Bl,{id:t,
-user:e.username},t)};var ql=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
+change})]})})},ql=({account:e})=>{let{id:t}=Ke();return t===void 0?l(vp,{user:e.username}):l(Gl,{id:t,
+user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
 [m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(M=>{
 if(!O.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:v,dialog:C}=Gs(i),T=async R=>{
-(!n||await v(n(R)))&&await x(R)},w=()=>{b.current.abort(),on()},S=g&&g.loaded>0&&g.loaded!==g.total,
-[D,A]=S?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(vt,{keep:!0,submit:i,kind:a?
-"danger":"primary",act:T,fields:a}),C,g&&l(Cn,{label:D,done:g.loaded,all:A,format:R=>R===0?"":d(R),children:l(
-re,{text:u.stop,onClick:w})}),m&&l(me,{children:m})]})},zl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
+(!n||await v(n(R)))&&await x(R)},w=()=>{b.current.abort(),sn()},S=g&&g.loaded>0&&g.loaded!==g.total,
+[D,A]=S?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{keep:!0,submit:i,kind:a?
+"danger":"primary",act:T,fields:a}),C,g&&l(Pn,{label:D,done:g.loaded,all:A,format:R=>R===0?"":d(R),children:l(
+re,{text:u.stop,onClick:w})}),m&&l(me,{children:m})]})},Kl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
-e.noFile)};return l(J,{children:[l(Ot,{title:e.files}),l("div",{class:"columns",children:[l(ql,{title:e.
+e.noFile)};return l(J,{children:[l(Nt,{title:e.files}),l("div",{class:"columns",children:[l(zl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
-exportDump(s))}),l(ql,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
+exportDump(s))}),l(zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
 importDump({...s,body:{file:i}}),e.imported)})]})]})};var Tp=1e3,xp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Cp=({run:e,
 isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=$(),{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),
 g=h=>h&&(o(h)??s(h)),f=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return n.runStates[r];let[
 h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(
 h,b)};return l("section",{class:"card","aria-label":n.state,children:[l("div",{class:"heading",children:[
-l("p",{role:"status",children:l("strong",{children:m()})}),i("checklist:write")&&l(fn,{kind:"primary",
-text:n.synchronise,busy:r!=="idle",act:d})]}),a!==null&&l(me,{kind:"error",children:[n.lastError,l(qn,
+l("p",{role:"status",children:l("strong",{children:m()})}),i("checklist:write")&&l(pn,{kind:"primary",
+text:n.synchronise,busy:r!=="idle",act:d})]}),a!==null&&l(me,{kind:"error",children:[n.lastError,l(zn,
 {text:a})]}),u!==null&&l(me,{kind:"error",children:[`${n.lastWarning} ${u}`,t&&xp(e)&&l(He,{text:n.hiddenIsGone,
 opener:"plain",question:n.askHiddenIsGone,act:()=>U.synchroniseNow({body:{hidden_is_gone:!0}})})]})]})},
 Pp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",{class:"card",children:[l("sum\
-mary",{children:t.periodic}),l(Po,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
+mary",{children:t.periodic}),l(Ao,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
 lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(lt,{at:e.
 next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),[t.retryingCount]:o(
 e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("checklist",{show:"without\
 _finding"}),children:n(e.without_finding)})}})]})},Ap=({requests:e,all:t})=>{let{t:n,integer:o}=$(),
 s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,next_attempt_at:a})=>l(
-"div",{children:[l(qn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.
+"div",{children:[l(zn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.
 failedRequests,tools:e.length>0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,
 Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?
 n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({attempts:r})=>o(
 r),"numeric"],[n.reason,i],[n.actions,r=>l(us,{request:r}),"tools"]]})})},Dp=async e=>{let t=await U.
-getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Io(
+getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
 n,Tp);return{run:t,failed:o}},Ip=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
-Un),Kl=({account:e})=>{let{t}=$(),n=Ce(Dp,[],Ip),o=l(re,{text:t.reload,onClick:n.reload});return l(Nt,
+jn),Yl=({account:e})=>{let{t}=$(),n=Ce(Dp,[],Ip),o=l(re,{text:t.reload,onClick:n.reload});return l(Lt,
 {title:t.synchronisation,tools:o,load:n,children:({run:s,failed:i})=>l(J,{children:[l(Cp,{run:s,isAdmin:e.
 role==="admin"}),l(Ap,{requests:i,all:s.failed}),l(Pp,{run:s})]})})};var Rp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
 {signal:e})]);return{keys:t,held:n}},Ep=e=>e.currentTarget.select(),Mp=({value:e,close:t})=>{let{t:n}=$(),
-[o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(jn,{title:n.keyMade,onClose:t,
+[o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,
 children:r=>l(J,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.
 keyMade,onFocus:Ep}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
-copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Op=[30,90,366],Yl=({held:e,onKey:t,
+copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Op=[30,90,366],Zl=({held:e,onKey:t,
 isForScale:n})=>{let{t:o}=$(),s=r=>({label:o.permissions[r],type:"checkbox",defaultChecked:n&&r==="w\
 eights:write",read:a=>a==="on"}),i={name:{label:o.keyName,hint:o.keyNameHint,defaultValue:n?o.scale:
-"",maxLength:Gt.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),days:{
+"",maxLength:Ut.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),days:{
 label:o.keyEnds,options:Op.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
 currentPassword,autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(
 He,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",kind:"primary",fields:i,
 act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(m=>d[m]);if(g.length===0)throw new Error(
 o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};t((await U.createKey(
-{body:f})).key)}})},Zl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Rp),
+{body:f})).key)}})},Jl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Rp),
 [a,u]=X(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:m,last_refused_code:h})=>{let b=o.errors[h??
-""];return m!==null&&l("p",{class:"aside",children:e.keyRefused(n(m),b??h??"")})};return l(Mt.Provider,
+""];return m!==null&&l("p",{class:"aside",children:e.keyRefused(n(m),b??h??"")})};return l(Ot.Provider,
 {value:r,children:l($e,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"actions",children:[
-l(Yl,{held:g,onKey:u,isForScale:!0}),l(Yl,{held:g,onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&
+l(Zl,{held:g,onKey:u,isForScale:!0}),l(Zl,{held:g,onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&
 l(Mp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:m})=>m,columns:[
 [e.keyName,m=>l("div",{children:[m.name,f(m)]})],[e.keyMay,({permissions:m})=>l("div",{class:"badges",
 children:m.map(h=>l(Le,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:m})=>m===null?e.
@@ -1036,97 +1036,102 @@ of:h,title:e.removeKey,question:h,act:async()=>(await U.deleteKey({path:{key_id:
 createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(bi??=Np(Ut.captchaScript,t)),bi},Jl=async(e,t)=>{
+let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(bi??=Np(jt.captchaScript,t)),bi},Ql=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,i=e||s,r=async h=>{let b=await Jl(o,i?"regis\
+let{t:n,config:o}=$(),s=jt.isEmpty&&jt.registrationOpen,i=e||s,r=async h=>{let b=await Ql(o,i?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?U.registerAccount(
-{body:x}):U.login({body:x})),Ut.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Gt.Username,
+{body:x}):U.login({body:x})),jt.isEmpty=!1,i?To(be("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ut.Username,
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
-password,codes:ki,hint:i&&n.newPasswordHint(Gt.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(vt,{keep:!0,submit:f,act:r,fields:{
-username:d,password:g}});return t?m:l(J,{children:[l(Ot,{title:s?n.registerFirst:f}),l("p",{class:"h\
-int",children:s?n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(me,{children:n.registrationClosed}):
-m,!s&&(i||Ut.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
+password,codes:ki,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomplete:i?"new-password":
+"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(Tt,{keep:!0,submit:f,act:r,fields:{
+username:d,password:g}});return t?m:l(J,{children:[l(Nt,{title:s?n.registerFirst:f}),l("p",{class:"h\
+int",children:s?n.welcomeFirst:n.welcome}),i&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):
+m,!s&&(i||jt.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
 href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
-"sv");Do(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Ql=({account:e})=>{let{t}=$(),
+"sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=({account:e})=>{let{t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
-Gt.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
+Ut.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
 none",label:t.typeName(e.username),read:r=>String(r).trim()===e.username||new Error(t.nameDiffers)};
-return l(J,{children:[l(Ot,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
-l(Zl,{}),l("div",{class:"columns",children:[l($e,{title:t.password,hint:t.changePasswordHint,children:l(
+return l(J,{children:[l(Nt,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
+l(Jl,{}),l("div",{class:"columns",children:[l($e,{title:t.password,hint:t.changePasswordHint,children:l(
 He,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
 changePassword({body:r}),t.passwordChanged)})}),l($e,{title:t.exportTitle,hint:t.exportHint,children:l(
-vt,{kind:"plain",submit:t.exportData,act:Lp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
+Tt,{kind:"plain",submit:t.exportData,act:Lp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
 He,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
 $e,{title:t.deleteAccount,hint:t.deleteHint,children:l(He,{text:t.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
 "#/deleted"}})})]})]})};var Fp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
-return n>3?n/100:n},Xl=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
-first!==void 0,a=Ce(b=>So(U.getProfile({signal:b}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
+return n>3?n/100:n},ec=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
+first!==void 0,a=Ce(b=>ko(U.getProfile({signal:b}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={inputMode:"\
 decimal",autocomplete:"off",read:b=>Fp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},m=async b=>{if(await U.saveProfile({body:b}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...d,label:e.firstName,defaultValue:b?.
 nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...f,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
-card narrow",children:l(Nt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
-e.profileFirst:e.profileHint}),l(vt,{keep:!0,submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("we\
-ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Wp="uplot",$p="u-hz",Hp="u-vt",Vp="u-title",Bp="u-wrap",Gp="u-under",Up="u-over",jp="u-axis",Yn="\
+card narrow",children:l(Lt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
+e.profileFirst:e.profileHint}),l(Tt,{keep:!0,submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("we\
+ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
+void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
+return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
+a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
+r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Vp="u-title",Bp="u-wrap",Gp="u-under",Up="u-over",jp="u-axis",Zn="\
 u-off",qp="u-select",zp="u-cursor-x",Kp="u-cursor-y",Yp="u-cursor-pt",Zp="u-legend",Jp="u-live",Qp="\
-u-inline",Xp="u-series",em="u-marker",ec="u-label",tm="u-value",fs="width",ps="height";var tc="bottom",Ro="left",Ti="right",Vi="#000",nc=Vi+"0",xi="mousemove",oc="mousedown",Ci="mouseup",
-sc="mouseenter",rc="mouseleave",ic="dblclick",nm="resize",om="scroll",ac="change",nr="dppxchange",Bi="\
---",Wo=typeof window<"u",Ri=Wo?document:null,Mo=Wo?window:null,sm=Wo?navigator:null,ge,Qs;function Ei(){
-let e=devicePixelRatio;ge!=e&&(ge=e,Qs&&Oi(ac,Qs,Ei),Qs=matchMedia(`(min-resolution: ${ge-.001}dppx)\
- and (max-resolution: ${ge+.001}dppx)`),Zn(ac,Qs,Ei),Mo.dispatchEvent(new CustomEvent(nr)))}function Tt(e,t){
+u-inline",Xp="u-series",em="u-marker",tc="u-label",tm="u-value",fs="width",ps="height";var nc="bottom",Eo="left",Ti="right",Vi="#000",oc=Vi+"0",xi="mousemove",sc="mousedown",Ci="mouseup",
+rc="mouseenter",ic="mouseleave",ac="dblclick",nm="resize",om="scroll",lc="change",sr="dppxchange",Bi="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,sm=$o?navigator:null,ge,er;function Ei(){
+let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(lc,er,Ei),er=matchMedia(`(min-resolution: ${ge-.001}dppx)\
+ and (max-resolution: ${ge+.001}dppx)`),Jn(lc,er,Ei),Oo.dispatchEvent(new CustomEvent(sr)))}function xt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function jt(e,t,n,o){let s=Ri.createElement(e);
-return t!=null&&Tt(s,t),n?.insertBefore(s,o),s}function Lt(e,t){return jt("div",e,t)}var lc=new WeakMap;
-function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=lc.get(e);i!=r&&(e.style.transform=i,lc.
-set(e,i),t<0||n<0||t>o||n>s?Tt(e,Yn):Mi(e,Yn))}var cc=new WeakMap;function uc(e,t,n){let o=t+n,s=cc.
-get(e);o!=s&&(cc.set(e,o),e.style.background=t,e.style.borderColor=n)}var dc=new WeakMap;function fc(e,t,n,o){
-let s=t+""+n,i=dc.get(e);s!=i&&(dc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},rm={...Gi,capture:!0};function Zn(e,t,n,o){
-t.addEventListener(e,n,o?rm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}Wo&&Ei();function qt(e,t,n,o){
-let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:xt((n+o)/2),t[s]<e?n=s:o=s;return e-
-t[n]<=t[o]-e?n:o}function Hc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Vc=e=>e!=null,Bc=e=>e!=null&&e>0,rr=Hc(Vc),
-im=Hc(Bc);function am(e,t,n,o=0,s=!1){let i=s?im:rr,r=s?Bc:Vc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Ri.createElement(e);
+return t!=null&&xt(s,t),n?.insertBefore(s,o),s}function Ft(e,t){return qt("div",e,t)}var cc=new WeakMap;
+function an(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=cc.get(e);i!=r&&(e.style.transform=i,cc.
+set(e,i),t<0||n<0||t>o||n>s?xt(e,Zn):Mi(e,Zn))}var uc=new WeakMap;function dc(e,t,n){let o=t+n,s=uc.
+get(e);o!=s&&(uc.set(e,o),e.style.background=t,e.style.borderColor=n)}var fc=new WeakMap;function pc(e,t,n,o){
+let s=t+""+n,i=fc.get(e);s!=i&&(fc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},rm={...Gi,capture:!0};function Jn(e,t,n,o){
+t.addEventListener(e,n,o?rm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function zt(e,t,n,o){
+let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Ct((n+o)/2),t[s]<e?n=s:o=s;return e-
+t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Bc=e=>e!=null,Gc=e=>e!=null&&e>0,ar=Vc(Bc),
+im=Vc(Gc);function am(e,t,n,o=0,s=!1){let i=s?im:ar,r=s?Gc:Bc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
-a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function ir(e,t,n,o){let s=gc(e),i=gc(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?pn:Gc,a=s==1?xt:Ft,u=i==1?Ft:xt,d=a(r(Ze(e))),g=u(r(Ze(t))),f=Oo(n,d),m=Oo(
-n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=zc(e,f),t=ar(t,m)),
-[e,t]}function Ui(e,t,n,o){let s=ir(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,pc={mode:3,
-pad:ji},gs={pad:0,soft:null,mode:0},lm={min:gs,max:gs};function or(e,t,n,o){return lr(n)?mc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,mc(e,t,lm))}function de(e,t){return e??t}function cm(e,t,n){for(t=
-de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function mc(e,t,n){let o=n.min,
+a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=hc(e),i=hc(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let r=n==10?mn:Uc,a=s==1?Ct:Wt,u=i==1?Wt:Ct,d=a(r(Ze(e))),g=u(r(Ze(t))),f=No(n,d),m=No(
+n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=Kc(e,f),t=cr(t,m)),
+[e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,mc={mode:3,
+pad:ji},gs={pad:0,soft:null,mode:0},lm={min:gs,max:gs};function rr(e,t,n,o){return ur(n)?gc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,lm))}function de(e,t){return e??t}function cm(e,t,n){for(t=
+de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
 s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),d=de(o.soft,ve),g=de(s.soft,-ve),
-f=de(o.mode,0),m=de(s.mode,0),h=t-e,b=pn(h),x=mt(Ze(e),Ze(t)),v=pn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=pn(T),S=Oo(10,xt(
-w)),D=T*(h==0?e==0?.1:1:i),A=Te(zc(e-D,S/10),24),L=e>=d&&(f==1||f==3&&A<=d||f==2&&A>=d)?d:ve,R=mt(a,
-A<L&&e>=L?L:zt(L,A)),O=T*(h==0?t==0?.1:1:r),M=Te(ar(t+O,S/10),24),I=t<=g&&(m==1||m==3&&M>=g||m==2&&M<=
-g)?g:-ve,B=zt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var um=new Intl.NumberFormat(Wo?
-sm.language:"en-US"),qi=e=>um.format(e),Ct=Math,tr=Ct.PI,Ze=Ct.abs,xt=Ct.floor,Ye=Ct.round,Ft=Ct.ceil,
-zt=Ct.min,mt=Ct.max,Oo=Ct.pow,gc=Ct.sign,pn=Ct.log10,Gc=Ct.log2,dm=(e,t=1)=>Ct.sinh(e)*t,Pi=(e,t=1)=>Ct.
-asinh(e/t),ve=1/0;function hc(e){return(pn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return zt(mt(e,
-t),n)}function Uc(e){return typeof e=="function"}function le(e){return Uc(e)?e:()=>e}var fm=()=>{},jc=e=>e,
-qc=(e,t)=>t,pm=e=>null,_c=e=>!0,yc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Yc(e)||An.has(
+f=de(o.mode,0),m=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),v=mn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=mn(T),S=No(10,Ct(
+w)),D=T*(h==0?e==0?.1:1:i),A=Te(Kc(e-D,S/10),24),L=e>=d&&(f==1||f==3&&A<=d||f==2&&A>=d)?d:ve,R=mt(a,
+A<L&&e>=L?L:Kt(L,A)),O=T*(h==0?t==0?.1:1:r),M=Te(cr(t+O,S/10),24),I=t<=g&&(m==1||m==3&&M>=g||m==2&&M<=
+g)?g:-ve,B=Kt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var um=new Intl.NumberFormat($o?
+sm.language:"en-US"),qi=e=>um.format(e),Pt=Math,or=Pt.PI,Ze=Pt.abs,Ct=Pt.floor,Ye=Pt.round,Wt=Pt.ceil,
+Kt=Pt.min,mt=Pt.max,No=Pt.pow,hc=Pt.sign,mn=Pt.log10,Uc=Pt.log2,dm=(e,t=1)=>Pt.sinh(e)*t,Pi=(e,t=1)=>Pt.
+asinh(e/t),ve=1/0;function _c(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Kt(mt(e,
+t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var fm=()=>{},qc=e=>e,
+zc=(e,t)=>t,pm=e=>null,yc=e=>!0,wc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Zc(e)||Dn.has(
 e))return e;let t=`${e}`,n=t.match(mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
-let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
-t)}function ar(e,t){return Jn(Ft(Jn(e/t))*t)}function zc(e,t){return Jn(xt(Jn(e/t))*t)}function Te(e,t=0){
-if(Yc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Kc(e){
-return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Kc);for(let r=t;r<n;r++){
-let a=Ze(r),u=Te(Oo(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
-a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),An.set(m,f)}}return s}var hs={},zi=[],No=[null,null],
-Pn=Array.isArray,Yc=Number.isInteger,gm=e=>e===void 0;function wc(e){return typeof e=="string"}function lr(e){
+let[s,i]=t.split("e");return+`${Qn(s)}e${i}`}return Te(e,o)};function Kn(e,t){return Qn(Te(Qn(e/t))*
+t)}function cr(e,t){return Qn(Wt(Qn(e/t))*t)}function Kc(e,t){return Qn(Ct(Qn(e/t))*t)}function Te(e,t=0){
+if(Zc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Yc(e){
+return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Yc);for(let r=t;r<n;r++){
+let a=Ze(r),u=Te(No(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
+a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),Dn.set(m,f)}}return s}var hs={},zi=[],Lo=[null,null],
+An=Array.isArray,Zc=Number.isInteger,gm=e=>e===void 0;function bc(e){return typeof e=="string"}function ur(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function hm(e){return e!=null&&
-typeof e=="object"}var _m=Object.getPrototypeOf(Uint8Array),Zc="__proto__";function Lo(e,t=lr){let n;
-if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Lo(e[s],t)}else n=e.slice()}else if(e instanceof _m)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-Zc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Zc&&(lr(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
+typeof e=="object"}var _m=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Fo(e,t=ur){let n;
+if(An(e)){let o=e.find(s=>s!=null);if(An(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof _m)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Jc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=Jc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function km(e,t){if(xm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return Cm(r[0])||(r=Tm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
@@ -1139,11 +1144,11 @@ o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++
 n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function xm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
 return!0}function Cm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
-for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,xt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
-let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Jc=["January","February","March","April","\
-May","June","July","August","September","October","November","December"],Qc=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function Xc(e){return e.slice(0,3)}var Pm=Qc.map(Xc),
-Am=Jc.map(Xc),Dm={MMMM:Jc,MMM:Am,WWWW:Qc,WWW:Pm};function ds(e){return(e<10?"0":"")+e}function Im(e){
+for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,Ct((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
+let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Qc=["January","February","March","April","\
+May","June","July","August","September","October","November","December"],Xc=["Sunday","Monday","Tues\
+day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Pm=Xc.map(eu),
+Am=Qc.map(eu),Dm={MMMM:Qc,MMM:Am,WWWW:Xc,WWW:Pm};function ds(e){return(e<10?"0":"")+e}function Im(e){
 return(e<10?"00":e<100?"0":"")+e}var Rm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
@@ -1154,101 +1159,101 @@ t=t||Dm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{
 let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Em=new Intl.
 DateTimeFormat().resolvedOptions().timeZone;function Mm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==Em?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var eu=e=>e%1==0,sr=[1,2,2.5,5],Om=_s(10,-32,0,sr),tu=_s(10,0,32,sr),Nm=tu.filter(
-eu),Kn=Om.concat(tu),Yi=`
-`,nu="{YYYY}",bc=Yi+nu,ou="{M}/{D}",ms=Yi+ou,Xs=ms+"/{YY}",su="{aa}",Lm="{h}:{mm}",Eo=Lm+su,Sc=Yi+Eo,
-kc=":{ss}",ye=null;function ru(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
-sr).filter(eu):_s(10,-3,0,sr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+e.getMilliseconds())),n}var tu=e=>e%1==0,ir=[1,2,2.5,5],Om=_s(10,-32,0,ir),nu=_s(10,0,32,ir),Nm=nu.filter(
+tu),Yn=Om.concat(nu),Yi=`
+`,ou="{YYYY}",Sc=Yi+ou,su="{M}/{D}",ms=Yi+su,tr=ms+"/{YY}",ru="{aa}",Lm="{h}:{mm}",Mo=Lm+ru,kc=Yi+Mo,
+vc=":{ss}",ye=null;function iu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
+ir).filter(tu):_s(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
-d=[[r,nu,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",bc,ye,ye,ye,ye,ye,1],[s,ou,bc,ye,ye,ye,ye,ye,1],[o,"{h}"+
-su,Xs,ye,ms,ye,ye,ye,1],[n,Eo,Xs,ye,ms,ye,ye,ye,1],[t,kc,Xs+" "+Eo,ye,ms+" "+Eo,ye,Sc,ye,1],[e,kc+".\
-{fff}",Xs+" "+Eo,ye,ms+" "+Eo,ye,Sc,ye,1]];function g(f){return(m,h,b,x,v,C)=>{let T=[],w=v>=r,S=v>=
+d=[[r,ou,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Sc,ye,ye,ye,ye,ye,1],[s,su,Sc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+ru,tr,ye,ms,ye,ye,ye,1],[n,Mo,tr,ye,ms,ye,ye,ye,1],[t,vc,tr+" "+Mo,ye,ms+" "+Mo,ye,kc,ye,1],[e,vc+".\
+{fff}",tr+" "+Mo,ye,ms+" "+Mo,ye,kc,ye,1]];function g(f){return(m,h,b,x,v,C)=>{let T=[],w=v>=r,S=v>=
 i&&v<r,D=f(b),A=Te(D*e,3),L=Ai(D.getFullYear(),w?0:D.getMonth(),S||w?1:D.getDate()),R=Te(L*e,3);if(S||
 w){let O=S?v/i:0,M=w?v/r:0,I=A==R?A:Te(Ai(L.getFullYear()+M,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
 W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Ai(W+M*V,K+O*V,1),F=ee-f(Te(ee*e,3));I=
-Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=xt(b)-xt(A),I=R+M+ar(A-R,O);T.push(I);let B=f(
+Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=Ct(b)-Ct(A),I=R+M+cr(A-R,O);T.push(I);let B=f(
 I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,ee=C/V;for(;I=Te(I+v,e==
-1?0:3),!(I>x);)if(K>1){let F=xt(Te(W+K,6))%24,ie=f(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
+1?0:3),!(I>x);)if(K>1){let F=Ct(Te(W+K,6))%24,ie=f(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
 let he=T[T.length-1];Te((I-he)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[Fm,
-Wm,$m]=ru(1),[Hm,Vm,Bm]=ru(.001);_s(2,-53,53,[1]);function vc(e,t){return e.map(n=>n.map((o,s)=>s==0||
-s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Tc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
+Wm,$m]=iu(1),[Hm,Vm,Bm]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function xc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
 b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),v=x.getFullYear(),C=x.getMonth(),T=x.getDate(),
 w=x.getHours(),S=x.getMinutes(),D=x.getSeconds(),A=v!=u&&a[2]||C!=d&&a[3]||T!=g&&a[4]||w!=f&&a[5]||S!=
 m&&a[6]||D!=h&&a[7]||a[1];return u=v,d=C,g=T,f=w,m=S,h=D,A(x)})}}function Gm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Ai(e,t,n){return new Date(e,t,n)}function xc(e,t){return t(e)}var Um="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Cc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function jm(e,t){let n=e.
+map(u=>n(e(u)))}function Ai(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var Um="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function jm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function qm(e,t){return e.
 series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:jm,fill:qm,
-dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Lt(),s=n.size(e,
+dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Ft(),s=n.size(e,
 t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
 Re(o,"borderWidth",r),o}function Ym(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Zm(e,t){
 let n=e.series[t].points;return n._stroke||n._fill}function Jm(e,t){return e.series[t].points.size}var Di=[
-0,0];function Qm(e,t,n){return Di[0]=t,Di[1]=n,Di}function er(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+0,0];function Qm(e,t,n){return Di[0]=t,Di[1]=n,Di}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
 s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Xm={show:!0,x:!0,
-y:!0,lock:!1,move:Qm,points:{one:!1,show:Km,size:Jm,width:0,stroke:Zm,fill:Ym},bind:{mousedown:er,mouseup:er,
-click:er,dblclick:er,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+y:!0,lock:!1,move:Qm,points:{one:!1,show:Km,size:Jm,width:0,stroke:Zm,fill:Ym},bind:{mousedown:nr,mouseup:nr,
+click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},iu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},iu,{filter:qc}),au=Ue({},Zi,{size:10}),
-lu=Ue({},iu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},au={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},au,{filter:zc}),lu=Ue({},Zi,{size:10}),
+cu=Ue({},au,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
-oji"',cu="bold "+Ji,uu=1.5,Pc={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:cu,side:2,grid:Zi,ticks:au,border:lu,font:Ji,lineGap:uu,rotate:0},eg="Value",
-tg="Time",Ac={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
-map(i=>i==null?"":qi(i))}function og(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(ar(n,s),u);for(let d=n;d<=
+oji"',uu="bold "+Ji,du=1.5,Ac={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+labelSize:30,labelFont:uu,side:2,grid:Zi,ticks:lu,border:cu,font:Ji,lineGap:du,rotate:0},eg="Value",
+tg="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
+map(i=>i==null?"":qi(i))}function og(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let d=n;d<=
 o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,d=u==10?pn:Gc,g=xt(d(n));s=Oo(u,g),u==10&&(s=Kn[qt(s,Kn)]);let f=n,m=s*u;u==10&&(m=
-Kn[qt(m,Kn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Kn[qt(
-m,Kn)]));while(f<=o);return a}function sg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+axes[t].scale].log,d=u==10?mn:Uc,g=Ct(d(n));s=No(u,g),u==10&&(s=Yn[zt(s,Yn)]);let f=n,m=s*u;u==10&&(m=
+Yn[zt(m,Yn)]);do a.push(f),f=f+s,u==10&&!Dn.has(f)&&(f=Te(f,Dn.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Yn[zt(
+m,Yn)]));while(f<=o);return a}function sg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(m=>-m).
-concat(g,d)}var du=/./,rg=/[12357]/,ig=/[125]/,Dc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+concat(g,d)}var fu=/./,rg=/[12357]/,ig=/[125]/,Ic=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function ag(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?du:u(7,r)-g>=d?rg:u(5,r)-g>=d?ig:Dc;if(f==Dc){let m=Ze(
-u(1,r)-g);if(m<d)return Fi(t.slice().reverse(),a.distr,f,Ft(d/m)).reverse()}return Fi(t,a.distr,f,1)}
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?fu:u(7,r)-g>=d?rg:u(5,r)-g>=d?ig:Ic;if(f==Ic){let m=Ze(
+u(1,r)-g);if(m<d)return Fi(t.slice().reverse(),a.distr,f,Wt(d/m)).reverse()}return Fi(t,a.distr,f,1)}
 function lg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
-a?Fi(t.slice().reverse(),3,du,Ft(a/d)).reverse():t}function cg(e,t,n,o){return o==null?Bi:t==null?"":
-qi(t)}var Ic={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:cu,
-side:3,grid:Zi,ticks:au,border:lu,font:Ji,lineGap:uu,rotate:0};function ug(e,t){let n=3+(e||1)*2;return Te(
+a?Fi(t.slice().reverse(),3,fu,Wt(a/d)).reverse():t}function cg(e,t,n,o){return o==null?Bi:t==null?"":
+qi(t)}var Rc={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:uu,
+side:3,grid:Zi,ticks:lu,border:cu,font:Ji,lineGap:du,rotate:0};function ug(e,t){let n=3+(e||1)*2;return Te(
 n*t,3)}function dg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
-valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*ge);return o[1]-o[0]<=d}var Rc={scale:null,
-auto:!0,sorted:0,min:ve,max:-ve},fu=(e,t,n,o,s)=>s,Ec={show:!0,auto:!0,sorted:0,gaps:fu,alpha:1,facets:[
-Ue({},Rc,{scale:"x"}),Ue({},Rc,{scale:"y"})]},Mc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:fu,
+valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*ge);return o[1]-o[0]<=d}var Ec={scale:null,
+auto:!0,sorted:0,min:ve,max:-ve},pu=(e,t,n,o,s)=>s,Mc={show:!0,auto:!0,sorted:0,gaps:pu,alpha:1,facets:[
+Ue({},Ec,{scale:"x"}),Ue({},Ec,{scale:"y"})]},Oc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:pu,
 alpha:1,points:{show:dg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function fg(e,t,n,o,s){
-return n/10}var pu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},pg=Ue({},pu,
-{time:!1,ori:1}),Oc={};function mu(e,t){let n=Oc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
+return n/10}var mu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},pg=Ue({},mu,
+{time:!1,ori:1}),Nc={};function gu(e,t){let n=Nc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
-plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Oc[e]=n)),n}var Fo=1,Wi=2;function Qn(e,t,n){
+plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Nc[e]=n)),n}var Wo=1,Wi=2;function Xn(e,t,n){
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],g=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],f=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
-b=a.width,x=a.height,v=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,v,C,m,h,b,x,ur,$o,fr,hu,
-yu):n(s,u,d,g,f,C,v,h,m,x,b,dr,Ho,ea,_u,wu)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
+b=a.width,x=a.height,v=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,v,C,m,h,b,x,fr,Ho,mr,_u,
+wu):n(s,u,d,g,f,C,v,h,m,x,b,pr,Vo,ea,yu,bu)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function mg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
-u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function mn(e,t,n,o,s,i){
-return Qn(e,t,(r,a,u,d,g,f,m,h,b,x,v)=>{let C=r.pxRound,T=d.dir*(d.ori==0?1:-1),w=d.ori==0?$o:Ho,S,D;
+u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
+return Xn(e,t,(r,a,u,d,g,f,m,h,b,x,v)=>{let C=r.pxRound,T=d.dir*(d.ori==0?1:-1),w=d.ori==0?Ho:Vo,S,D;
 T==1?(S=n,D=o):(S=o,D=n);let A=C(f(a[S],d,x,h)),L=C(m(u[S],g,v,b)),R=C(f(a[D],d,x,h)),O=C(m(i==1?g.max:
-g.min,g,v,b)),M=new Path2D(s);return w(M,R,O),w(M,A,O),w(M,A,L),M})}function cr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?fr:ea,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
+g.min,g,v,b)),M=new Path2D(s);return w(M,R,O),w(M,A,O),w(M,A,L),M})}function dr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
 let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function gg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
 1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,m=d;if(s==1)for(;++d<=o&&t[d]===null;)m=d;else for(;--d>=
 n&&t[d]===null;)m=d;let h=i(e[f]),b=m==f?h:i(e[m]),x=f-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let C=m+s;b=r>=
-0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Nc(e){return e==0?jc:e==1?Ye:t=>zn(t,e)}
-function gu(e){let t=e==0?ur:dr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
+0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Lc(e){return e==0?qc:e==1?Ye:t=>Kn(t,e)}
+function hu(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
 i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,g=0)=>{
-d==0&&g==0?o(s,i,r,a,u):(d=zt(d,a/2,u/2),g=zt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
-i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var ur=(e,t,n)=>{e.moveTo(t,n)},dr=(e,t,n)=>{
-e.moveTo(n,t)},$o=(e,t,n)=>{e.lineTo(t,n)},Ho=(e,t,n)=>{e.lineTo(n,t)},fr=gu(0),ea=gu(1),hu=(e,t,n,o,s,i)=>{
-e.arc(t,n,o,s,i)},_u=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},yu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function bu(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,d,g,f,m,h,b,x,v)=>{
-let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=ur,S=hu):(w=dr,S=_u);let D=Te(T.width*ge,3),A=(T.size-T.width)/
-2*ge,L=Te(A*2,3),R=new Path2D,O=new Path2D,{left:M,top:I,width:B,height:W}=t.bbox;fr(O,M-L,I-L,B+L*2,
+d==0&&g==0?o(s,i,r,a,u):(d=Kt(d,a/2,u/2),g=Kt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
+i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
+e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},mr=hu(0),ea=hu(1),_u=(e,t,n,o,s,i)=>{
+e.arc(t,n,o,s,i)},yu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
+i,r)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function Su(e){return(t,n,o,s,i)=>Xn(t,n,(r,a,u,d,g,f,m,h,b,x,v)=>{
+let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=fr,S=_u):(w=pr,S=yu);let D=Te(T.width*ge,3),A=(T.size-T.width)/
+2*ge,L=Te(A*2,3),R=new Path2D,O=new Path2D,{left:M,top:I,width:B,height:W}=t.bbox;mr(O,M-L,I-L,B+L*2,
 W+L*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),F=C(m(u[V],g,v,b));w(R,ee+A,F),S(R,ee,F,A,0,
-tr*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:O,flags:Fo|
-Wi}})}function Su(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var hg=Su($o),_g=Su(Ho);function ku(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
-[s,i]=rr(u,s,i);let C=r.pxRound,T=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),S,D;d.ori==0?(S=$o,D=hg):(S=Ho,
-D=_g);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Fo},
+or*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:O,flags:Wo|
+Wi}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
+var hg=ku(Ho),_g=ku(Vo);function vu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Xn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
+[s,i]=ar(u,s,i);let C=r.pxRound,T=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),S,D;d.ori==0?(S=Ho,D=hg):(S=Vo,
+D=_g);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
 R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,F,fe,se=T(a[A==1?s:i]),
 ie=T(a[s]),he=T(a[i]),oe=W(A==1?ie+1:he-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let qe=a[Y],Ee=(A==1?
 qe<oe:qe>oe)?se:T(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(S(R,Ee,w(F)),ee=K=V=F):F<K?K=F:F>V&&(V=
@@ -1257,111 +1262,111 @@ V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+A))}K!=null&&K!=V&&fe!=se&&D(R,se,w(K),w
 for(let W=A==1?s:i;W>=s&&W<=i;W+=A){let K=u[W];K===null?O=!0:K!=null&&S(R,T(a[W]),w(K))}let[I,B]=Qi(
 n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
 F=T(a[i]);A==-1&&([F,ee]=[ee,F]),S(W,F,V),S(W,ee,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-A,T,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=cr(W,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[mn(n,o,s,i,
-R,-1),mn(n,o,s,i,R,1)]:mn(n,o,s,i,R,B)),L})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
-e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=rr(f,a,u);let S=d.
-pxRound,{left:D,width:A}=i.bbox,L=ie=>S(b(ie,m,T,v)),R=ie=>S(x(ie,h,w,C)),O=m.ori==0?$o:Ho,M={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Fo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
+A,T,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=dr(W,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[gn(n,o,s,i,
+R,-1),gn(n,o,s,i,R,1)]:gn(n,o,s,i,R,B)),L})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Xn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=ar(f,a,u);let S=d.
+pxRound,{left:D,width:A}=i.bbox,L=ie=>S(b(ie,m,T,v)),R=ie=>S(x(ie,h,w,C)),O=m.ori==0?Ho:Vo,M={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
 K=L(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,O(I,ee,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
 let he=f[ie];if(he==null)continue;let oe=L(g[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
 let F=V;s&&t==1&&(F=D+A,O(I,F,W));let[fe,se]=Qi(i,r);if(d.fill!=null||fe!=0){let ie=M.fill=new Path2D(
 I),he=d.fillTo(i,r,d.min,d.max,fe),oe=R(he);O(ie,F,oe),O(ie,ee,oe)}if(!d.spanGaps){let ie=[];ie.push(
 ...Xi(g,f,a,u,B,L,o));let he=d.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
-oe,qe[1]+=Y}),M.gaps=ie=d.gaps(i,r,a,u,ie),M.clip=cr(ie,m.ori,v,C,T,w)}return se!=0&&(M.band=se==2?[
-mn(i,r,a,u,I,-1),mn(i,r,a,u,I,1)]:mn(i,r,a,u,I,se)),M})}function Lc(e,t,n,o,s,i,r=ve){if(e.length>1){
+oe,qe[1]+=Y}),M.gaps=ie=d.gaps(i,r,a,u,ie),M.clip=dr(ie,m.ori,v,C,T,w)}return se!=0&&(M.band=se==2?[
+gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
 g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function wg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
-t[1],ve),u=de(t[2],1),d=de(e.disp,hs),g=de(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Qn(h,b,
+t[1],ve),u=de(t[2],1),d=de(e.disp,hs),g=de(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Xn(h,b,
 (C,T,w,S,D,A,L,R,O,M,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,ee=u*ge,F,fe;S.ori==0?[F,fe]=i(h,b):[fe,
-F]=i(h,b);let se=S.dir*(S.ori==0?1:-1),ie=S.ori==0?fr:ea,he=S.ori==0?g:(q,xe,ze,oo,Rn,Yt,En)=>{g(q,xe,
-ze,Rn,oo,En,Yt)},oe=de(h.bands,zi).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
-C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,Wt,yt=M,Ne=B(C.width*ge),Kt=!1,an=null,Pt=null,gn=null,eo=null;f!=null&&
-(Ne==0||m!=null)&&(Kt=!0,an=f.values(h,b,x,v),Pt=new Map,new Set(an).forEach(q=>{q!=null&&Pt.set(q,new Path2D)}),
-Ne>0&&(gn=m.values(h,b,x,v),eo=new Map,new Set(gn).forEach(q=>{q!=null&&eo.set(q,new Path2D)})));let{
-x0:to,size:Go}=d;if(to!=null&&Go!=null){W=1,T=to.values(h,b,x,v),to.unit==2&&(T=T.map(ze=>h.posToVal(
-R+ze*M,S.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*M:_e=A(q[0],S,M,R)-A(0,S,M,R),yt=Lc(T,
-w,A,S,M,R,yt),Wt=yt-_e+K}else yt=Lc(T,w,A,S,M,R,yt),Wt=yt*r+K,_e=yt-Wt;Wt<1&&(Wt=0),Ne>=_e/2&&(Ne=0),
-Wt<5&&(B=jc);let Ss=Wt>0,Dn=yt-Wt-(Ss?Ne:0);_e=B(Ni(Dn,ee,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
-K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Kt?null:
-new Path2D,ln=null;if(oe!=null)ln=h.data[oe.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
-xe.values(h,b,x,v),ln=q.values(h,b,x,v))}let In=F*_e,ne=fe*_e;for(let q=se==1?x:v;q>=x&&q<=v;q+=se){
-let xe=w[q];if(xe==null)continue;if(ln!=null){let gt=ln[q]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
-distr!=2||d!=null?T[q]:q,oo=A(ze,S,M,R),Rn=L(de(xe,qe),D,I,O),Yt=B(oo-Ee),En=B(mt(Rn,ct)),wt=B(zt(Rn,
-ct)),At=En-wt;if(xe!=null){let gt=xe<0?ne:In,$t=xe<0?In:ne;Kt?(Ne>0&&gn[q]!=null&&ie(eo.get(gn[q]),Yt,
-wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),an[q]!=null&&ie(Pt.get(an[q]),Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t)):
-ie(no,Yt,wt+xt(Ne/2),_e,mt(0,At-Ne),gt,$t),he(h,b,q,Yt-Ne/2,wt,_e+Ne,At)}}return Ne>0?ut.stroke=Kt?eo:
-no:Kt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Kt?Pt:no,ut})}function bg(e,t){
-let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=rr(d,i,r);let T=a.pxRound,
-w=F=>T(m(F,g,v,b)),S=F=>T(h(F,f,C,x)),D,A,L;g.ori==0?(D=ur,L=$o,A=yu):(D=dr,L=Ho,A=wu);let R=g.dir*(g.
+F]=i(h,b);let se=S.dir*(S.ori==0?1:-1),ie=S.ori==0?mr:ea,he=S.ori==0?g:(q,xe,ze,so,En,Zt,Mn)=>{g(q,xe,
+ze,En,so,Mn,Zt)},oe=de(h.bands,zi).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
+C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,$t,wt=M,Ne=B(C.width*ge),Yt=!1,ln=null,At=null,hn=null,to=null;f!=null&&
+(Ne==0||m!=null)&&(Yt=!0,ln=f.values(h,b,x,v),At=new Map,new Set(ln).forEach(q=>{q!=null&&At.set(q,new Path2D)}),
+Ne>0&&(hn=m.values(h,b,x,v),to=new Map,new Set(hn).forEach(q=>{q!=null&&to.set(q,new Path2D)})));let{
+x0:no,size:Go}=d;if(no!=null&&Go!=null){W=1,T=no.values(h,b,x,v),no.unit==2&&(T=T.map(ze=>h.posToVal(
+R+ze*M,S.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*M:_e=A(q[0],S,M,R)-A(0,S,M,R),wt=Fc(T,
+w,A,S,M,R,wt),$t=wt-_e+K}else wt=Fc(T,w,A,S,M,R,wt),$t=wt*r+K,_e=wt-$t;$t<1&&($t=0),Ne>=_e/2&&(Ne=0),
+$t<5&&(B=qc);let Ss=$t>0,In=wt-$t-(Ss?Ne:0);_e=B(Ni(In,ee,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},oo=Yt?null:
+new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
+xe.values(h,b,x,v),cn=q.values(h,b,x,v))}let Rn=F*_e,ne=fe*_e;for(let q=se==1?x:v;q>=x&&q<=v;q+=se){
+let xe=w[q];if(xe==null)continue;if(cn!=null){let gt=cn[q]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
+distr!=2||d!=null?T[q]:q,so=A(ze,S,M,R),En=L(de(xe,qe),D,I,O),Zt=B(so-Ee),Mn=B(mt(En,ct)),bt=B(Kt(En,
+ct)),Dt=Mn-bt;if(xe!=null){let gt=xe<0?ne:Rn,Ht=xe<0?Rn:ne;Yt?(Ne>0&&hn[q]!=null&&ie(to.get(hn[q]),Zt,
+bt+Ct(Ne/2),_e,mt(0,Dt-Ne),gt,Ht),ln[q]!=null&&ie(At.get(ln[q]),Zt,bt+Ct(Ne/2),_e,mt(0,Dt-Ne),gt,Ht)):
+ie(oo,Zt,bt+Ct(Ne/2),_e,mt(0,Dt-Ne),gt,Ht),he(h,b,q,Zt-Ne/2,bt,_e+Ne,Dt)}}return Ne>0?ut.stroke=Yt?to:
+oo:Yt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Yt?At:oo,ut})}function bg(e,t){
+let n=de(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=ar(d,i,r);let T=a.pxRound,
+w=F=>T(m(F,g,v,b)),S=F=>T(h(F,f,C,x)),D,A,L;g.ori==0?(D=fr,L=Ho,A=wu):(D=pr,L=Vo,A=bu);let R=g.dir*(g.
 ori==0?1:-1),O=w(u[R==1?i:r]),M=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let se=u[F],
 ie=w(se);I.push(M=ie),B.push(S(d[F]))}let W={stroke:e(I,B,D,L,A,T),fill:null,clip:null,band:null,gaps:null,
-flags:Fo},K=W.stroke,[V,ee]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
+flags:Wo},K=W.stroke,[V,ee]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
 s,a.min,a.max,V),se=S(fe);L(F,M,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,d,i,r,R,w,n)),
-W.gaps=F=a.gaps(o,s,i,r,F),W.clip=cr(F,g.ori,b,x,v,C)}return ee!=0&&(W.band=ee==2?[mn(o,s,i,r,K,-1),
-mn(o,s,i,r,K,1)]:mn(o,s,i,r,K,ee)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,i){let r=e.
+W.gaps=F=a.gaps(o,s,i,r,F),W.clip=dr(F,g.ori,b,x,v,C)}return ee!=0&&(W.band=ee==2?[gn(o,s,i,r,K,-1),
+gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,ee)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=
 g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-
 1]+f[m])/((2*f[m]+f[m-1])/d[m-1]+(f[m]+2*f[m-1])/d[m]),isFinite(u[m])||(u[m]=0));u[r-1]=d[r-2];for(let m=0;m<
 r-1;m++)s(a,e[m]+f[m]/3,t[m]+u[m]*f[m]/3,e[m+1]-f[m]/3,t[m+1]-u[m+1]*f[m]/3,e[m+1],t[m+1])}return a}
-var $i=new Set;function Fc(){for(let e of $i)e.syncRect(!0)}Wo&&(Zn(nm,Mo,Fc),Zn(om,Mo,Fc,!0),Zn(nr,
-Mo,()=>{je.pxRatio=ge}));var vg=ku(),Tg=bu();function Wc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+var $i=new Set;function Wc(){for(let e of $i)e.syncRect(!0)}$o&&(Jn(nm,Oo,Wc),Jn(om,Oo,Wc,!0),Jn(sr,
+Oo,()=>{je.pxRatio=ge}));var vg=vu(),Tg=Su();function $c(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function xg(e,t){return e.map((n,o)=>o==0?{}:
-Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function vu(e,t,n){return t==null?No:[t,n]}
-var Cg=vu;function Pg(e,t,n){return t==null?No:or(t,n,ji,!0)}function Tu(e,t,n,o){return t==null?No:
-ir(t,n,e.scales[o].log,!1)}var Ag=Tu;function xu(e,t,n,o){return t==null?No:Ui(t,n,e.scales[o].log,!1)}
-var Dg=xu;function Ig(e,t,n,o,s){let i=mt(hc(e),hc(t)),r=t-e,a=qt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
-s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function $c(e){let t,n;return e=
+Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?Lo:[t,n]}
+var Cg=Tu;function Pg(e,t,n){return t==null?Lo:rr(t,n,ji,!0)}function xu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var Ag=xu;function Cu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Dg=Cu;function Ig(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
+s&&i+(u<5?Dn.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Rg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
 mode:de(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
-p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Lt(Wp);if(e.id!=null&&(d.id=e.id),
-Tt(d,e.class),e.title){let c=Lt(Vp,d);c.textContent=e.title}let g=jt("canvas"),f=o.ctx=g.getContext(
-"2d"),m=Lt(Bp,d);Zn("click",m,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Lt(
-Gp,m);m.appendChild(g);let b=o.over=Lt(Up,m);e=Lo(e);let x=+de(e.pxAlign,1),v=Nc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?Wc(e.series||[],Ac,Mc,!1):
-xg(e.series||[null],Ec),w=o.axes=Wc(e.axes||[],Pc,Ic,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
+p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Ft(Wp);if(e.id!=null&&(d.id=e.id),
+xt(d,e.class),e.title){let c=Ft(Vp,d);c.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
+"2d"),m=Ft(Bp,d);Jn("click",m,c=>{c.target===b&&(Pe!=ho||Me!=_o)&&rt.click(o,c)},!0);let h=o.under=Ft(
+Gp,m);m.appendChild(g);let b=o.over=Ft(Up,m);e=Fo(e);let x=+de(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?$c(e.series||[],Dc,Oc,!1):
+xg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
 c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let A=s==2?T[1].facets[0].scale:T[0].scale,L={axes:Od,
-series:Dd},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>pn(_>0?
+series:Dd},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=p(_),{_min:k,_max:P}=c,E=P-k;return(y-k)/E}}function M(c){let p=S[c];if(p==null){let _=(e.scales||
 hs)[c]||hs;if(_.from!=null){M(_.from);let y=Ue({},S[_.from],_,{key:c});y.valToPct=O(y),S[c]=y}else{p=
-S[c]=Ue({},c==A?pu:pg,_),p.key=c;let y=p.time,k=p.range,P=Pn(k);if((c!=A||s==2&&!y)&&(P&&(k[0]==null||
-k[1]==null)&&(k={min:k[0]==null?pc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?pc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&lr(k))){let E=k;k=(N,H,G)=>H==null?No:or(H,G,E)}p.range=le(k||(y?Cg:c==A?p.distr==
-3?Ag:p.distr==4?Dg:vu:p.distr==3?Tu:p.distr==4?xu:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
+S[c]=Ue({},c==A?mu:pg,_),p.key=c;let y=p.time,k=p.range,P=An(k);if((c!=A||s==2&&!y)&&(P&&(k[0]==null||
+k[1]==null)&&(k={min:k[0]==null?mc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?mc:{mode:1,hard:k[1],
+soft:k[1]}},P=!1),!P&&ur(k))){let E=k;k=(N,H,G)=>H==null?Lo:rr(H,G,E)}p.range=le(k||(y?Cg:c==A?p.distr==
+3?Ag:p.distr==4?Dg:Tu:p.distr==3?xu:p.distr==4?Cu:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
 p._min=p._max=null,p.valToPct=O(p)}}}M("x"),M("y"),s==1&&T.forEach(c=>{M(c.scale)}),w.forEach(c=>{M(
-c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,W,K;I.ori==0?(Tt(d,$p),W=i,K=r):(Tt(d,Hp),
+c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,W,K;I.ori==0?(xt(d,$p),W=i,K=r):(xt(d,Hp),
 W=r,K=i);let V={};for(let c in S){let p=S[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?$m(ee):Bm(ee),se=Tc(
-ee,vc(C==1?Wm:Vm,F)),ie=Cc(ee,xc(Um,F)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
+p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?$m(ee):Bm(ee),se=xc(
+ee,Tc(C==1?Wm:Vm,F)),ie=Pc(ee,Cc(Um,F)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
 y:s==2}},e.cursor),qe=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Wt,yt,Ne=[],Kt=[],an,Pt=!1,gn={};if(oe.live){
-let c=T[1]?T[1].values:null;Pt=c!=null,an=Pt?c(o,1,0):{_:0};for(let p in an)gn[p]=Bi}if(qe)if(_e=jt(
-"table",Zp,d),yt=jt("tbody",null,_e),oe.mount(o,_e),Pt){Wt=jt("thead",null,_e,yt);let c=jt("tr",null,
-Wt);jt("th",null,c);for(var eo in an)jt("th",ec,c).textContent=eo}else Tt(_e,Qp),oe.live&&Tt(_e,Jp);
-let to={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Pt||!oe.live||s==2))return No;let _=[],y=jt(
-"tr",Xp,yt,yt.childNodes[p]);Tt(y,c.class),c.show||Tt(y,Yn);let k=jt("th",null,y);if(Ee.show){let N=Lt(
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,$t,wt,Ne=[],Yt=[],ln,At=!1,hn={};if(oe.live){
+let c=T[1]?T[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(qe)if(_e=qt(
+"table",Zp,d),wt=qt("tbody",null,_e),oe.mount(o,_e),At){$t=qt("thead",null,_e,wt);let c=qt("tr",null,
+$t);qt("th",null,c);for(var to in ln)qt("th",tc,c).textContent=to}else xt(_e,Qp),oe.live&&xt(_e,Jp);
+let no={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],y=qt(
+"tr",Xp,wt,wt.childNodes[p]);xt(y,c.class),c.show||xt(y,Zn);let k=qt("th",null,y);if(Ee.show){let N=Ft(
 em,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
-background=Ee.fill(o,p)}}let P=Lt(ec,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
+background=Ee.fill(o,p)}}let P=Ft(tc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
 c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
-return;On(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
-j.show);T.forEach((j,z)=>{z>0&&Jt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Jt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),ro&&ut(sc,k,N=>{Y._lock||(On(N),Jt(T.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var E in an){
-let N=jt("td",tm,y);N.textContent="--",_.push(N)}return[y,_]}let Dn=new Map;function ut(c,p,_,y=!0){
-let k=Dn.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Zn(c,p,k[c]=P),Dn.set(p,k))}function no(c,p,_){let y=Dn.
-get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&Dn.delete(p)}let ln=0,
-In=0,ne=0,q=0,xe=0,ze=0,oo=xe,Rn=ze,Yt=ne,En=q,wt=0,At=0,gt=0,$t=0;o.bbox={};let hr=!1,ks=!1,so=!1,Mn=!1,
-vs=!1,Dt=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&pa(c,p),uo(!1),so=!0,ks=!0,fo()}function pa(c,p){
-o.width=ln=ne=c,o.height=In=q=p,xe=ze=0,kd(),vd();let _=o.bbox;wt=_.left=zn(xe*ge,.5),At=_.top=zn(ze*
-ge,.5),gt=_.width=zn(ne*ge,.5),$t=_.height=zn(q*ge,.5)}let wd=3;function bd(){let c=!1,p=0;for(;!c;){
-p++;let _=Ed(p),y=Md(p);c=p==wd||_&&y,c||(pa(o.width,o.height),ks=!0)}}function Sd({width:c,height:p}){
+return;Nn(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
+j.show);T.forEach((j,z)=>{z>0&&Qt(z,G?z==H?no:Go:no,!0,Ge.setSeries)})}else Qt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),io&&ut(rc,k,N=>{Y._lock||(Nn(N),Qt(T.indexOf(c),wo,!0,Ge.setSeries))},!1));for(var E in ln){
+let N=qt("td",tm,y);N.textContent="--",_.push(N)}return[y,_]}let In=new Map;function ut(c,p,_,y=!0){
+let k=In.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Jn(c,p,k[c]=P),In.set(p,k))}function oo(c,p,_){let y=In.
+get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&In.delete(p)}let cn=0,
+Rn=0,ne=0,q=0,xe=0,ze=0,so=xe,En=ze,Zt=ne,Mn=q,bt=0,Dt=0,gt=0,Ht=0;o.bbox={};let hr=!1,ks=!1,ro=!1,On=!1,
+vs=!1,It=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),fo(!1),ro=!0,ks=!0,po()}function ma(c,p){
+o.width=cn=ne=c,o.height=Rn=q=p,xe=ze=0,kd(),vd();let _=o.bbox;bt=_.left=Kn(xe*ge,.5),Dt=_.top=Kn(ze*
+ge,.5),gt=_.width=Kn(ne*ge,.5),Ht=_.height=Kn(q*ge,.5)}let wd=3;function bd(){let c=!1,p=0;for(;!c;){
+p++;let _=Ed(p),y=Md(p);c=p==wd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function Sd({width:c,height:p}){
 _r(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,y=!1;w.forEach((k,P)=>{if(k.show&&k._show){let{
 side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(H?(ne-=j,E==3?(xe+=j,y=!0):_=!0):(q-=
-j,E==0?(ze+=j,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=hn[1]+hn[3],xe+=hn[3],q-=hn[2]+hn[0],
-ze+=hn[0]}function vd(){let c=xe+ne,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
+j,E==0?(ze+=j,c=!0):p=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=p,Ln[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],q-=_n[2]+_n[0],
+ze+=_n[0]}function vd(){let c=xe+ne,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
 E;case 2:return p+=E,p-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}w.forEach((P,E)=>{if(P.show&&
 P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
@@ -1370,252 +1375,254 @@ pe=t[0],ue=t[P];if(p.has(ue[E])){H=null;let ae=null,Q=null,Z;if(y==0||y==-1)for(
 p.has(ue[Z])||(ae=Z);if(y==0||y==1)for(Z=E;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
 Q!=null)if(j){let De=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
 Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:E-ae<=Q-E?ae:Q}else j&&Ze(te-W(pe[E],I,z,
-0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
-it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Zt=o.focus=
-Ue({},e.focus||{alpha:.3},Y.focus),ro=Zt.prox>=0,io=ro&&it.one,It=[],ao=[],lo=[];function ma(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Tt(_,Yp),Tt(_,c.class),rn(_,-10,-10,ne,q),b.insertBefore(
-_,It[p]),_}function ga(c,p){if(s==1||p>0){let _=s==1&&S[c.scale].time,y=c.value;c.value=_?wc(y)?Cc(ee,
-xc(y,F)):y||ie:y||cg,c.label=c.label||(_?tg:eg)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||vg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Nc(c.pxAlign),c.stroke=
+0))>G&&(H=null);return H}}let Nn=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
+it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Jt=o.focus=
+Ue({},e.focus||{alpha:.3},Y.focus),io=Jt.prox>=0,ao=io&&it.one,Rt=[],lo=[],co=[];function ga(c,p){let _=it.
+show(o,p);if(_ instanceof HTMLElement)return xt(_,Yp),xt(_,c.class),an(_,-10,-10,ne,q),b.insertBefore(
+_,Rt[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&S[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(ee,
+Cc(y,F)):y||ie:y||cg,c.label=c.label||(_?tg:eg)}if(ao||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||vg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ug(mt(1,c.
 width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Tg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
-y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Kt.splice(p,0,_[1]),
-oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ma(c,p)):p>0&&(_=ma(c,p)),It.
-splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??T.length,c=s==
-1?Hi(c,p,Ac,Mc):Hi(c,p,{},Ec),T.splice(p,0,c),ga(T[p],p)}o.addSeries=Td;function xd(c){if(T.splice(c,
-1),qe){oe.values.splice(c,1),Kt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
-ct&&(he.splice(c,1),It.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
-xd;let Nn=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=S[c.scale];y==null&&
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Yt.splice(p,0,_[1]),
+oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;ao?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Rt.
+splice(p,0,_),lo.splice(p,0,0),co.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??T.length,c=s==
+1?Hi(c,p,Dc,Oc):Hi(c,p,{},Mc),T.splice(p,0,c),ha(T[p],p)}o.addSeries=Td;function xd(c){if(T.splice(c,
+1),qe){oe.values.splice(c,1),Yt.splice(c,1);let p=Ne.splice(c,1)[0];oo(null,p.firstChild),p.remove()}
+ct&&(he.splice(c,1),Rt.splice(c,1)[0].remove(),lo.splice(c,1),co.splice(c,1)),tt("delSeries",c)}o.delSeries=
+xd;let Ln=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=S[c.scale];y==null&&
 (c.scale=_?T[1].scale:A,y=S[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
-c.rotate),Pn(c.incrs)&&c.incrs.forEach(E=>{!An.has(E)&&An.set(E,Kc(E))}),c.incrs=le(c.incrs||(y.distr==
-2?Nm:k?C==1?Fm:Hm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Li:y.distr==4?sg:og)),c.stroke=
+c.rotate),An(c.incrs)&&c.incrs.forEach(E=>{!Dn.has(E)&&Dn.set(E,Yc(E))}),c.incrs=le(c.incrs||(y.distr==
+2?Nm:k?C==1?Fm:Hm:Yn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Li:y.distr==4?sg:og)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Tc(ee,vc(P,F)):wc(P)?Gm(ee,P):
-P||se:P||ng,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ag:y.distr==3&&y.log==2?lg:qc)),c.font=$c(c.
-font),c.labelFont=$c(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Lt(jp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
-2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!E?Ye(Pc.size/3):0),H==1&&(k||E)&&(G=p==1&&!P||p==3&&!N?
-Ye(Ic.size/2):0),G}let ha=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),hn=o._padding=ha.
-map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Ht=null,jo=!1;function _a(c,p){if(t=
+border.stroke);let P=c.values;c.values=An(P)&&!An(P[0])?le(P):k?An(P)?xc(ee,Tc(P,F)):bc(P)?Gm(ee,P):
+P||se:P||ng,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ag:y.distr==3&&y.log==2?lg:zc)),c.font=Hc(c.
+font),c.labelFont=Hc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
+_splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=Ft(jp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
+2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!E?Ye(Ac.size/3):0),H==1&&(k||E)&&(G=p==1&&!P||p==3&&!N?
+Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
+map((c,p)=>c(o,p,Ln,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Vt=null,jo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<T.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
-data=o._data=t=[[]]),Ht=t[0],st=Ht.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
-st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,jo)?yr():yn(
-A,_.min,_.max),Mn=Mn||Y.left>=0,Dt=!0,fo()}}o.setData=_a;function yr(){jo=!0;let c,p;s==1&&(st>0?(Je=
-Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=ir(c,c,I.log,!1):B==4?
-[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=or(c,p,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
-yn(A,c,p)}let xs,co,wr,br,Sr,kr,vr,Tr,xr,ht;function ya(c,p,_,y,k,P){c??=nc,_??=zi,y??="butt",k??=nc,
-P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=co&&(f.fillStyle=co=k),p!=wr&&(f.lineWidth=wr=p),P!=Sr&&(f.
-lineJoin=Sr=P),y!=kr&&(f.lineCap=kr=y),_!=br&&f.setLineDash(br=_)}function wa(c,p,_,y){p!=co&&(f.fillStyle=
-co=p),c!=vr&&(f.font=vr=c),_!=Tr&&(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
+data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
+st;k++)y[k]=k}o._data=t=_}if(fo(!0),tt("setData"),B==2&&(ro=!0),p!==!1){let _=I;_.auto(o,jo)?yr():wn(
+A,_.min,_.max),On=On||Y.left>=0,It=!0,po()}}o.setData=ya;function yr(){jo=!0;let c,p;s==1&&(st>0?(Je=
+Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=lr(c,c,I.log,!1):B==4?
+[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=rr(c,p,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
+wn(A,c,p)}let xs,uo,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,P){c??=oc,_??=zi,y??="butt",k??=oc,
+P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=uo&&(f.fillStyle=uo=k),p!=wr&&(f.lineWidth=wr=p),P!=Sr&&(f.
+lineJoin=Sr=P),y!=kr&&(f.lineCap=kr=y),_!=br&&f.setLineDash(br=_)}function ba(c,p,_,y){p!=uo&&(f.fillStyle=
+uo=p),c!=vr&&(f.font=vr=c),_!=Tr&&(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
 if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),E=de(Qe,y.length-1),N=_.min==null?
-am(y,P,E,k,c.distr==3):[_.min,_.max];c.min=zt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let ba={
+am(y,P,E,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Pd(){for(let y in S){let k=S[y];V[y]==null&&(k.min==null||V[A]!=null&&k.
-auto(o,jo))&&(V[y]=ba)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=ba)}
-V[A]!=null&&uo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Lo(S[y],hm);if(k.min!=
+auto(o,jo))&&(V[y]=Sa)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
+V[A]!=null&&fo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Fo(S[y],hm);if(k.min!=
 null)Ue(P,k);else if(y!=A||s==2)if(st==0&&P.from==null){let E=P.range(o,null,null,y);P.min=E[0],P.max=
 E[1]}else P.min=ve,P.max=-ve}}if(st>0){T.forEach((y,k)=>{if(s==1){let P=y.scale,E=V[P];if(E==null)return;
-let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=qt(N.min,t[0]),Qe=qt(N.max,
-t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Ht[Je],y.max=Ht[Qe]}else y.show&&y.
+let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
+t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.
 auto&&Cr(N,E,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[P,E]=y.facets,
 N=P.scale,H=E.scale,[G,j]=t[k],z=c[N],te=c[H];z!=null&&Cr(z,V[N],P,G,P.sorted),te!=null&&Cr(te,V[H],
 E,j,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let k=c[y],P=V[y];if(k.from==null&&(P==null||
 P.min==null)){let E=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=E[0],k.max=E[1]}}}
 for(let y in c){let k=c[y];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let E=k.
 range(o,P.min,P.max,y);k.min=E[0],k.max=E[1]}}}let p={},_=!1;for(let y in c){let k=c[y],P=S[y];if(P.
-min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let E=P.distr;P._min=E==3?pn(P.min):E==4?Pi(P.min,
-P.asinh):E==100?P.fwd(P.min):P.min,P._max=E==3?pn(P.max):E==4?Pi(P.max,P.asinh):E==100?P.fwd(P.max):
+min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let E=P.distr;P._min=E==3?mn(P.min):E==4?Pi(P.min,
+P.asinh):E==100?P.fwd(P.min):P.min,P._max=E==3?mn(P.max):E==4?Pi(P.max,P.asinh):E==100?P.fwd(P.max):
 P.max,p[y]=_=!0}}if(_){T.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
-for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Dt=!0)}for(let y in V)V[y]=null}function Ad(c){
+for(let y in p)ro=!0,tt("setScale",y);ct&&Y.left>=0&&(On=It=!0)}for(let y in V)V[y]=null}function Ad(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
-p,_]}function Dd(){if(st>0){let c=T.some(p=>p._focus)&&ht!=Zt.alpha;c&&(f.globalAlpha=ht=Zt.alpha),T.
-forEach((p,_)=>{if(_>0&&p.show&&(Sa(_,!1),Sa(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(f.globalAlpha=
+p,_]}function Dd(){if(st>0){let c=T.some(p=>p._focus)&&ht!=Jt.alpha;c&&(f.globalAlpha=ht=Jt.alpha),T.
+forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(f.globalAlpha=
 ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Ad(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(f.globalAlpha=
 ht=y)}}),T.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(f.globalAlpha=ht=p.alpha),p._paths!=
-null&&ka(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),E=p.points.filter(
-o,_,P,k);(P||E)&&(p.points._paths=p.points.paths(o,_,Je,Qe,E),ka(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
-tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function Sa(c,p){let _=p?T[c].points:T[c];_._stroke=_.
-stroke(o,c),_._fill=_.fill(o,c)}function ka(c,p){let _=p?T[c].points:T[c],{stroke:y,fill:k,clip:P,flags:E,
+null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),E=p.points.filter(
+o,_,P,k);(P||E)&&(p.points._paths=p.points.paths(o,_,Je,Qe,E),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
+tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?T[c].points:T[c];_._stroke=_.
+stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?T[c].points:T[c],{stroke:y,fill:k,clip:P,flags:E,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let j=null,z=G%2/2;p&&H==
-null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let pe=wt-G/2,ue=At-G/2,
-ae=gt+G,Q=$t+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,y,k,E,P):Id(c,N,G,_.dash,_.cap,
+null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let pe=bt-G/2,ue=Dt-G/2,
+ae=gt+G,Q=Ht+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,y,k,E,P):Id(c,N,G,_.dash,_.cap,
 H,y,k,E,j,P),te&&f.translate(-z,-z)}function Id(c,p,_,y,k,P,E,N,H,G,j){let z=!1;H!=0&&D.forEach((te,pe)=>{
-if(te.series[0]==c){let ue=T[te.series[1]],ae=t[te.series[1]],Q=(ue._paths||hs).band;Pn(Q)&&(Q=te.dir==
+if(te.series[0]==c){let ue=T[te.series[1]],ae=t[te.series[1]],Q=(ue._paths||hs).band;An(Q)&&(Q=te.dir==
 1?Q[0]:Q[1]);let Z,De=null;ue.show&&Q&&cm(ae,Je,Qe)?(De=te.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
-p,_,y,k,De,E,N,H,G,j,Z,Q),z=!0}}),z||Pr(p,_,y,k,P,E,N,H,G,j)}let va=Fo|Wi;function Pr(c,p,_,y,k,P,E,N,H,G,j,z){
-ya(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&va)==va?(f.clip(z),j&&f.clip(j),Ps(
-k,E),Cs(c,P,p)):N&Wi?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Fo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,E),f.
+p,_,y,k,De,E,N,H,G,j,Z,Q),z=!0}}),z||Pr(p,_,y,k,P,E,N,H,G,j)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,P,E,N,H,G,j,z){
+wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
+k,E),Cs(c,P,p)):N&Wi?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Wo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,E),f.
 restore(),Cs(c,P,p)):(Ps(k,E),Cs(c,P,p)),(H||G||z)&&f.restore()}function Cs(c,p,_){_>0&&(p instanceof
 Map?p.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):p!=null&&c&&f.stroke(p))}function Ps(c,p){p instanceof
-Map?p.forEach((_,y)=>{f.fillStyle=co=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Rd(c,p,_,y){let k=w[c],
+Map?p.forEach((_,y)=>{f.fillStyle=uo=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Rd(c,p,_,y){let k=w[c],
 P;if(y<=0)P=[0,0];else{let E=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,E);P=Ig(p,_,N,
-y,E)}return k._found=P}function Ar(c,p,_,y,k,P,E,N,H,G){let j=E%2/2;x==1&&f.translate(j,j),ya(N,E,H,
+y,E)}return k._found=P}function Ar(c,p,_,y,k,P,E,N,H,G){let j=E%2/2;x==1&&f.translate(j,j),wa(N,E,H,
 G,N),f.beginPath();let z,te,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(te=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
 c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:te=ue=c[Q],f.moveTo(z,te),f.lineTo(pe,ue));f.stroke(),x==1&&
 f.translate(-j,-j)}function Ed(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=S[_.scale];
-if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
+if(k.min==null){_._show&&(p=!1,_._show=!1,fo(!1));return}else _._show||(p=!1,_._show=!0,fo(!1));let P=_.
 side,E=P%2,{min:N,max:H}=k,[G,j]=Rd(y,N,H,E==0?ne:q);if(j==0)return;let z=k.distr==2,te=_._splits=_.
-splits(o,y,N,H,G,j,z),pe=k.distr==2?te.map(Z=>Ht[Z]):te,ue=k.distr==2?Ht[te[1]]-Ht[te[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,y,j,ue),y,j,ue);_._rotate=P==2?_.rotate(o,ae,y,j):0;let Q=_._size;_._size=Ft(
-_.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Md(c){let p=!0;return ha.forEach((_,y)=>{
-let k=_(o,y,Nn,c);k!=hn[y]&&(p=!1),hn[y]=k}),p}function Od(){for(let c=0;c<w.length;c++){let p=w[c];
+splits(o,y,N,H,G,j,z),pe=k.distr==2?te.map(Z=>Vt[Z]):te,ue=k.distr==2?Vt[te[1]]-Vt[te[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,y,j,ue),y,j,ue);_._rotate=P==2?_.rotate(o,ae,y,j):0;let Q=_._size;_._size=Wt(
+_.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Md(c){let p=!0;return _a.forEach((_,y)=>{
+let k=_(o,y,Ln,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Od(){for(let c=0;c<w.length;c++){let p=w[c];
 if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,E=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
-if(p.label!=null){let ft=p.labelGap*N,kt=Ye((p._lpos+ft)*ge);wa(p.labelFont[0],E,"center",_==2?"top":
-tc),f.save(),y==1?(k=P=0,f.translate(kt,Ye(At+$t/2)),f.rotate((_==3?-tr:tr)/2)):(k=Ye(wt+gt/2),P=kt);
-let Wn=Uc(p.label)?p.label(o,c,H,G):p.label;f.fillText(Wn,k,P),f.restore()}if(G==0)continue;let j=S[p.
-scale],z=y==0?gt:$t,te=y==0?wt:At,pe=p._splits,ue=j.distr==2?pe.map(ft=>Ht[ft]):pe,ae=j.distr==2?Ht[pe[1]]-
-Ht[pe[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*ge),nt=Ye((p.alignTo==2?p._size-De-p.gap:
-p.gap)*ge),Se=p._rotate*-tr/180,We=v(p._pos*ge),bt=(Fe+nt)*N,dt=We+bt;P=y==0?dt:0,k=y==1?dt:0;let Rt=p.
-font[0],Vt=p.align==1?Ro:p.align==2?Ti:Se>0?Ro:Se<0?Ti:y==0?"center":_==3?Ti:Ro,Xt=Se||y==1?"middle":
-_==2?"top":tc;wa(Rt,E,Vt,Xt);let St=p.font[1]*p.lineGap,Et=pe.map(ft=>v(a(ft,j,z,te))),Bt=p._values;
-for(let ft=0;ft<Bt.length;ft++){let kt=Bt[ft];if(kt!=null){y==0?k=Et[ft]:P=Et[ft],kt=""+kt;let Wn=kt.
+if(p.label!=null){let ft=p.labelGap*N,vt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],E,"center",_==2?"top":
+nc),f.save(),y==1?(k=P=0,f.translate(vt,Ye(Dt+Ht/2)),f.rotate((_==3?-or:or)/2)):(k=Ye(bt+gt/2),P=vt);
+let $n=jc(p.label)?p.label(o,c,H,G):p.label;f.fillText($n,k,P),f.restore()}if(G==0)continue;let j=S[p.
+scale],z=y==0?gt:Ht,te=y==0?bt:Dt,pe=p._splits,ue=j.distr==2?pe.map(ft=>Vt[ft]):pe,ae=j.distr==2?Vt[pe[1]]-
+Vt[pe[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*ge),nt=Ye((p.alignTo==2?p._size-De-p.gap:
+p.gap)*ge),Se=p._rotate*-or/180,We=v(p._pos*ge),St=(Fe+nt)*N,dt=We+St;P=y==0?dt:0,k=y==1?dt:0;let Et=p.
+font[0],Bt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:y==0?"center":_==3?Ti:Eo,en=Se||y==1?"middle":
+_==2?"top":nc;ba(Et,E,Bt,en);let kt=p.font[1]*p.lineGap,Mt=pe.map(ft=>v(a(ft,j,z,te))),Gt=p._values;
+for(let ft=0;ft<Gt.length;ft++){let vt=Gt[ft];if(vt!=null){y==0?k=Mt[ft]:P=Mt[ft],vt=""+vt;let $n=vt.
 indexOf(`
-`)==-1?[kt]:kt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ba=Wn[pt];Se?(f.save(),f.translate(
-k,P+pt*St),f.rotate(Se),f.fillText(Ba,0,0),f.restore()):f.fillText(Ba,k,P+pt*St)}}}Q.show&&Ar(Et,Q.filter(
-o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let en=p.grid;en.show&&Ar(Et,en.
-filter(o,ue,c,G,ae),y,y==0?2:1,y==0?At:wt,y==0?$t:gt,Te(en.width*ge,3),en.stroke(o,c),en.dash,en.cap),
-Z.show&&Ar([We],[1],y==0?1:0,y==0?1:2,y==1?At:wt,y==1?$t:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
-cap)}tt("drawAxes")}function uo(c){T.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
+`)==-1?[vt]:vt.split(/\n/gm);for(let pt=0;pt<$n.length;pt++){let Ga=$n[pt];Se?(f.save(),f.translate(
+k,P+pt*kt),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,P+pt*kt)}}}Q.show&&Ar(Mt,Q.filter(
+o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let tn=p.grid;tn.show&&Ar(Mt,tn.
+filter(o,ue,c,G,ae),y,y==0?2:1,y==0?Dt:bt,y==0?Ht:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
+Z.show&&Ar([We],[1],y==0?1:0,y==0?1:2,y==1?Dt:bt,y==1?Ht:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+cap)}tt("drawAxes")}function fo(c){T.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
 null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Dr=!1,qo=[];function Nd(){Dr=!1;for(let c=0;c<
-qo.length;c++)tt(...qo[c]);qo.length=0}function fo(){As||(vm(Ta),As=!0)}function Ld(c,p=!1){As=!0,Dr=
-p,c(o),Ta(),p&&qo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function Ta(){if(hr&&(Pd(),hr=!1),so&&(bd(),
-so=!1),ks){if(Re(h,Ro,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Ro,xe),Re(b,"top",ze),Re(b,fs,ne),
-Re(b,ps,q),Re(m,fs,ln),Re(m,ps,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),w.forEach(({_el:c,_show:p,_size:_,
+qo.length;c++)tt(...qo[c]);qo.length=0}function po(){As||(vm(xa),As=!0)}function Ld(c,p=!1){As=!0,Dr=
+p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(hr&&(Pd(),hr=!1),ro&&(bd(),
+ro=!1),ks){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Eo,xe),Re(b,"top",ze),Re(b,fs,ne),
+Re(b,ps,q),Re(m,fs,cn),Re(m,ps,Rn),g.width=Ye(cn*ge),g.height=Ye(Rn*ge),w.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,E=k%2==1;Re(c,E?"left":"top",y-P),Re(c,E?"\
-width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:ne),Mi(c,Yn)}else Tt(c,Yn)}),
-xs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Yt||q!=En){uo(!1);let c=ne/Yt,p=q/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,q),mo&&rn(mo,0,Ye(Y.top),ne,q);for(let _=0;_<
-It.length;_++){let y=It[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,Ft(ao[_]),Ft(lo[_]),ne,q))}}if(Ae.show&&
-!vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=p,Ae.height*=p;for(let _ in Nr)Re(_o,_,Ae[_])}
-oo=xe,Rn=ze,Yt=ne,En=q}tt("setSize"),ks=!1}ln>0&&In>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
-ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
-oe.live&&Dt&&(Mr(),Dt=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{so=p||!1,c!==
-!1?yn(A,I.min,I.max):fo()};function Ir(c,p){let _=S[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:ne),Mi(c,Zn)}else xt(c,Zn)}),
+xs=uo=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=so||ze!=En||ne!=Zt||q!=Mn){fo(!1);let c=ne/Zt,p=q/Mn;
+if(ct&&!On&&Y.left>=0){Y.left*=c,Y.top*=p,mo&&an(mo,Ye(Y.left),0,ne,q),go&&an(go,0,Ye(Y.top),ne,q);for(let _=0;_<
+Rt.length;_++){let y=Rt[_];y!=null&&(lo[_]*=c,co[_]*=p,an(y,Wt(lo[_]),Wt(co[_]),ne,q))}}if(Ae.show&&
+!vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=p,Ae.height*=p;for(let _ in Nr)Re(yo,_,Ae[_])}
+so=xe,En=ze,Zt=ne,Mn=q}tt("setSize"),ks=!1}cn>0&&Rn>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
+ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&On&&(Wn(null,!0,!1),On=!1),oe.show&&
+oe.live&&It&&(Mr(),It=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{ro=p||!1,c!==
+!1?wn(A,I.min,I.max):po()};function Ir(c,p){let _=S[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
-p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=qt(p.min,t[0]),p.max=qt(p.max,t[0]),
-p.min==p.max&&p.max++),V[c]=p,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,xa,Ca,go,ho,Pa,Aa,Pe,Me,_n=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Lt(zp,b)),Y.y&&(Er=Lt(Kp,b)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
+p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
+p.min==p.max&&p.max++),V[c]=p,hr=!0,po()}}o.setScale=Ir;let Rr,Er,mo,go,Ca,Pa,ho,_o,Aa,Da,Pe,Me,yn=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Ft(zp,b)),Y.y&&(Er=Ft(Kp,b)),I.ori==0?(mo=Rr,go=Er):(mo=Er,go=
 Rr),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=Ae.show?Lt(qp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Nr&&Re(
-_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Fd(c){if(T[c].show)qe&&Mi(Ne[c],Yn);else if(qe&&
-Tt(Ne[c],Yn),ct){let _=io?It[0]:It[c];_!=null&&rn(_,-10,-10,ne,q)}}function yn(c,p,_){Ir(c,{min:p,max:_})}
-function Jt(c,p,_,y){p.focus!=null&&Bd(c),p.show!=null&&T.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
-p.show,Fd(P),s==2?(yn(k.facets[0].scale,null,null),yn(k.facets[1].scale,null,null)):yn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Jt;function Wd(c,p){Ue(
+yo=Ae.show?Ft(qp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Nr&&Re(
+yo,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Fd(c){if(T[c].show)qe&&Mi(Ne[c],Zn);else if(qe&&
+xt(Ne[c],Zn),ct){let _=ao?Rt[0]:Rt[c];_!=null&&an(_,-10,-10,ne,q)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
+function Qt(c,p,_,y){p.focus!=null&&Bd(c),p.show!=null&&T.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
+p.show,Fd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+null),po())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Wd(c,p){Ue(
 D[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??D.length,D.splice(p,0,c)}function Hd(c){
 c==null?D.length=0:D.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Vd(c,p){T[c].alpha=
-p,ct&&It[c]!=null&&(It[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,wn,Ln,yo={focus:!0};
-function Bd(c){if(c!=Ln){let p=c==null,_=Zt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
-k==c;y._focus=p?null:P,_&&Vd(k,P?1:Zt.alpha)}}),Ln=c,_&&fo()}}qe&&ro&&ut(rc,_e,c=>{Y._lock||(On(c),Ln!=
-null&&Jt(null,yo,!0,Ge.setSeries))});function Qt(c,p,_){let y=S[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
+p,ct&&Rt[c]!=null&&(Rt[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Fn,wo={focus:!0};
+function Bd(c){if(c!=Fn){let p=c==null,_=Jt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
+k==c;y._focus=p?null:P,_&&Vd(k,P?1:Jt.alpha)}}),Fn=c,_&&po()}}qe&&io&&ut(ic,_e,c=>{Y._lock||(Nn(c),Fn!=
+null&&Qt(null,wo,!0,Ge.setSeries))});function Xt(c,p,_){let y=S[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
 y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,E=y._max,N=c/k,H=P+(E-P)*N,G=y.distr;return G==
-3?Oo(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function Gd(c,p){let _=Qt(c,A,p);return qt(_,t[0],Je,
-Qe)}o.valToIdx=c=>qt(c,t[0]),o.posToIdx=Gd,o.posToVal=Qt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
-gt:ne,_?wt:0):r(c,S[p],_?$t:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Da(c,p){
-Re(_o,Ro,Ae.left=c),Re(_o,fs,Ae.width=p)}function Ia(c,p){Re(_o,"top",Ae.top=c),Re(_o,ps,Ae.height=p)}
-let zo=I.ori==0?Da:Ia,Ko=I.ori==1?Da:Ia;function Ud(){if(qe&&oe.live)for(let c=s==2?1:0;c<T.length;c++){
-if(c==0&&Pt)continue;let p=oe.values[c],_=0;for(let y in p)Kt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
+3?No(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function Gd(c,p){let _=Xt(c,A,p);return zt(_,t[0],Je,
+Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=Gd,o.posToVal=Xt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
+gt:ne,_?bt:0):r(c,S[p],_?Ht:q,_?Dt:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Wn(null,p,_)};function Ia(c,p){
+Re(yo,Eo,Ae.left=c),Re(yo,fs,Ae.width=p)}function Ra(c,p){Re(yo,"top",Ae.top=c),Re(yo,ps,Ae.height=p)}
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Ud(){if(qe&&oe.live)for(let c=s==2?1:0;c<T.length;c++){
+if(c==0&&At)continue;let p=oe.values[c],_=0;for(let y in p)Yt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
 if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):gm(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
-live){for(let _=0;_<T.length;_++)(_>0||s==1&&!Pt)&&jd(_,he[_]);Ud()}Dt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Mr;function jd(c,p){let _=T[c],y=c==0&&B==2?Ht:t[c],k;Pt?k=_.values(o,c,p)??gn:(k=_.value(
-o,p==null?null:y[p],c,p),k=k==null?gn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Pa=Pe,Aa=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,q),mo&&rn(mo,0,Ye(Me),ne,q));let y,k=Je>
-Qe;cn=ve,wn=null;let P=I.ori==0?ne:q,E=I.ori==1?ne:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
-length;N++){let H=It[N];H!=null&&rn(H,-10,-10,ne,q)}ro&&Jt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
-(he.fill(y),Dt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Qt(N,A),y=Y.idx=qt(H,t[0],Je,Qe),G=W(t[0][y],
+live){for(let _=0;_<T.length;_++)(_>0||s==1&&!At)&&jd(_,he[_]);Ud()}It=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Mr;function jd(c,p){let _=T[c],y=c==0&&B==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Wn(c,p,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(mo&&an(mo,Ye(Pe),0,ne,q),go&&an(go,0,Ye(Me),ne,q));let y,k=Je>
+Qe;un=ve,bn=null;let P=I.ori==0?ne:q,E=I.ori==1?ne:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
+length;N++){let H=Rt[N];H!=null&&an(H,-10,-10,ne,q)}io&&Qt(null,wo,!0,c==null&&Ge.setSeries),oe.live&&
+(he.fill(y),It=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Xt(N,A),y=Y.idx=zt(H,t[0],Je,Qe),G=W(t[0][y],
 I,P,0));let j=-10,z=-10,te=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(Dt=Dt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&De.show){let bt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
-I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(ro&&We!=null){let Rt=I.ori==
-1?Pe:Me,Vt=Ze(Zt.dist(o,Z,Se,dt,Rt));if(Vt<cn){let Xt=Zt.bias;if(Xt!=0){let St=Qt(Rt,De.scale),Et=We>=
-0?1:-1,Bt=St>=0?1:-1;Bt==Et&&(Bt==1?Xt==1?We>=St:We<=St:Xt==1?We<=St:We>=St)&&(cn=Vt,wn=Z)}else cn=Vt,
-wn=Z}}if(Dt||io){let Rt,Vt;I.ori==0?(Rt=bt,Vt=dt):(Rt=dt,Vt=bt);let Xt,St,Et,Bt,en,ft,kt=!0,Wn=it.bbox;
-if(Wn!=null){kt=!1;let pt=Wn(o,Z);Et=pt.left,Bt=pt.top,Xt=pt.width,St=pt.height}else Et=Rt,Bt=Vt,Xt=
-St=it.size(o,Z);if(ft=it.fill(o,Z),en=it.stroke(o,Z),io)Z==wn&&cn<=Zt.prox&&(j=Et,z=Bt,te=Xt,pe=St,ue=
-kt,ae=ft,Q=en);else{let pt=It[Z];pt!=null&&(ao[Z]=Et,lo[Z]=Bt,fc(pt,Xt,St,kt),uc(pt,ft,en),rn(pt,Ft(
-Et),Ft(Bt),ne,q))}}}}if(io){let Z=Zt.prox,De=Ln==null?cn<=Z:cn>Z||wn!=Ln;if(Dt||De){let Fe=It[0];Fe!=
-null&&(ao[0]=j,lo[0]=z,fc(Fe,te,pe,ue),uc(Fe,ae,Q),rn(Fe,Ft(j),Ft(z),ne,q))}}}if(Ae.show&&_n)if(c!=null){
+if(It=It||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&De.show){let St=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
+I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(io&&We!=null){let Et=I.ori==
+1?Pe:Me,Bt=Ze(Jt.dist(o,Z,Se,dt,Et));if(Bt<un){let en=Jt.bias;if(en!=0){let kt=Xt(Et,De.scale),Mt=We>=
+0?1:-1,Gt=kt>=0?1:-1;Gt==Mt&&(Gt==1?en==1?We>=kt:We<=kt:en==1?We<=kt:We>=kt)&&(un=Bt,bn=Z)}else un=Bt,
+bn=Z}}if(It||ao){let Et,Bt;I.ori==0?(Et=St,Bt=dt):(Et=dt,Bt=St);let en,kt,Mt,Gt,tn,ft,vt=!0,$n=it.bbox;
+if($n!=null){vt=!1;let pt=$n(o,Z);Mt=pt.left,Gt=pt.top,en=pt.width,kt=pt.height}else Mt=Et,Gt=Bt,en=
+kt=it.size(o,Z);if(ft=it.fill(o,Z),tn=it.stroke(o,Z),ao)Z==bn&&un<=Jt.prox&&(j=Mt,z=Gt,te=en,pe=kt,ue=
+vt,ae=ft,Q=tn);else{let pt=Rt[Z];pt!=null&&(lo[Z]=Mt,co[Z]=Gt,pc(pt,en,kt,vt),dc(pt,ft,tn),an(pt,Wt(
+Mt),Wt(Gt),ne,q))}}}}if(ao){let Z=Jt.prox,De=Fn==null?un<=Z:un>Z||bn!=Fn;if(It||De){let Fe=Rt[0];Fe!=
+null&&(lo[0]=j,co[0]=z,pc(Fe,te,pe,ue),dc(Fe,ae,Q),an(Fe,Wt(j),Wt(z),ne,q))}}}if(Ae.show&&yn)if(c!=null){
 let[N,H]=Ge.scales,[G,j]=Ge.match,[z,te]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
-Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,bt,dt,
-Rt=N!=null&&G(N,z),Vt=H!=null&&j(H,te);Rt&&Xe?(De==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=S[N],bt=W(Fe(nt,z),
-We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(zt(bt,dt),Ze(dt-bt))):zo(0,P),Vt&&et?(De==1?(nt=ue,Se=Q):(nt=ae,
-Se=Z),We=S[H],bt=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(zt(bt,dt),Ze(dt-bt))):Ko(0,E)}else
-Lr()}else{let N=Ze(Pa-xa),H=Ze(Aa-Ca);if(I.ori==1){let te=N;N=H,H=te}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,St,dt,
+Et=N!=null&&G(N,z),Bt=H!=null&&j(H,te);Et&&Xe?(De==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=S[N],St=W(Fe(nt,z),
+We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Kt(St,dt),Ze(dt-St))):zo(0,P),Bt&&et?(De==1?(nt=ue,Se=Q):(nt=ae,
+Se=Z),We=S[H],St=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(Kt(St,dt),Ze(dt-St))):Ko(0,E)}else
+Lr()}else{let N=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=N;N=H,H=te}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
-et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=go,z=Pe):(j=ho,z=Me),zo(zt(j,z),Ze(z-j)),et||Ko(0,E)),et&&(I.
-ori==1?(j=go,z=Pe):(j=ho,z=Me),Ko(zt(j,z),Ze(z-j)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
-Xe,rt._y=et,c==null){if(_){if(Va!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Qt(I.ori==0?Pe:Me,N):
-null,Ge.values[1]=H!=null?Qt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,q,y)}if(ro){let N=_&&Ge.setSeries,
-H=Zt.prox;Ln==null?cn<=H&&Jt(wn,yo,!0,N):cn>H?Jt(null,yo,!0,N):wn!=Ln&&Jt(wn,yo,!0,N)}}Dt&&(oe.idx=y,
-Mr()),p!==!1&&tt("setCursor")}let bn=null;Object.defineProperty(o,"rect",{get(){return bn==null&&Yo(
-!1),bn}});function Yo(c=!1){c?bn=null:(bn=b.getBoundingClientRect(),tt("syncRect",bn))}function Ra(c,p,_,y,k,P,E){
-Y._lock||_n&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,P,E,!1,c!=null),c!=null?Fn(null,
-!0,!0):Fn(p,!0,!1))}function Or(c,p,_,y,k,P,E,N,H){if(bn==null&&Yo(!1),On(c),c!=null)_=c.clientX-bn.
-left,y=c.clientY-bn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[te,
+et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=ho,z=Pe):(j=_o,z=Me),zo(Kt(j,z),Ze(z-j)),et||Ko(0,E)),et&&(I.
+ori==1?(j=ho,z=Pe):(j=_o,z=Me),Ko(Kt(j,z),Ze(z-j)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
+Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
+null,Ge.values[1]=H!=null?Xt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,q,y)}if(io){let N=_&&Ge.setSeries,
+H=Jt.prox;Fn==null?un<=H&&Qt(bn,wo,!0,N):un>H?Qt(null,wo,!0,N):bn!=Fn&&Qt(bn,wo,!0,N)}}It&&(oe.idx=y,
+Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
+!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,k,P,E){
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,P,E,!1,c!=null),c!=null?Wn(null,
+!0,!0):Wn(p,!0,!1))}function Or(c,p,_,y,k,P,E,N,H){if(Sn==null&&Yo(!1),Nn(c),c!=null)_=c.clientX-Sn.
+left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[te,
 pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?ne:q,nt=I.ori==1?ne:
-q,Se=De?P:k,We=De?k:P,bt=De?y:_,dt=De?_:y;if(ue!=null?_=Q(G,ue)?a(te,S[G],Fe,0):-10:_=Fe*(bt/Se),ae!=
-null?y=Z(j,ae)?a(pe,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Rt=_;_=y,y=Rt}}H&&(p==null||p.cursor.event.
-type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=q-1)&&(y=zn(y,q))),N?(xa=_,Ca=y,[go,ho]=Y.move(o,
-_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ds(Nr,!1)}let Ea,Ma,Oa,Na;function La(c,p,_,y,k,P,E){
-_n=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Ci,Ri,Fa,!1),Zo(oc,o,go,ho,ne,q,null));
-let{left:N,top:H,width:G,height:j}=Ae;Ea=N,Ma=H,Oa=G,Na=j}function Fa(c,p,_,y,k,P,E){_n=rt._x=rt._y=
-!1,Or(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:j}=Ae,z=G>0||j>0,te=Ea!=N||Ma!=H||Oa!=G||
-Na!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let pe=N,ue=G,ae=H,Q=j;if(I.ori==1&&(pe=H,ue=j,ae=N,Q=G),
-Xe&&yn(A,Qt(pe,A),Qt(pe+ue,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&yn(Z,
-Qt(ae+Q,Z),Qt(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
-o,Pe,Me,ne,q,null))}function qd(c,p,_,y,k,P,E){if(Y._lock)return;On(c);let N=_n;if(_n){let H=!0,G=!0,
+q,Se=De?P:k,We=De?k:P,St=De?y:_,dt=De?_:y;if(ue!=null?_=Q(G,ue)?a(te,S[G],Fe,0):-10:_=Fe*(St/Se),ae!=
+null?y=Z(j,ae)?a(pe,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Et=_;_=y,y=Et}}H&&(p==null||p.cursor.event.
+type==xi)&&((_<=1||_>=ne-1)&&(_=Kn(_,ne)),(y<=1||y>=q-1)&&(y=Kn(y,q))),N?(Ca=_,Pa=y,[ho,_o]=Y.move(o,
+_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ds(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,P,E){
+yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(sc,o,ho,_o,ne,q,null));
+let{left:N,top:H,width:G,height:j}=Ae;Ma=N,Oa=H,Na=G,La=j}function Wa(c,p,_,y,k,P,E){yn=rt._x=rt._y=
+!1,Or(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:j}=Ae,z=G>0||j>0,te=Ma!=N||Oa!=H||Na!=G||
+La!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let pe=N,ue=G,ae=H,Q=j;if(I.ori==1&&(pe=H,ue=j,ae=N,Q=G),
+Xe&&wn(A,Xt(pe,A),Xt(pe+ue,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&wn(Z,
+Xt(ae+Q,Z),Xt(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Wn(p,!0,c!=null));c!=null&&(oo(Ci,Ri),Zo(Ci,
+o,Pe,Me,ne,q,null))}function qd(c,p,_,y,k,P,E){if(Y._lock)return;Nn(c);let N=yn;if(yn){let H=!0,G=!0,
 j=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=j||Pe>=ne-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
-go?0:ne),te&&G&&(Me=Me<ho?0:q),Fn(null,!0,!0),_n=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(_n=
-N)}function Wa(c,p,_,y,k,P,E){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(ic,o,Pe,Me,ne,q,null))}function $a(){
-w.forEach(Rg),_r(o.width,o.height,!0)}Zn(nr,Mo,$a);let wo={};wo.mousedown=La,wo.mousemove=Ra,wo.mouseup=
-Fa,wo.dblclick=Wa,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Jt(_,y,!0,!1)},ct&&(ut(
-oc,b,La),ut(xi,b,Ra),ut(sc,b,c=>{On(c),Yo(!1)}),ut(rc,b,qd),ut(ic,b,Wa),$i.add(o),o.syncRect=Yo);let Is=o.
+ho?0:ne),te&&G&&(Me=Me<_o?0:q),Wn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Wn(null,!0,!0),N&&(yn=
+N)}function $a(c,p,_,y,k,P,E){Y._lock||(Nn(c),yr(),Lr(),c!=null&&Zo(ac,o,Pe,Me,ne,q,null))}function Ha(){
+w.forEach(Rg),_r(o.width,o.height,!0)}Jn(sr,Oo,Ha);let bo={};bo.mousedown=Fa,bo.mousemove=Ea,bo.mouseup=
+Wa,bo.dblclick=$a,bo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,y,!0,!1)},ct&&(ut(
+sc,b,Fa),ut(xi,b,Ea),ut(rc,b,c=>{Nn(c),Yo(!1)}),ut(ic,b,qd),ut(ac,b,$a),$i.add(o),o.syncRect=Yo);let Is=o.
 hooks=e.hooks||{};function tt(c,p,_){Dr?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
-_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Is[p]=(Is[p]||[]).concat(c.hooks[p])});let Ha=(c,p,_)=>_,
-Ge=Ue({key:null,setSeries:!1,filters:{pub:_c,sub:_c},scales:[A,T[1]?T[1].scale:null],match:[yc,yc,Ha],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Ha),Y.sync=Ge;let Va=Ge.key,Fr=mu(Va);
+_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Is[p]=(Is[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
+Ge=Ue({key:null,setSeries:!1,filters:{pub:yc,sub:yc},scales:[A,T[1]?T[1].scale:null],match:[wc,wc,Va],
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=gu(Ba);
 function Zo(c,p,_,y,k,P,E){Ge.filters.pub(c,p,_,y,k,P,E)&&Fr.pub(c,p,_,y,k,P,E)}Fr.sub(o);function zd(c,p,_,y,k,P,E){
-Ge.filters.sub(c,p,_,y,k,P,E)&&wo[c](null,p,_,y,k,P,E)}o.pub=zd;function Kd(){Fr.unsub(o),$i.delete(
-o),Dn.clear(),Oi(nr,Mo,$a),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Kd;function Wr(){tt("init",
-e,t),_a(t||e.data,!1),V[A]?Ir(A,V[A]):yr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),Mn=Dt=!0,_r(e.width,
-e.height)}return T.forEach(ga),w.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,
-Wr):Wr(),o}je.assign=Ue;je.fmtNum=qi;je.rangeNum=or;je.rangeLog=ir;je.rangeAsinh=Ui;je.orient=Qn;je.
-pxRatio=ge;je.join=km;je.fmtDate=Ki,je.tzDate=Mm;je.sync=mu;{je.addGap=gg,je.clipGaps=cr;let e=je.paths=
-{points:bu};e.linear=ku,e.stepped=yg,e.bars=wg,e.spline=Sg}var Eg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})};var Cu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<1e3?7:30,i=Eg(e,s,n).slice(e.length-o.length);
-return{points:o,means:i,meanDays:s}},ta=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg};var Pu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(4-(o-n),(o-n)/5)/2;return[n-s,o+s]},Mg={normal:"don\
-e",obese_class_i:"blocked",obese_class_ii:"worse",obese_class_iii:"worst"},ys=e=>Mg[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
+Ge.filters.sub(c,p,_,y,k,P,E)&&bo[c](null,p,_,y,k,P,E)}o.pub=zd;function Kd(){Fr.unsub(o),$i.delete(
+o),In.clear(),Oi(sr,Oo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Kd;function Wr(){tt("init",
+e,t),ya(t||e.data,!1),V[A]?Ir(A,V[A]):yr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),On=It=!0,_r(e.width,
+e.height)}return T.forEach(ha),w.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,
+Wr):Wr(),o}je.assign=Ue;je.fmtNum=qi;je.rangeNum=rr;je.rangeLog=lr;je.rangeAsinh=Ui;je.orient=Xn;je.
+pxRatio=ge;je.join=km;je.fmtDate=Ki,je.tzDate=Mm;je.sync=gu;{je.addGap=gg,je.clipGaps=dr;let e=je.paths=
+{points:Su};e.linear=vu,e.stepped=yg,e.bars=wg,e.spline=Sg}var Eg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
+ta=1e3,Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Eg(e,s,n).slice(e.length-o.length);
+return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Mg=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Mg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},ys=e=>Og[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Wg=({ctx:e,bbox:t,
 valToPos:n},o,s,{unit:i,messages:r})=>{let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*
 a}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),
 e.textAlign="left",e.lineWidth=4*a,e.strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){
-let m=Math.max(t.top,n(xn(Math.min(f,1e4),i),"y",!0)),h=Math.min(u,n(xn(g,i),"y",!0));if(h<=m||(e.fillStyle=
+let m=Math.max(t.top,n(Cn(Math.min(f,1e4),i),"y",!0)),h=Math.min(u,n(Cn(g,i),"y",!0));if(h<=m||(e.fillStyle=
 s.colour(ys(d)),e.fillRect(t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;
 e.fillStyle=s.colour("quiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),
 e.fillText(b,...x)}e.restore()},$g=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,
-[u,d]=[n(o/1e3,"x",!0),n(xn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*
+[u,d]=[n(o/1e3,"x",!0),n(Cn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*
 a,e.strokeStyle=i.colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=
 `600 ${13*a}px ${i.font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.
 strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Hg=({data:e,valToPos:t},n,o,s)=>{let i=[],
 r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Ng&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
-return i},Au=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Fg(e),g=Date.
-now(),f={font:`12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=1e3,h={show:!0,
-size:m?3:t.length>100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
+return i},Du=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Fg(e),g=Date.
+now(),f={font:`12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=ta,h={show:!0,size:m?
+3:t.length>100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
 transparent"},b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),v={width:e.clientWidth,height:e.clientHeight,
 padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>je.tzDate(
-new Date(w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Pu(S,
+new Date(w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Au(S,
 D)}},axes:[{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Lg.map(w=>w*864e5/1e3),
 values:(w,S,D,A,L)=>S.map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(w,S,D,A,L)=>S.map(L<1?i.tenths:i.integer)}],series:[{},
 {points:h,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Hg}],hooks:{draw:[
 w=>{Wg(w,s,d,i),x&&$g(w,x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??
-void 0,D.offsetLeft+w)]}},C=w=>w&&xn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(
-({at:w})=>w/1e3),...T],e)};var Du=matchMedia("(prefers-color-scheme: dark)"),Vg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
-PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Iu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=ko(
-()=>Du.matches,Du,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
-current;v({index:g});let M=Au(O,{series:e,from:t,bands:n},o,(B,W)=>v(K=>B===void 0?{index:K.index}:{
+void 0,D.offsetLeft+w)]}},C=w=>w&&Cn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(
+({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Vg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
+bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=vo(
+()=>Iu.matches,Iu,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
+current;v({index:g});let M=Du(O,{series:e,from:t,bands:n},o,(B,W)=>v(K=>B===void 0?{index:K.index}:{
 index:B,left:W}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.clientWidth,height:O.clientHeight}));
 return I.observe(O),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
 left:O,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:M})=>{if(O===
@@ -1631,40 +1638,40 @@ tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"ca
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Bg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
-for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Ru=(e,t)=>new Map([...e].map(n=>[t(
-n),n])),Eu=(e,t,n,o)=>{let s=new Set(e),i=[],r=Ru(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
+for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Eu=(e,t)=>new Map([...e].map(n=>[t(
+n),n])),Mu=(e,t,n,o)=>{let s=new Set(e),i=[],r=Eu(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
 u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg??f))*1e6)>Math.round(
-n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Ru(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
+n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Eu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 b;)g+=1;let v=u[g]===b?r.get(b):void 0;if(!(!v||v.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[T,w]=[u[g-1],u[g+(v?1:0)]];[T,w].some(S=>d(b,x.peso_kg,S))?i.push(x):m.
 push({record:x,day:b})}let h=Bg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Mu=864e5,Gg="weight_change_too_large",Ou=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({
-signal:o}),r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/Mu),{kept:a,outliers:u}=Eu(e,
-i.toReversed(),n,r),d=u.map(m=>({...m,code:Gg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];
-for await(let{error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in
-v)for(let{index:T,outcome:w,code:S}of v.results)h.push({...C[T],outcome:w,code:S});s(h.length)}let b=x=>h.
-filter(v=>v.outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,
-fecha_registro:v})=>({peso_kg:x,fecha_registro:v})),m.length===h.length)return{added:m,known:f,refused:d,
-ids:g}}},Nu=async(e,t)=>{let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,
-answer:d,weights:g}of Hs(U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(
-u,1).slice(r);break}"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-
-s.length+r+g.length)}if(!i)return{recorded:n,refused:o};s=i}},na=ws("import"),Ug=7*Mu,Lu=(e,t)=>{let n=t.
-map(({id:s,peso_kg:i,fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};na.
-write(JSON.stringify(o))},Fu=e=>{let t=JSON.parse(na.read()||"{}");return t?.userId===e&&Date.now()-
-t.at<Ug&&t.records.length>0?t:void 0},jg=8,Wu=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(
-n.map(u=>[u.id,u])),s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(
-f.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{
-weight_id:u}}).catch(d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.
-all(Array.from({length:jg},a)),na.write(""),s.length};var sa=()=>new Promise(e=>setTimeout(e));var qg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,zg=["startDate","unit",
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Gg="weight_change_too_large",Ou=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({signal:o}),
+r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/864e5),{kept:a,outliers:u}=Mu(e,i.toReversed(),
+n,r),d=u.map(m=>({...m,code:Gg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];for await(let{
+error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in v)for(let{index:T,
+outcome:w,code:S}of v.results)h.push({...C[T],outcome:w,code:S});s(h.length)}let b=x=>h.filter(v=>v.
+outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,fecha_registro:v})=>({
+peso_kg:x,fecha_registro:v})),m.length===h.length)return{added:m,known:f,refused:d,ids:g}}},Nu=async(e,t)=>{
+let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:d,weights:g}of Hs(
+U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(u,1).slice(r);break}
+"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-s.length+r+g.length)}
+if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),Ug=7*864e5,Lu=(e,t)=>{let n=t.map(({id:s,peso_kg:i,
+fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.write(JSON.stringify(
+o))},Fu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-t.at<Ug&&t.records.length>
+0?t:void 0},jg=8,Wu=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(n.map(u=>[u.id,u])),
+s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(f.fecha_registro)===
+g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{weight_id:u}}).catch(
+d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.all(Array.from({length:jg},
+a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var qg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,zg=["startDate","unit",
 "value"],Kg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
 slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(qg)){
 let f=m=>new RegExp(` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(zg.map(f)),u=g+d.length}o=a.slice(Math.
-max(u,a.lastIndexOf("<"))),await sa(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
-"weight"],hasHeading:!0,body:n}},oa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Yg=e=>e.filter(
-oa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
+max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
+"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Yg=e=>e.filter(
+sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
 weight:o?.[0]?.value?.fpVal})),Zg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
-"20$3-$1-$2")}),Jg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=oa(t)?t["Data Points"]:void 0,o=Array.
-isArray(n)?Yg(n):t;if(!Array.isArray(o))return;let s=o.filter(oa).map(a=>"logId"in a?Zg(a):a),i=[...new Set(
+"20$3-$1-$2")}),Jg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
+isArray(n)?Yg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Zg(a):a),i=[...new Set(
 s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.
 map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Qg=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
@@ -1674,12 +1681,7 @@ mat 3"]],$u=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.sl
 [o]=Xg.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
 if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Kg(e,t)}:{format:"\
 xml"};let i=Qg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Jg(i);return r?{sheet:r}:{format:"js\
-on"}}return i.includes("\0")?{format:"other"}:{text:i}};var pr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
-dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
-void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
-return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
-a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},mr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var ra=["ymd","dmy","mdy"],eh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Hu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],eh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Hu=/ ?(?:([ap])\.? ?m\b\.?)?/,
 th=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,nh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
 Vu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,oh=new RegExp(`${eh.source}(?:${nh.source}${th.
 source}${Hu.source})?${Vu.source}`,"i"),sh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Hu.source}${Vu.source}`,
@@ -1690,7 +1692,7 @@ let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s
 lh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,ah)?"":t),ch=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
 /(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),uh=e=>{let[
 t,n,o="",s,i=""]=ch.exec(e)??[],r=t===void 0?0:Gu(o,ih);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>sh.test(Uu(e)),
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),eo=e=>sh.test(Uu(e)),
 gr=(e,t,n)=>{let o=Uu(e);if(rh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=lh(o),i=uh(s),r=i===s?t:"ymd",a=oh.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
 0",b]=a,[x,v,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[S,D,A]=[w("y"),w("m"),w("\
@@ -1698,19 +1700,19 @@ d")],L=S<100&&r!=="ymd"?2e3+S:S,R=new Date(Date.UTC(L,D-1,A));if(L<1e3||R.getUTC
 A)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(O>
 23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),W=x!==
 void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=W?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:W}},dh=pr("UTC"),Bo=e=>ra.some(t=>gr(e,t,dh)!==void 0);var fh=[";","	",","],ph=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+V).toISOString(),isZoned:W}},dh=Qs("UTC"),Bo=e=>ia.some(t=>gr(e,t,dh)!==void 0);var fh=[";","	",","],ph=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
-i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},ia=e=>To(e,".")!==void 0||
-To(e,",")!==void 0,ju=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>nn(n)===t),mh=({head:e,body:t,...n})=>{
+i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
+xo(e,",")!==void 0,ju=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),mh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>ju(i,"st")&&ju(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},aa=(e,t)=>{let n=ph(e,t),o=f=>f.some(m=>Bo(m)||Xn(m))&&f.some(ia),
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=ph(e,t),o=f=>f.some(m=>Bo(m)||eo(m))&&f.some(aa),
 s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(m=>/^date\b/i.test(m))&&i(f));
 return mh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},qu=e=>{let t=e.slice(0,2e4);
-return fh.find(n=>aa(t,n).head.length>1)??","},zu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+return fh.find(n=>la(t,n).head.length>1)??","},zu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Yu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
 "$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),gh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
@@ -1718,53 +1720,53 @@ test(e),hh=["goal target trend ideal optimal max min change diff delta lost loss
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
 a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),_h=e=>hh.
-some(t=>e.startsWith(t)),la=e=>{let t=Yu(e);return t.some(gh)?t.some(_h)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},yh=e=>[...new Set(Yu(e).flatMap(t=>nn(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+some(t=>e.startsWith(t)),ca=e=>{let t=Yu(e);return t.some(gh)?t.some(_h)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},yh=e=>[...new Set(Yu(e).flatMap(t=>on(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
 wh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),bh=e=>[...new Set([...e.matchAll(wh)].flatMap(([,t=""])=>nn(t)??[]))],Sh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+"giu"),bh=e=>[...new Set([...e.matchAll(wh)].flatMap(([,t=""])=>on(t)??[]))],Sh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
 /time|zeit|hora/i],kh=/^(time|hora|zeit|heure|ora)$/i,vh=new RegExp(`^(.* )?${Zu.source}$`,"i"),Th=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
 xh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ch=new RegExp(`^\
 (${xh})( ?_?(id|name|nombre))?$`,"i"),Ph=/^(height|talla|altura|estatura|größe|taille)\b/i,Ah=100,
 Dh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
 D),r=e.map((D,A)=>s(A).some(Bo)),a=Sh.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
 0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&kh.test(D)&&s(A).some(Ih)),g=i((D,A)=>{let L=s(A);return vh.test(
-D.trim())||L.length>0&&L.every(R=>nn(R))}),f=e.map((D,A)=>A!==u&&A!==d&&A!==g&&s(A).some(ia)?la(D):9),
+D.trim())||L.length>0&&L.every(R=>on(R))}),f=e.map((D,A)=>A!==u&&A!==d&&A!==g&&s(A).some(aa)?ca(D):9),
 m=Math.min(...f),h=m===9?[]:f.flatMap((D,A)=>D===m?[A]:[]),b=n??(h.length>1?-1:h[0]??0),x=D=>![u,d,g,
-b].includes(D),v=i((D,A)=>x(A)&&Th.test(D.trim())&&s(A).some(L=>la(L)===0)),C=D=>x(D)&&D!==v&&new Set(
+b].includes(D),v=i((D,A)=>x(A)&&Th.test(D.trim())&&s(A).some(L=>ca(L)===0)),C=D=>x(D)&&D!==v&&new Set(
 T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Ch,Ph].map(D=>i((A,L)=>D.test(A.trim())&&
 C(L))).find(D=>D>=0),S=w===void 0?[]:[...new Set(T(w))];return{date:u,time:d,weight:b,unit:g,kind:v,
-person:w??-1,candidates:h,people:S,ranks:f}},Ih=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Rh=(e,t)=>{
-let n=ra.map(u=>{let d=e.map(f=>gr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
+person:w??-1,candidates:h,people:S,ranks:f}},Ih=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Rh=(e,t)=>{
+let n=ia.map(u=>{let d=e.map(f=>gr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
 order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
 some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Eh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
-test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ca=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Mh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Mh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
 preamble:n},o)=>{let s=t?yh(e[o]??""):[];return[...new Set([...s,...bh(n)])]},Oh=(e,t,n="")=>{let[o="",
-s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&nn(o)===void 0||t.kind>=0&&la(s)!==0||n!==
+s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
 ""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Dh(e,t.weight),{date:a,time:u,weight:d,candidates:g,
 people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Rh(b,n),C=Qu(
 e,d),T=h.map(O=>O[d]??""),S={decimal:Eh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
-g.length>1&&D.push({name:"weight",choices:g});let A=s.filter(O=>ca(O,e)),[L]=A;L&&D.push({name:"long",
+g.length>1&&D.push({name:"weight",choices:g});let A=s.filter(O=>ua(O,e)),[L]=A;L&&D.push({name:"long",
 choices:[...Mh(L),"column","none"],cells:L}),f.length>1&&f.length<=Ah&&D.push({name:"person",choices:[
 ...f,""],column:o[r.person]??""});let R=i?o.filter((O,M)=>M!==d&&m[M]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:S,questions:D,isAmbiguous:v,leftOut:R,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,d=!1,
-g=Qu(e,t.weight),f=e.body.find(w=>ca(w,e))?.length,m=w=>{if(typeof t.long!="number"&&!(t.long==="non\
-e"&&ca(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))return Ju(w,t.long).
-replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Ku===Ku-1&&(await sa(),s?.throwIfAborted()),
+g=Qu(e,t.weight),f=e.body.find(w=>ua(w,e))?.length,m=w=>{if(typeof t.long!="number"&&!(t.long==="non\
+e"&&ua(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))return Ju(w,t.long).
+replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
 Oh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
-V))?"Z":"",R=Xn(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=gr(R+L,t.order,o),M=m(S),I=To(M??"",t.decimal),B=[
-I?.unit,nn(S[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+V))?"Z":"",R=eo(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=gr(R+L,t.order,o),M=m(S),I=xo(M??"",t.decimal),B=[
+I?.unit,on(S[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),d||=!O.isZoned):(!O||M===void 0||/[1-9]/.test(M))&&a.push(S.join(", ")),Xn(D)||(h=D)}let[b]=i,x=new Set(
+at}),d||=!O.isZoned):(!O||M===void 0||/[1-9]/.test(M))&&a.push(S.join(", ")),eo(D)||(h=D)}let[b]=i,x=new Set(
 i.flatMap(({units:w})=>w)),v=x.size>0,C=v?[...x]:["kg","lb"],T=b&&{name:"unit",choices:C,isContradiction:v,
 example:b.value};return r.sort((w,S)=>w.fecha_registro<S.fecha_registro?-1:1),{records:r,unread:a,others:u,
 isLocal:d,question:T}};var od=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=$(),[i,r]=X(()=>Fu(e)),[a,u]=X(0),{run:d,
 busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
-return null;let m=i.records.length;return l(me,{children:[g?l(Cn,{label:t.undoing,done:a,all:m,format:n}):
+return null;let m=i.records.length;return l(me,{children:[g?l(Pn,{label:t.undoing,done:a,all:m,format:n}):
 l(J,{children:[l("p",{children:t.importedAt(o(i.at),m,n(m))}),l(re,{text:t.undoImport,onClick:d})]}),
 l(Be,{error:f})]})},nd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{let a=s.errors[r??
 ""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
@@ -1775,8 +1777,8 @@ return;u(0);let{recorded:S,refused:D}=await Nu(h.data,u);Lu(t,S);let A=n.importe
 S.length));g({summary:A,refused:D}),f.current||r(A)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l(
 "div",{class:"part",tabIndex:-1,ref:f,children:[l(me,{kind:"success",children:d.summary}),l(nd,{rows:d.
 refused}),l(od,{userId:t}),l("a",{href:be("weight",{period:"all"}),children:n.back})]});if(h.loading)
-return l(Cn,{label:n.checking,done:a,all:e.length,format:i});let{added:x=[],known:v=0,refused:C=[]}=h.
-data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(Cn,{label:n.importingWeights,done:a,
+return l(Pn,{label:n.checking,done:a,all:e.length,format:i});let{added:x=[],known:v=0,refused:C=[]}=h.
+data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(Pn,{label:n.importingWeights,done:a,
 all:x.length,format:i})});let w=[[n.added,x.length],[n.known,v],[n.rejected,C.length]].filter(([S,D])=>D>
 0||S===n.added).map(([S,D])=>S(D,i(D)));return l(J,{children:[l(Be,{error:h.error,retry:h.reload}),h.
 data&&l("p",{role:"status",children:w.join(" · ")}),l(nd,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
@@ -1789,7 +1791,7 @@ e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Fh=({records:e})=>{let{
 [i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
 "div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
 peso_kg))}),l(Lh,{records:e})]})},Wh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
-a=Tn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
+a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
 "units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m==="kg"?"":` = ${r(os(e.example,
 m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;return typeof f=="numb\
 er"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
@@ -1797,7 +1799,7 @@ Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",rol
 -labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
 radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},$h=5,Hh=({opened:e,userId:t})=>{let{
 t:n,zone:o,integer:s}=$(),i="text"in e,[r,a]=X(()=>({separator:i?qu(e.text):","})),{separator:u}=r,d=_t(
-()=>i?aa(e.text,u):e.sheet,[i,e,u]),g=_t(()=>Xu(d,r,o),[d,r,o]),{form:f,isAmbiguous:m,leftOut:h}=g,{
+()=>i?la(e.text,u):e.sheet,[i,e,u]),g=_t(()=>Xu(d,r,o),[d,r,o]),{form:f,isAmbiguous:m,leftOut:h}=g,{
 head:b}=d,{data:x,error:v}=Ce(async I=>({form:f,...await td(d,g,o,I)}),[g]),C=[...g.questions,...x?.
 question?[x.question]:[]],w=C.every(I=>ed(I,f))&&x?.form===f?x:void 0,S=b.map((I,B)=>[String(B),n.column(
 B+1,I)]),D=[",",n.comma],A=[D,[";",n.semicolon],["	",n.tab]],L={...i&&{separator:{label:n.separator,
@@ -1817,35 +1819,35 @@ length))}),l("p",{class:"lines",children:w.unread.slice(0,$h).join(`
 ,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",sd=({account:{userId:e}})=>{let{
 t}=$(),[n,o]=X(),s=async f=>n&&{opened:await $u(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Ce(
 s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Vh};return l("div",{class:"\
-card",children:[l(Ot,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
+card",children:[l(Nt,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
 class:"hint",children:t.importHint}),!n&&l(od,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
 children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(me,{kind:"loading",children:t.loading}),
 d&&("format"in d?l(me,{kind:"error",children:t.formats[d.format]}):l(Hh,{opened:d,userId:e},n))]})};var Bh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),rd=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
-let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},ua=(e,t)=>[...t,...e.filter(
+let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
 ({id:n})=>t.every(o=>o.id!==n))].sort(Bh),id=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
 s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
-ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Ol(String(r),
+ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
 o)??new Error(t.notANumber[o])}},ad=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
-t.instantOf(n)).toISOString()},da=()=>{let{t:e,zone:t}=$();return t.name===mr()?void 0:e.timesIn(t.name)},
-ld=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:da(),codes:["weight_date_invalid"],max:n.inputOf(
+t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:e.timesIn(t.name)},
+ld=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
 Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=ad(String(o),n);return Date.
-parse(s)>Date.now()?new Error(t.futureDate):s}}},cd=({change:e})=>{let{t,messages:n}=$(),o=vn(Mt),[s,
+parse(s)>Date.now()?new Error(t.futureDate):s}}},cd=({change:e})=>{let{t,messages:n}=$(),o=Tn(Ot),[s,
 i]=X(!1),r=ke(void 0),[a,u]=[id(),ld(Date.now())],d=async({peso_kg:f,time:m})=>{let h=r.current?.kg===
 f?r.current.at:new Date().toISOString(),b=await rd(f,m??h).catch(async x=>{let{code:v,status:C}=x;if(C===
 void 0||C>=500?r.current={kg:f,at:h}:C!==401&&C!==429&&(r.current=void 0),v!=="weight_date_invalid"||
 m!==void 0)throw x;return await U.recordWeight({body:{peso_kg:f}}),o(!0),[]});return r.current=void 0,
-e(x=>ua(x,b)),i(!1),n.texts.weight_recorded},g={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
-ord",children:[l(vt,{inline:!0,submit:t.record,fields:g,act:d}),l(re,{text:s?t.now:t.anotherDay,kind:"\
+e(x=>da(x,b)),i(!1),n.texts.weight_recorded},g={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
+ord",children:[l(Tt,{inline:!0,submit:t.record,fields:g,act:d}),l(re,{text:s?t.now:t.anotherDay,kind:"\
 link","aria-expanded":s,onClick:()=>i(!s)})]})},ud=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i}=$(),
-r=vn(Mt),a={weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,d=ld(Date.parse(e.fecha_registro)),
-g=async()=>{let f=await rd(e.peso_kg,e.fecha_registro);return t(m=>ua(m,f)),r(!1),n.restored};return l(
-Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
+r=Tn(Ot),a={weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,d=ld(Date.parse(e.fecha_registro)),
+g=async()=>{let f=await rd(e.peso_kg,e.fecha_registro);return t(m=>da(m,f)),r(!1),n.restored};return l(
+Do,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
 save,kind:"primary",fields:{peso_kg:id(e.peso_kg),time:d},act:async f=>{let h=f.time!==ad(d.defaultValue,
 o)?{fecha_registro:f.time}:{},b={peso_kg:f.peso_kg,...h},x=await U.correctWeight({path:a,body:b});return t(
-v=>ua(v,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await U.
-deleteWeight({path:a}),t(f=>f.filter(({id:m})=>m!==e.id)),{text:n.removed,undo:g})})]})};var Gh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},Uh=e=>U.listWeights({signal:e}),jh=e=>So(U.getBmi({signal:e})),
+v=>da(v,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await U.
+deleteWeight({path:a}),t(f=>f.filter(({id:m})=>m!==e.id)),{text:n.removed,undo:g})})]})};var Gh=async e=>{let[t,{weights:n}]=await Promise.all([ko(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Uh=e=>U.listWeights({signal:e}),jh=e=>ko(U.getBmi({signal:e})),
 bs={from:15,to:43},qh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
 bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
 scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":ys(a),style:{
@@ -1857,36 +1859,36 @@ retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc
 ys(g),children:ii(d,s)})]}),d&&t&&l(qh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
 !t&&l("a",{href:be("profile"),children:o.toProfile})]})},Kh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.
-at(-1),r=[7,30].flatMap(a=>{let u=ta(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});return l(
+at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});return l(
 "section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[l("h2",{
 children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(i.
 kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l("div",{class:"ghost","aria-hidden":"true"}),
 !i&&l("p",{children:t.noWeights}),l(cd,{change:e.change}),!i&&l("a",{href:be("weight",{},"import"),children:t.
-importFrom})]}),l(zh,{...e})]})},dd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},fa=[
+importFrom})]}),l(zh,{...e})]})},dd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},pa=[
 "month","quarter","year","all"],fd,Yh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),
-{parameters:a}=Ke(),u=Date.now(),d=S=>u-dd[S]*864e5,g=S=>e.filter(({at:D})=>D>=d(S)).length>1,f=fa.find(
-S=>S===a.period)??fd??fa.find(g)??"all";fd=f;let{series:m,from:h}=_t(()=>{let S=Math.max(d(f),e[0]?.
-at??u-864e5);return{series:Cu(e,S,o),from:S}},[e,f,o]),b=l(js,{label:n.period,values:fa,names:n.periods,
-value:f,choose:S=>vo(be("weight",{period:S}))}),{points:x,meanDays:v}=m,[C,T]=[x[0],x.at(-1)],w=Float64Array.
+{parameters:a}=Ke(),u=Date.now(),d=S=>u-dd[S]*864e5,g=S=>e.filter(({at:D})=>D>=d(S)).length>1,f=pa.find(
+S=>S===a.period)??fd??pa.find(g)??"all";fd=f;let{series:m,from:h}=_t(()=>{let S=Math.max(d(f),e[0]?.
+at??u-864e5);return{series:Pu(e,S,o),from:S}},[e,f,o]),b=l(js,{label:n.period,values:pa,names:n.periods,
+value:f,choose:S=>To(be("weight",{period:S}))}),{points:x,meanDays:v}=m,[C,T]=[x[0],x.at(-1)],w=Float64Array.
 from(x,S=>S.kg).sort();return l($e,{title:n.trend,tools:b,children:[!C&&l("p",{class:"hint",children:n.
-nothingInPeriod}),l(Iu,{series:m,from:h,bands:t}),l("p",{class:"hint key",children:[l("span",{"aria-\
+nothingInPeriod}),l(Ru,{series:m,from:h,bands:t}),l("p",{class:"hint key",children:[l("span",{"aria-\
 hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"true",children:"━"})," ",
-n.mean(v)]}),C&&T&&l(Po,{facts:{[n.change]:r(ta(e,dd[f])??T.kg-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(
+n.mean(v)]}),C&&T&&l(Ao,{facts:{[n.change]:r(na(e,dd[f])??T.kg-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(
 w.at(-1)??0),[n.count]:i(x.length)}})]})},Zh=12,Jh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),
 r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),f=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;
-return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(f(h)))]))},[e,n,o,i]),a=e.length>Zh,u=()=>Do(new Blob(
+return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(f(h)))]))},[e,n,o,i]),a=e.length>Zh,u=()=>Io(new Blob(
 [zu(e)],{type:"text/csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button \
 plain",href:be("weight",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l(
-$e,{title:n.records,hint:da(),tools:d,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,
+$e,{title:n.records,hint:fa(),tools:d,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,
 groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l(
 "strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,g=>l(ud,{item:g,change:t}),"tools"]]})})},Qh=(e,{
 data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],Xh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Uh),Ce(jh)],
 {profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>Qh(s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.
 parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),d={profile:s,weights:i,points:a,bands:r,change:f=>n.
 data?n.change(m=>({...m,weights:f(m.weights)})):n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(
-Mt.Provider,{value:g,children:[l(Kh,{...d,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
+Ot.Provider,{value:g,children:[l(Kh,{...d,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
 i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(J,{children:[l(Yh,{...d}),
-l(Jh,{...d})]})]})},e_=()=>{let e=Ce(Gh);return l(Nt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
+l(Jh,{...d})]})]})},e_=()=>{let e=Ce(Gh);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
 Xh,{first:t})})},pd=e=>Ke().id==="import"?l(sd,{...e}):l(e_,{});var t_=["","register","deleted"],n_=5e3,hd=ws("language"),md=ws("unit"),o_=()=>[hd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",gd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
@@ -1896,44 +1898,44 @@ s_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),r
 current:n,language:o})=>{let{t:s}=$(),i=f=>[f.name,s[f.name],f===n],r=f=>t.filter(m=>m.place===f),a=r(
 "administration"),u=n?.place==="administration",d=e?.role==="admin",g=a.slice(0,1).map(({name:f})=>[
 f,d?s.administration:s[f],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
-skip",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
+skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
+{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Do,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:f})=>l("a",{href:be(f),children:s[f]},
-f)),o,l(fn,{text:s.signOut,kind:"link",act:s_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
+f)),o,l(pn,{text:s.signOut,kind:"link",act:s_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
 i_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
-restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(fn,
+restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
-t==="register")})]})},a_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Dl,[]),l(jn,{title:n.signIn,
+t==="register")})]})},a_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(J,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
 expired:e})]})})},l_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},_d=({views:e})=>{let[t,n]=X(o_),[o,s]=X(
 ()=>Vs.find(F=>F===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[d,g]=X(
-{text:""}),f=$s((F,fe)=>g({text:F,undo:fe}),[]),m=ko(()=>navigator.onLine,window,"online","offline"),
+{text:""}),f=$s((F,fe)=>g({text:F,undo:fe}),[]),m=vo(()=>navigator.onLine,window,"online","offline"),
 {name:h,id:b}=Ke();ce(()=>U.session.onChange((F,fe)=>u(se=>({account:F,change:fe,expired:fe==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(d.text===""||
 !F)return;let fe=()=>f(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
-fe,n_))};F.querySelector("button")?.focus(),ie();let he=[tn(F,["focusin","focusout"],()=>setTimeout(
-ie)),tn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[d,f]);let v=Ce(
+fe,n_))};F.querySelector("button")?.focus(),ie();let he=[nn(F,["focusin","focusout"],()=>setTimeout(
+ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[d,f]);let v=Ce(
 async()=>(await U.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
 red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(F=>U.getMessages({headers:C,signal:F}),[
 t]),w=i??a,S=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
-D=Co[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let F=Fl(t,pr(L.time_zone??mr()),o),
+D=Po[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let F=Wl(t,Qs(L.time_zone??Xs()),o),
 fe={...A,errors:{...A.errors,...F.t.errors}};return{...F,messages:A,config:L,announce:f,may:se=>R?.includes(
 se)??!1,describe:(se,ie)=>ri(se,fe,{...l_(se,F.plain),...ie}),setUnit(se){md.write(se),s(se)}}},[t,o,
 A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[T,v].filter(({error:fe})=>fe!==
 void 0);return F.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
 retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),hd.
-write(M)},B=()=>{on(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
+write(M)},B=()=>{sn(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
 w?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=t_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
 re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(fi.Provider,{value:O,children:[l(r_,
 {account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(me,{children:D.offline}),l(Be,{
-error:T.error,retry:T.reload}),!w&&l(i_,{change:r,name:h}),w&&V&&l($l,{children:l(V.component,{account:w})},
-`${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Ot,{title:D.
+error:T.error,retry:T.reload}),!w&&l(i_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
+`${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Nt,{title:D.
 notFound,tools:l("a",{href:"#/",children:D.weight})},h),a&&l(a_,{account:a,leave:()=>u({account:i,change:r})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"l\
-ink",onClick:B})]})]})]})};var c_=[{name:"weight",component:pd},{name:"profile",component:Xl,place:"menu"},{name:"account",component:Ql,
-place:"menu"},{name:"checklist",component:jl,place:"administration",needs:"checklist:read"},{name:"s\
-ynchronisation",component:Kl,place:"administration",needs:"checklist:read"},{name:"files",component:zl,
-place:"administration",needs:"admin"},{name:"accounts",component:Vl,place:"administration",needs:"ad\
-min"}],yd=document.getElementById("page");yd.replaceChildren();tl(l(_d,{views:c_}),yd);
+ink",onClick:B})]})]})]})};var c_=[{name:"weight",component:pd},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
+place:"menu"},{name:"checklist",component:ql,place:"administration",needs:"checklist:read"},{name:"s\
+ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
+place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
+min"}],yd=document.getElementById("page");yd.replaceChildren();nl(l(_d,{views:c_}),yd);
