@@ -22,6 +22,8 @@ export type Permission = Awaited<ReturnType<typeof client.getPermissions>>['perm
 export interface Page extends ReturnType<typeof inLanguage> {
   messages: api.MessagesResponse
   config: api.ConfigResponse
+  /** Of the session. Only views of a session use it. */
+  account: api.Account
   /** Whether the account has a permission. */
   may(permission: Permission): boolean
   /** The text of a failed call. */

@@ -29,7 +29,7 @@ export interface View {
   place?: 'menu' | 'administration'
   /** Without it the view is for every account, with `admin` for administrators only. */
   needs?: Permission | 'admin'
-  component: ComponentType<{ account: Account }>
+  component: ComponentType
 }
 
 interface SessionState {
@@ -252,6 +252,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       ...words,
       messages,
       config,
+      account: user as Account,
       announce,
       may: (one) => held?.includes(one) ?? false,
       describe: (error, changed) =>
@@ -261,7 +262,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         setShownUnit(one)
       },
     }
-  }, [language, unit, messages, config, held, announce])
+  }, [language, unit, messages, config, user, held, announce])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -303,7 +304,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {!user && <SignedOut change={change} name={name} />}
         {user && view && (
           <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
-            <view.component account={user} />
+            <view.component />
           </ErrorBoundary>
         )}
         <Failure error={permissions.error} retry={permissions.reload} />

@@ -52,6 +52,7 @@ const page: Page = {
   ...inLanguage('en', createZone('Europe/Madrid')),
   messages: {} as Page['messages'],
   config: {},
+  account: { userId: 1, username: 'ana', role: 'user' },
   may: () => true,
   describe: (error) => (error instanceof Error ? error.message : ''),
   setUnit: () => undefined,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Account, rules, type UsersResponse } from '../../generated/client/index.js'
+import { rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
 import { client, settings, usePage } from '../session.ts'
@@ -67,8 +67,8 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
   )
 }
 
-export const AccountsView = ({ account }: { account: Account }) => {
-  const { t, integer } = usePage()
+export const AccountsView = () => {
+  const { t, integer, account } = usePage()
   const isOwn = (user: User) => user.user_id === account.userId
   const { search = '', role: chosen } = useRoute().parameters
   const role = rules.Role.values.find((name) => name === chosen)

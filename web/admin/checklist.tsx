@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Account, GateResponse, WstgItem } from '../../generated/client/index.js'
+import type { GateResponse, WstgItem } from '../../generated/client/index.js'
 import { type Load, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -169,12 +169,6 @@ const filterItems = ({ items, gate }: Data, parameters: Record<string, string>):
     .sort((one, other) => urgencyOf(other) - urgencyOf(one))
 }
 
-interface TableProps {
-  data: Data
-  user: string
-  change: Load<Data>['change']
-}
-
 interface SetAllProps {
   items: Items
   keepsAll: boolean
@@ -241,8 +235,13 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
   )
 }
 
-const ItemTable = ({ data, user, change }: TableProps) => {
-  const { t, integer, may } = usePage()
+interface TableProps {
+  data: Data
+  change: Load<Data>['change']
+}
+
+const ItemTable = ({ data, change }: TableProps) => {
+  const { t, integer, may, account } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
@@ -257,7 +256,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
   )
   /** Sends a status; the row shows it at once, and its result is announced. */
   const set = async (id: string, status: Status) => {
-    await client.requestWstgSync({ body: { wstg_id: id, status, user } })
+    await client.requestWstgSync({ body: { wstg_id: id, status, user: account.username } })
     const edit = (item: WstgItem) =>
       item.wstg_id === id ? { ...item, wstg_status: status, open_request: true } : item
     change((before) => ({ ...before, items: before.items.map(edit) }))
@@ -340,7 +339,7 @@ const ItemTable = ({ data, user, change }: TableProps) => {
   )
 }
 
-const List = ({ user }: { user: string }) => {
+const List = () => {
   const { t } = usePage()
   const { since } = useRoute().parameters
   const query = since ? { since } : {}
@@ -378,18 +377,14 @@ const List = ({ user }: { user: string }) => {
       {(data) => (
         <>
           <Total {...data} />
-          <ItemTable data={data} user={user} change={load.change} />
+          <ItemTable data={data} change={load.change} />
         </>
       )}
     </View>
   )
 }
 
-export const ChecklistView = ({ account }: { account: Account }) => {
+export const ChecklistView = () => {
   const { id } = useRoute()
-  return id === undefined ? (
-    <List user={account.username} />
-  ) : (
-    <ItemView key={id} id={id} user={account.username} />
-  )
+  return id === undefined ? <List /> : <ItemView key={id} id={id} />
 }

@@ -42,8 +42,8 @@ const RequestState = ({ request }: { request: WstgRequest }) => {
 }
 
 /** Sets status and notes, and shows the progress of the request. */
-const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: boolean }) => {
-  const { t } = usePage()
+const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
+  const { t, account } = usePage()
   const { askAbout, dialog } = useConsent()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
@@ -55,7 +55,7 @@ const Editor = ({ item, user, keepsAll }: ItemProps & { user: string; keepsAll: 
     const changed = notes === lastNotes ? {} : { notes }
     const isChange = changesOthers(item, status) || (item.finding_own === false && changed.notes)
     if (isChange && !(await askAbout(item))) return
-    const body = { wstg_id: item.wstg_id, status, user, ...changed }
+    const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
     setFollowed((await client.requestWstgSync({ body })).location)
     setLastNotes(notes)
   }
@@ -225,7 +225,7 @@ const ItemNavigation = ({ id }: { id: string }) => {
   )
 }
 
-export const ItemView = ({ id, user }: { id: string; user: string }) => {
+export const ItemView = ({ id }: { id: string }) => {
   const { t, may } = usePage()
   const load = useLoad(
     async (signal) => {
@@ -258,7 +258,7 @@ export const ItemView = ({ id, user }: { id: string; user: string }) => {
           <Findings item={item} />
           <div class="columns">
             <State item={item} />
-            {may('checklist:write') && <Editor item={item} user={user} keepsAll={keepsAll} />}
+            {may('checklist:write') && <Editor item={item} keepsAll={keepsAll} />}
           </div>
           <RequestsAndLog item={item} />
         </>

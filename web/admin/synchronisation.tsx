@@ -1,5 +1,4 @@
 import {
-  type Account,
   isPending,
   type SynchronisationResponse,
   type WstgRequest,
@@ -24,8 +23,8 @@ const isHiding = ({
 }: SynchronisationResponse) => state === 'idle' && (end ?? '') < (began ?? '')
 
 /** How far the checklist is in step with the tool, in a sentence. */
-const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolean }) => {
-  const { t, ago, instant, may } = usePage()
+const State = ({ run }: { run: SynchronisationResponse }) => {
+  const { t, ago, instant, may, account } = usePage()
   const { state, last_error: error, last_warning: warning } = run
   const start = () => client.synchroniseNow()
   const when = (at: string | null) => at && (ago(at) ?? instant(at))
@@ -54,7 +53,7 @@ const State = ({ run, isAdmin }: { run: SynchronisationResponse; isAdmin: boolea
       {warning !== null && (
         <Notice kind="error">
           {`${t.lastWarning} ${warning}`}
-          {isAdmin && isHiding(run) && (
+          {account.role === 'admin' && isHiding(run) && (
             <DialogButton
               text={t.hiddenIsGone}
               opener="plain"
@@ -137,7 +136,7 @@ const read = async (signal: AbortSignal): Promise<Data> => {
 const isUnderWay = ({ run, failed }: Data) =>
   run.state !== 'idle' || run.waiting + run.retrying > 0 || failed.some(isPending)
 
-export const SynchronisationView = ({ account }: { account: Account }) => {
+export const SynchronisationView = () => {
   const { t } = usePage()
   const load = useLoad(read, [], isUnderWay)
   const refresh = <Button text={t.reload} onClick={load.reload} />
@@ -145,7 +144,7 @@ export const SynchronisationView = ({ account }: { account: Account }) => {
     <View title={t.synchronisation} tools={refresh} load={load}>
       {({ run, failed }) => (
         <>
-          <State run={run} isAdmin={account.role === 'admin'} />
+          <State run={run} />
           <Failed requests={failed} all={run.failed} />
           <Periodic run={run} />
         </>

@@ -1,4 +1,4 @@
-import { type Account, rules } from '../../generated/client/index.js'
+import { rules } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { DialogButton, type FieldSpec, Form } from '../ui/forms.tsx'
@@ -13,8 +13,8 @@ const exportData = async () => {
   saveFile(new Blob([data], { type: 'application/json' }), `weight-bmi-${day}.json`)
 }
 
-export const AccountView = ({ account }: { account: Account }) => {
-  const { t } = usePage()
+export const AccountView = () => {
+  const { t, account } = usePage()
   const secret = { type: 'password', autocomplete: 'current-password' } as const
   const current = { ...secret, label: t.currentPassword, codes: ['current_password_wrong'] }
   const next = {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
-import type { Account } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { usePage } from '../session.ts'
@@ -22,9 +21,9 @@ import { isAnswered, type Question, readRecords, type SheetForm, understand } fr
 import { type Separator, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
 
 /** The import that can be taken back, if there is one. */
-const Undo = ({ userId }: { userId: number }) => {
-  const { t, integer, instant, announce } = usePage()
-  const [note, setNote] = useState(() => importToUndo(userId))
+const Undo = () => {
+  const { t, integer, instant, announce, account } = usePage()
+  const [note, setNote] = useState(() => importToUndo(account.userId))
   const [done, setDone] = useState(0)
   const { run, busy, error } = useAction(async () => {
     if (!note) return
@@ -72,12 +71,11 @@ const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
 
 interface ReadProps {
   records: readonly WrittenRecord[]
-  userId: number
 }
 
 /** The service's check of the records, and the button that imports the new ones. */
-const Preview = ({ records, userId }: ReadProps) => {
-  const { t, zone, config, integer, announce } = usePage()
+const Preview = ({ records }: ReadProps) => {
+  const { t, zone, config, integer, announce, account } = usePage()
   const [done, setDone] = useState(0)
   const [result, setResult] = useState<{ summary: string; refused: Refused[] }>()
   const place = useRef<HTMLDivElement>(null)
@@ -87,7 +85,7 @@ const Preview = ({ records, userId }: ReadProps) => {
     if (!plan.data) return
     setDone(0)
     const { recorded, refused } = await runImport(plan.data, setDone)
-    noteImport(userId, recorded)
+    noteImport(account.userId, recorded)
     const summary = t.importedWeights(recorded.length, integer(recorded.length))
     setResult({ summary, refused })
     if (!place.current) announce(summary)
@@ -99,7 +97,7 @@ const Preview = ({ records, userId }: ReadProps) => {
       <div class="part" tabIndex={-1} ref={place}>
         <Notice kind="success">{result.summary}</Notice>
         <RefusedTable rows={result.refused} />
-        <Undo userId={userId} />
+        <Undo />
         <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
       </div>
     )
@@ -140,7 +138,7 @@ const Preview = ({ records, userId }: ReadProps) => {
 }
 
 /** A small line of the weights over time. */
-const Spark = ({ records }: Pick<ReadProps, 'records'>) => {
+const Spark = ({ records }: ReadProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const target = place.current as HTMLDivElement
@@ -166,7 +164,7 @@ const Spark = ({ records }: Pick<ReadProps, 'records'>) => {
 }
 
 /** What has been read, in a sentence and a line. */
-const Summary = ({ records }: Pick<ReadProps, 'records'>) => {
+const Summary = ({ records }: ReadProps) => {
   const { t, integer, kg, day } = usePage()
   const [first, last] = [records[0], records.at(-1)]
   if (!first || !last) return null
@@ -235,11 +233,10 @@ const maxLines = 5
 
 interface ContentProps {
   opened: Exclude<Opened, { format: unknown }>
-  userId: number
 }
 
 /** The file as it is read, which can be changed. */
-const Content = ({ opened, userId }: ContentProps) => {
+const Content = ({ opened }: ContentProps) => {
   const { t, zone, integer } = usePage()
   const isText = 'text' in opened
   const [answers, setAnswers] = useState<Partial<SheetForm> & { separator: Separator }>(() => ({
@@ -326,7 +323,7 @@ const Content = ({ opened, userId }: ContentProps) => {
         </Notice>
       )}
       {read && read.records.length > 0 && (
-        <Preview key={JSON.stringify([separator, form])} records={read.records} userId={userId} />
+        <Preview key={JSON.stringify([separator, form])} records={read.records} />
       )}
     </>
   )
@@ -335,7 +332,7 @@ const Content = ({ opened, userId }: ContentProps) => {
 /** The files that the picker offers. */
 const accept = '.csv,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml'
 
-export const ImportView = ({ account: { userId } }: { account: Account }) => {
+export const ImportView = () => {
   const { t } = usePage()
   const [chosen, choose] = useState<File>()
   const read = async (signal: AbortSignal) =>
@@ -347,7 +344,7 @@ export const ImportView = ({ account: { userId } }: { account: Account }) => {
     <div class="card">
       <Heading title={t.importTitle} tools={<a href={hrefOf('weight')}>{t.back}</a>} />
       <p class="hint">{t.importHint}</p>
-      {!chosen && <Undo userId={userId} />}
+      {!chosen && <Undo />}
       <form onInput={({ target }) => choose((target as HTMLInputElement).files?.[0])}>
         <Fields fields={{ file }} />
       </form>
@@ -357,7 +354,7 @@ export const ImportView = ({ account: { userId } }: { account: Account }) => {
         ('format' in opened ? (
           <Notice kind="error">{t.formats[opened.format]}</Notice>
         ) : (
-          <Content key={chosen} opened={opened} userId={userId} />
+          <Content key={chosen} opened={opened} />
         ))}
     </div>
   )

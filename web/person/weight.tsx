@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks'
 import {
-  type Account,
   type BmiBand,
   bmiBands,
   bmiClassOf,
@@ -277,5 +276,4 @@ const History = () => {
 }
 
 /** The person's weights; at `#/weight/import` those of a file. */
-export const WeightView = (props: { account: Account }) =>
-  useRoute().id === 'import' ? <ImportView {...props} /> : <History />
+export const WeightView = () => (useRoute().id === 'import' ? <ImportView /> : <History />)

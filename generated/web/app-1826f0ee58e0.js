@@ -11,18 +11,18 @@ o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__
 (e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ns++))&&$r==we.debounceRendering||
 (($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(qa),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Ns=kn.length)&&($r||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,v,C=o.__k||Fs,T=t.length;for(u=Qd(n,t,C,u,T),f=
-0;f<T;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,v=jr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,v,C=o.__k||Fs,S=t.length;for(u=Qd(n,t,C,u,S),f=
+0;f<S;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,v=jr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
 h.ref||8&m.__u)&&(m.ref&&qr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
 u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&v!==void 0?u=v:b&&(u=b.nextSibling),h.__u&=
--21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,b=n.length,x=b,v=0,C=0,T=e.__k=Array(
+-21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,b=n.length,x=b,v=0,C=0,S=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
-constructor===String?r=T[i]=Jo(null,r):Gr(r)?r=T[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=T[i]=
-Jo(r.type,r.props,r.key,r.ref,r.__v):T[i]=r,u=i+v,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=Xd(r,n,u,x))&&
+constructor===String?r=S[i]=Jo(null,r):Gr(r)?r=S[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=S[i]=
+Jo(r.type,r.props,r.key,r.ref,r.__v):S[i]=r,u=i+v,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=Xd(r,n,u,x))&&
 (x--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?v--:d==u+1?v++:d!=u&&(d>u?v--:v++,C=1)):(~d||(s>
-b?v--:s<b&&v++),typeof r.type!="function"&&(r.__u|=4))):T[i]=null;if(C){for(g=[],f=[],i=0;i<s;i++)if((r=
-T[i])&&16&r.__u){for(v=0,m=g.length;v<m;)g[h=v+m>>1]<r.__i?v=h+1:m=h;g[v]=r.__i,f[i]=v+1}for(v=g.length;i--;)
-f[i]&&(f[i]==v?v--:T[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
+b?v--:s<b&&v++),typeof r.type!="function"&&(r.__u|=4))):S[i]=null;if(C){for(g=[],f=[],i=0;i<s;i++)if((r=
+S[i])&&16&r.__u){for(v=0,m=g.length;v<m;)g[h=v+m>>1]<r.__i?v=h+1:m=h;g[v]=r.__i,f[i]=v+1}for(v=g.length;i--;)
+f[i]&&(f[i]==v?v--:S[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
 e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
@@ -41,28 +41,28 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ef(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Es]==null)t[Es]=Br++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,v,C,T,w,S,D,A,L,R,O,M,I,B=t.type;if(t.constructor!==
+t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,v,C,S,w,k,A,D,L,R,O,E,I,B=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
-g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){m=r.length;try{if(C=t.props,T=(g=B.prototype)&&
-g.render,w=(g=B.contextType)&&o[g.__c],S=g?w?w.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(T?t.__c=h=new B(C,S):(t.__c=h=new Ms(C,S),h.constructor=B,h.render=nf),w&&w.sub(h),h.state||(h.
-state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),T&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
+g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){m=r.length;try{if(C=t.props,S=(g=B.prototype)&&
+g.render,w=(g=B.contextType)&&o[g.__c],k=g?w?w.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+1)):(S?t.__c=h=new B(C,k):(t.__c=h=new Ms(C,k),h.constructor=B,h.render=nf),w&&w.sub(h),h.state||(h.
+state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),S&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
 (h.__s==h.state&&(h.__s=Vn({},h.__s)),Vn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
-state,h.__v=t,n.__c){if(C!==b&&T&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
-C,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
-S)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
+state,h.__v=t,n.__c){if(C!==b&&S&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
+C,k),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
+k)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
 W&&(W.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
-h.componentWillUpdate(C,h.__s,S),T&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
-b,x,v)})}else T&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),T&&h.componentDidMount&&
-h.__h.push(h.componentDidMount);h.context=S,h.props=C,h.__P=e,h.__g&=-5,D=we.__r,A=T?25:0;do h.__g&=
--9,D&&D(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++A<25);T&&(Fs.push.apply(h.__h,
-h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Vn({},o,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&
+h.componentWillUpdate(C,h.__s,k),S&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+b,x,v)})}else S&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),S&&h.componentDidMount&&
+h.__h.push(h.componentDidMount);h.context=k,h.props=C,h.__P=e,h.__g&=-5,A=we.__r,D=S?25:0;do h.__g&=
+-9,A&&A(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);S&&(Fs.push.apply(h.__h,
+h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Vn({},o,h.getChildContext())),S&&n.__c&&h.getSnapshotBeforeUpdate&&
 (v=h.getSnapshotBeforeUpdate(b,x)),L=g&&g.type===J&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
 C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
 a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
 some(Hn),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=m,t.__v=null,u||i)if(W&&W.
-then){if(t.__u|=128|u,i){for(~(M=i.indexOf(a||void 0))||(M=i.length);(I=i[M-1])&&I.nodeType==8;)M--;
-for(;M<i.length;M++)if(I=i[M])if(i[M]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
+then){if(t.__u|=128|u,i){for(~(E=i.indexOf(a||void 0))||(E=i.length);(I=i[E-1])&&I.nodeType==8;)E--;
+for(;E<i.length;E++)if(I=i[E])if(i[E]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Os(R=t.__c.__z||
 (t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some(Hn);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
@@ -71,20 +71,20 @@ if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s"
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
 n.length;)qr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,
-v,C,T=n.props||Ls,w=t.props,S=t.type;if(S=="svg"?s="http://www.w3.org/2000/svg":S=="math"?s="http://\
+v,C,S=n.props||Ls,w=t.props,k=t.type;if(k=="svg"?s="http://www.w3.org/2000/svg":k=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((b=i[g])&&
-(S?b.localName==S:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!S)return C.
-createTextNode(w);e=C.createElementNS(s,S,w.is?w:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(S){if(d=
-S=="template"&&e.content||e,i=S=="textarea"&&w.defaultValue!=null?null:i&&Ur.call(d.childNodes),!a&&
-i)for(T={},g=0;g<e.attributes.length;g++)T[(b=e.attributes[g]).name]=b.value;for(g in T)b=T[g],g=="d\
+(k?b.localName==k:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!k)return C.
+createTextNode(w);e=C.createElementNS(s,k,w.is?w:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(k){if(d=
+k=="template"&&e.content||e,i=k=="textarea"&&w.defaultValue!=null?null:i&&Ur.call(d.childNodes),!a&&
+i)for(S={},g=0;g<e.attributes.length;g++)S[(b=e.attributes[g]).name]=b.value;for(g in S)b=S[g],g=="d\
 angerouslySetInnerHTML"?m=b:g=="children"||g in w||g=="value"&&"defaultValue"in w||g=="checked"&&"de\
 faultChecked"in w||Rs(e,g,null,b,s);for(g in w)b=w[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
-f=b:g=="value"?x=b:g=="checked"?v=b:a&&typeof b!="function"||T[g]===b||Rs(e,g,b,T[g],s);f?(a||m&&(f.
-__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(S))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(d,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some(Hn)),a&&S!="textarea"||(g="v\
-alue",S=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(S!="progress"||x)||Rs(e,g,x,T[g],
-s),g="checked",v!=null&&v!=e[g]&&Rs(e,g,v,T[g],s))}else T===w||a&&e.data==w||(e.data=w);return e}function qr(e,t,n,o){
+f=b:g=="value"?x=b:g=="checked"?v=b:a&&typeof b!="function"||S[g]===b||Rs(e,g,b,S[g],s);f?(a||m&&(f.
+__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(k==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(k))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(d,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some(Hn)),a&&k!="textarea"||(g="v\
+alue",k=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(k!="progress"||x)||Rs(e,g,x,S[g],
+s),g="checked",v!=null&&v!=e[g]&&Rs(e,g,v,S[g],s))}else S===w||a&&e.data==w||(e.data=w);return e}function qr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||qr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
@@ -162,23 +162,23 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=mf(t),i=gf(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let M of o)Un(M,R,O)},b=R=>{d+=
-1,m=void 0,g=R},x=(R,O)=>{let{user_id:M,username:I,role:B,access_token:W}=R;a={account:{userId:M,username:I,
-role:B},token:W,since:performance.now()},u=M,g=!1,s.set(),h(a.account,O)},v=R=>{b(!1),r?.postMessage(
+"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let E of o)Un(E,R,O)},b=R=>{d+=
+1,m=void 0,g=R},x=(R,O)=>{let{user_id:E,username:I,role:B,access_token:W}=R;a={account:{userId:E,username:I,
+role:B},token:W,since:performance.now()},u=E,g=!1,s.set(),h(a.account,O)},v=R=>{b(!1),r?.postMessage(
 {userId:R.user_id}),x(R,"signed_in")},C=R=>{b(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
-nt_changed")&&(a=void 0,h(null,R))},T=()=>{r?.postMessage({userId:null}),n.forget(),C("signed_out")},
-w=async R=>{f=!0;try{let O=await R();return T(),O}finally{f=!1}},S=async()=>{let R=d,O;try{O=await i.
-refresh(e)}catch(M){throw So(M)&&d===R&&(f?T():C("expired")),M}if(d!==R)throw bl();if(a&&a.account.userId!==
-O.user_id)throw C("account_changed"),bl();return x(O,a?"refreshed":"signed_in"),O},D=()=>{if(m)return m;
-let R=S().finally(()=>{m===R&&(m=void 0)});return m=R,R},A=({data:R})=>{typeof R!="object"||R===null||
+nt_changed")&&(a=void 0,h(null,R))},S=()=>{r?.postMessage({userId:null}),n.forget(),C("signed_out")},
+w=async R=>{f=!0;try{let O=await R();return S(),O}finally{f=!1}},k=async()=>{let R=d,O;try{O=await i.
+refresh(e)}catch(E){throw So(E)&&d===R&&(f?S():C("expired")),E}if(d!==R)throw bl();if(a&&a.account.userId!==
+O.user_id)throw C("account_changed"),bl();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(m)return m;
+let R=k().finally(()=>{m===R&&(m=void 0)});return m=R,R},D=({data:R})=>{typeof R!="object"||R===null||
 !("userId"in R)||(R.userId===null?C("signed_out"):u!==void 0&&R.userId!==u?C("account_changed"):a||(b(
-!1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",A);let L={get account(){return a?.
+!1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",D);let L={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;
-if(s.isMissing&&!R)return null;do{let O=d;try{await D()}catch(M){if(d===O)throw M}}while(!a&&!g);return L.
-account},forget:T,onChange(R){return o.add(R),()=>o.delete(R)},close(){r?.close(),r=void 0,o.clear()}};
-return{session:L,begin:v,refresh:D,alone:i.alone,async renew(R){let O=d,M=await R();return d===O&&x(
-M,"refreshed"),M},leaveAfter:w,async logOut(R){let O=a!==void 0;try{return await w(R)}catch(M){if(!O||
-a||!So(M))throw M;return{message:M.message}}},get isLeaving(){return f},get token(){return a?.token},
+if(s.isMissing&&!R)return null;do{let O=d;try{await A()}catch(E){if(d===O)throw E}}while(!a&&!g);return L.
+account},forget:S,onChange(R){return o.add(R),()=>o.delete(R)},close(){r?.close(),r=void 0,o.clear()}};
+return{session:L,begin:v,refresh:A,alone:i.alone,async renew(R){let O=d,E=await R();return d===O&&x(
+E,"refreshed"),E},leaveAfter:w,async logOut(R){let O=a!==void 0;try{return await w(R)}catch(E){if(!O||
+a||!So(E))throw E;return{message:E.message}}},get isLeaving(){return f},get token(){return a?.token},
 get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>pf}}};var hf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
 done:a,value:u}=await fn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
@@ -207,39 +207,39 @@ verywhere","deleteAccount"]),xf=e=>({token:e,headers(t){return this.token!==void
 exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Cf=(e={})=>{let t=Object.
 entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
 size>0?`?${n}`:""},Pf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
-Af=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
-ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Df=e=>typeof window>"u"||
+Df=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Af=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,If=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Pf(),fetch:n,timeoutMs:o=bf,refreshToken:s})=>{let i=Af(t),r=xf(
-s),a=(v,{path:C,query:T,headers:w,body:S,onProgress:D})=>{let A=e[v];if(!A)throw new TypeError(`ther\
+/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Pf(),fetch:n,timeoutMs:o=bf,refreshToken:s})=>{let i=Df(t),r=xf(
+s),a=(v,{path:C,query:S,headers:w,body:k,onProgress:A})=>{let D=e[v];if(!D)throw new TypeError(`ther\
 e is no operation ${v}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let L=S==="all"?void 0:S,R=A.transfer==="upload"&&L?vl(L):void 0,
-O={...C};return{id:v,route:A,url:i+A.path.replace(/\{(\w+)\}/g,(M,I)=>If(O[I]))+Cf(T),headers:Object.
-entries({...w}).filter(([,M])=>M!==void 0),renewable:A.bearer&&(A.key===void 0||w?.[A.key]===void 0),
-form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:D}},u=async({timeoutMs:v=o,signal:C},T)=>{let w=ei(
-v,C);try{return await T(w)}finally{w.release()}},d=async({id:v,route:C,url:T,headers:w,form:S,json:D,
-onProgress:A},L,R)=>{let O=new Headers({...Object.fromEntries(w),...D!==void 0&&{"content-type":"app\
-lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),M=S&&!ti(n)?S.form:
-D??null,{signal:I}=L,B=new Request(T,{method:C.method,headers:O,body:M,credentials:"include",signal:I}),
-W=Sf,K=async()=>{let V=S?await Tl(B,S,L,A,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
+eClient needs the option baseUrl");let L=k==="all"?void 0:k,R=D.transfer==="upload"&&L?vl(L):void 0,
+O={...C};return{id:v,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(E,I)=>If(O[I]))+Cf(S),headers:Object.
+entries({...w}).filter(([,E])=>E!==void 0),renewable:D.bearer&&(D.key===void 0||w?.[D.key]===void 0),
+form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:A}},u=async({timeoutMs:v=o,signal:C},S)=>{let w=ei(
+v,C);try{return await S(w)}finally{w.release()}},d=async({id:v,route:C,url:S,headers:w,form:k,json:A,
+onProgress:D},L,R)=>{let O=new Headers({...Object.fromEntries(w),...A!==void 0&&{"content-type":"app\
+lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),E=k&&!ti(n)?k.form:
+A??null,{signal:I}=L,B=new Request(S,{method:C.method,headers:O,body:E,credentials:"include",signal:I}),
+W=Sf,K=async()=>{let V=k?await Tl(B,k,L,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
 f, or is not the one of the service",r.read(V),V.ok&&C.transfer==="download"){if(!V.body||V.status===
-204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),A)}let ee=await V.text();
-if(!V.ok)throw new Oe(v,_l(Xr(ee),V.status),V);let F=JSON.parse(ee);if(typeof F!="object"||F===null)
+204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),D)}let te=await V.text();
+if(!V.ok)throw new Oe(v,_l(Xr(te),V.status),V);let F=JSON.parse(te);if(typeof F!="object"||F===null)
 throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await fn(
-K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(v,C={})=>u(C,T=>d(a(v,C),T)),f=Sl(()=>g(
-"refreshAccessToken"),Df(i),r),m=(v,C)=>u(C,async T=>{let w=a(v,C),{route:S,renewable:D}=w,A=()=>S.transfer!==
-null&&T.extend(),L=()=>fn(f.refresh(),T.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,T,I);
-return Tf.has(v)?fn(f.alone(B),T.signal):B()};S.transfer==="upload"&&f.isStale&&await L();let{token:O,
-epoch:M}=f;try{return A(),await R(O)}catch(I){if(!(D&&So(I)&&(vf.has(v)||!f.isLeaving))||f.epoch!==M||
-f.isOver)throw I;A();try{f.token===O&&await L()}catch(W){throw So(W)||f.epoch!==M?I:W}if(f.epoch!==M)
-throw I;return A(),await R(f.token)}}),h=v=>async C=>{let T=await g(v,C);return f.begin(T),T},b={registerAccount:h(
+K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(v,C={})=>u(C,S=>d(a(v,C),S)),f=Sl(()=>g(
+"refreshAccessToken"),Af(i),r),m=(v,C)=>u(C,async S=>{let w=a(v,C),{route:k,renewable:A}=w,D=()=>k.transfer!==
+null&&S.extend(),L=()=>fn(f.refresh(),S.signal).catch(I=>{throw hl(I,w.id)}),R=I=>{let B=()=>d(w,S,I);
+return Tf.has(v)?fn(f.alone(B),S.signal):B()};k.transfer==="upload"&&f.isStale&&await L();let{token:O,
+epoch:E}=f;try{return D(),await R(O)}catch(I){if(!(A&&So(I)&&(vf.has(v)||!f.isLeaving))||f.epoch!==E||
+f.isOver)throw I;D();try{f.token===O&&await L()}catch(W){throw So(W)||f.epoch!==E?I:W}if(f.epoch!==E)
+throw I;return D(),await R(f.token)}}),h=v=>async C=>{let S=await g(v,C);return f.begin(S),S},b={registerAccount:h(
 "registerAccount"),login:h("login"),refreshAccessToken:v=>u(v,({signal:C})=>fn(f.refresh(),C)),logout:v=>f.
 logOut(()=>m("logout",v)),changePassword:v=>f.renew(()=>m("changePassword",v)),logoutEverywhere:v=>f.
 leaveAfter(()=>m("logoutEverywhere",v)),deleteAccount:v=>f.leaveAfter(()=>m("deleteAccount",v))},x=Object.
-entries(e).flatMap(([v,{list:C}])=>{if(!C)return[];let T=({signal:w,timeoutMs:S,...D}={})=>yl(C.entries,
-A=>m(v,{query:{...D,after:A},signal:w,timeoutMs:S}));return[[C.name,T]]});return{...Object.fromEntries(
+entries(e).flatMap(([v,{list:C}])=>{if(!C)return[];let S=({signal:w,timeoutMs:k,...A}={})=>yl(C.entries,
+D=>m(v,{query:{...A,after:D},signal:w,timeoutMs:k}));return[[C.name,S]]});return{...Object.fromEntries(
 Object.keys(e).map(v=>[v,async(C={})=>b[v]?.(C)??m(v,C)])),...Object.fromEntries(x),waitForRequest:(v,{
-onRequest:C,...T}={})=>wl(v,{...T,onRequest:C},w=>m("getRequest",{...T,path:{request_id:w}})),session:f.
+onRequest:C,...S}={})=>wl(v,{...S,onRequest:C},w=>m("getRequest",{...S,path:{request_id:w}})),session:f.
 session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ni=[
@@ -302,13 +302,13 @@ quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
 method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Ef,e);var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
-s,n,o)}},vo=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),nn(t,n,i)},[]),o},Dl="\
-retry-failed-loads",Il=()=>{dispatchEvent(new Event(Dl))},Of=250,Nf=3e4,Al=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
-let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Al)},[]);ce(()=>{let f=new AbortController,
+s,n,o)}},vo=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),nn(t,n,i)},[]),o},Al="\
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let f=new AbortController,
 {signal:m}=f,h,b=x=>{m.aborted||(s(({data:v})=>({data:v,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Al)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let v=Math.min(a.current*2||Of,Nf);
+r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let v=Math.min(a.current*2||Of,Nf);
 a.current=n(x)?v:0,b({data:x})},x=>b({error:x})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;
-return ce(()=>{if(d!==void 0)return nn(window,[Dl,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
+return ce(()=>{if(d!==void 0)return nn(window,[Al,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
 data===void 0?m:{...m,data:f(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
@@ -667,17 +667,17 @@ a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),d=s>0&&i
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?n.retryNow:u}),t&&i===0&&l(re,{text:n.
 retry,onClick:t})]})},Pn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
-l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Ao=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
+l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Kf=25,Yf=["beforeprint","afterprint"],at=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=$(),[g,f]=X(history.state?.limit??
 Kf),[m,h]=X(!1);ce(()=>nn(window,Yf,({type:w})=>h(w==="beforeprint")),[]);let b=()=>{let w=g*4;history.
 replaceState({...history.state,limit:w},""),f(w),r?.(w)};if(o.length===0)return i?l("div",{class:"em\
-pty",children:i}):null;let x=n.map(([w,,S])=>l("th",{scope:"col",class:S,children:w},w)),v=w=>n.map(
-([S,D,A])=>l("td",{class:A,"data-label":S,children:D(w)},S)),C=m?o:o.slice(0,g),T=`${d(o.length)}${r?
+pty",children:i}):null;let x=n.map(([w,,k])=>l("th",{scope:"col",class:k,children:w},w)),v=w=>n.map(
+([k,A,D])=>l("td",{class:D,"data-label":k,children:A(w)},k)),C=m?o:o.slice(0,g),S=`${d(o.length)}${r?
 "+":""}`;return l(J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l(
-"tr",{children:x})}),l("tbody",{children:C.map((w,S)=>{let D=C[S-1],A=a?.(w);return l(J,{children:[A&&
-(!D||a?.(D)!==A)&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:A})}),
-l("tr",{children:v(w)})]},s?.(w)??S)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),T),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
+"tr",{children:x})}),l("tbody",{children:C.map((w,k)=>{let A=C[k-1],D=a?.(w);return l(J,{children:[D&&
+(!A||a?.(A)!==D)&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:D})}),
+l("tr",{children:v(w)})]},s?.(w)??k)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),S),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
@@ -698,11 +698,11 @@ onClick:()=>location.reload()})]})};var Zf=e=>typeof e=="object"&&e!==null&&"und
 t("");try{let s=await e(...o);typeof s=="string"?t(s):Zf(s)&&t(s.text,s.undo)}catch(s){throw s instanceof
 Oe&&n(!0),s}n(!1)})},Jf=({spec:e,error:t,name:n})=>{let{t:o}=$(),[s,i]=X(!1),{label:r,hint:a,codes:u,
 options:d,read:g,defaultValue:f,...m}=e,h=xn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
-" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},v=(D,A,L)=>A&&l("p",{class:D,id:`${h}-${D}`,
-role:L,children:A}),C=d?.map(([D,A])=>l("option",{value:D,selected:D===f,children:A},D)),T={...m,...!C&&
-{defaultValue:f}},w=e.type==="password",S=C?"select":e.rows?"textarea":"input";return l("div",{class:`\
-field ${e.type??""}`,children:[l("label",{for:h,children:r}),v("hint",a),v("error",t,"alert"),Ya(S,{
-...T,...s&&{type:"text"},...x,id:h,name:n},C),w&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
+" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},v=(A,D,L)=>D&&l("p",{class:A,id:`${h}-${A}`,
+role:L,children:D}),C=d?.map(([A,D])=>l("option",{value:A,selected:A===f,children:D},A)),S={...m,...!C&&
+{defaultValue:f}},w=e.type==="password",k=C?"select":e.rows?"textarea":"input";return l("div",{class:`\
+field ${e.type??""}`,children:[l("label",{for:h,children:r}),v("hint",a),v("error",t,"alert"),Ya(k,{
+...S,...s&&{type:"text"},...x,id:h,name:n},C),w&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
 !s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(e).map(([o,s])=>{let i=t&&{value:String(
 t[o]??"")};return l(Jf,{name:o,spec:{...s,...i},error:n(o)},o)}),js=e=>l("fieldset",{children:[l("le\
 gend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],"aria-pressed":t===e.value,onClick:()=>e.
@@ -727,7 +727,7 @@ error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r
 !1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
 up":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(qn,{title:o,onClose:()=>{d(!1),g.current&&a(!0),g.current=
 !1},children:b=>l(Ot.Provider,{value:f,children:l(Tt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
-act:async x=>{let v=await i.act(x);return b(),sn(),v}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Do=({label:e,text:t,children:n})=>{let o=ke(
+act:async x=>{let v=await i.act(x);return b(),sn(),v}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(Xf)&&
 i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[nn(document,["click"],r),nn(document,["close"],a,!0)];return()=>u.
@@ -769,21 +769,21 @@ o)),u=async v=>(await U.setChecklistAccess({path:s,body:{access:v}}),n.accessCha
 d=Ut.ChecklistAccess.values.map(v=>[v,n.accesses[v]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
 f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
 text:n.demote,question:n.askDemote(o),fields:{end:f}},b={text:n.endTheirSessions,question:n.askEnd(o)},
-x={text:n.delete,question:n.askDelete(o)};return l(Do,{label:`${n.actions}: ${o}`,text:"⋯",children:[
+x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(He,{...m,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:v})=>r(
 "user",v)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
-act:({access:v})=>u(v)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=({account:e})=>{
-let{t,integer:n}=$(),o=h=>h.user_id===e.userId,{search:s="",role:i}=Ke().parameters,r=Ut.Role.values.
+act:({access:v})=>u(v)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
+integer:t,account:n}=$(),o=h=>h.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=Ut.Role.values.
 find(h=>h===i),[a,u]=X(hi);ce(()=>u(hi),[s,r]);let d=Ce(h=>Ro(U.users({search:s,role:r,limit:hi,signal:h}),
-a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:t.you})]}),f=({
-role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:t.roles.admin}):b==="none"?t.roles.
-user:l(Le,{children:t.testers[b]}),m={search:{label:t.beginning,type:"search",autocapitalize:"none"},
-role:{label:t.role,options:[["",t.any],...Object.entries(t.roles)]}};return l(Lt,{title:t.accounts,load:d,
-children:({taken:h,more:b})=>l("section",{class:"card","aria-label":t.accounts,children:[!jt.registrationOpen&&
-l("p",{class:"hint",children:t.accountsClosed}),(h.length>op||s||r)&&l(qs,{view:"accounts",fields:m}),
-l(at,{caption:t.accountsCount(h.length,`${n(h.length)}${b?"+":""}`),rows:h,empty:t.noAccounts,more:b?
-x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[t.name,g],[t.role,f],[t.created,({created_at:x})=>l(
-lt,{at:x}),"wide"],[t.actions,x=>l(sp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:e.you})]}),f=({
+role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:e.roles.admin}):b==="none"?e.roles.
+user:l(Le,{children:e.testers[b]}),m={search:{label:e.beginning,type:"search",autocapitalize:"none"},
+role:{label:e.role,options:[["",e.any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:d,
+children:({taken:h,more:b})=>l("section",{class:"card","aria-label":e.accounts,children:[!jt.registrationOpen&&
+l("p",{class:"hint",children:e.accountsClosed}),(h.length>op||s||r)&&l(qs,{view:"accounts",fields:m}),
+l(at,{caption:e.accountsCount(h.length,`${t(h.length)}${b?"+":""}`),rows:h,empty:e.noAccounts,more:b?
+x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[e.name,g],[e.role,f],[e.created,({created_at:x})=>l(
+lt,{at:x}),"wide"],[e.actions,x=>l(sp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -869,15 +869,15 @@ ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
 n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&jn(e)&&t.repeated,l(zn,{text:o})]})},ap=({item:e,user:t,keepsAll:n})=>{let{t:o}=$(),
-{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(T=>r.endsWith(`/${T.request_id}`)),[d]=X(rn(
+" ",n==="failed"&&jn(e)&&t.repeated,l(zn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
+{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(S=>r.endsWith(`/${S.request_id}`)),[d]=X(rn(
 e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
 `,`
-`)),b=async({status:T,notes:w})=>{let S=w===m?{}:{notes:w};if((ls(e,T)||e.finding_own===!1&&S.notes)&&
-!await s(e))return;let A={wstg_id:e.wstg_id,status:T,user:t,...S};a((await U.requestWstgSync({body:A})).
-location),h(w)},x=is.map(T=>[T,o.statuses[T]]),v={label:o.notes,hint:o.notesHint,rows:6,defaultValue:m},
-C={label:o.status,hint:as(g,n)&&o.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:T}})=>f(
-T)};return l($e,{title:o.edit,children:[l(Tt,{keep:!0,submit:o.save,act:b,fields:{status:C,notes:v}}),
+`)),b=async({status:S,notes:w})=>{let k=w===m?{}:{notes:w};if((ls(e,S)||e.finding_own===!1&&k.notes)&&
+!await s(e))return;let D={wstg_id:e.wstg_id,status:S,user:o.username,...k};a((await U.requestWstgSync(
+{body:D})).location),h(w)},x=is.map(S=>[S,n.statuses[S]]),v={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m},
+C={label:n.status,hint:as(g,t)&&n.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:S}})=>f(
+S)};return l($e,{title:n.edit,children:[l(Tt,{keep:!0,submit:n.save,act:b,fields:{status:C,notes:v}}),
 u&&l(ip,{request:u}),i]})},lp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
 "a",{href:e,target:"_blank",rel:"noreferrer",children:t}),cp=({item:e})=>{let{t,integer:n}=$(),{findings:o,
 findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
@@ -887,7 +887,7 @@ finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).jo
 columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
 up=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
 currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"\
-error",children:t.failedBelow}),l(Ao,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(
+error",children:t.failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(
 e),children:t.statuses[rn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
 lt,{at:e.last_sync})}})]})},dp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
@@ -903,13 +903,13 @@ r.new_status)}`],[t.result,i]]})})]})},fp=e=>{let t=_i.pages[e.toUpperCase()];re
 id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
 a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
 abel":t.checklist,children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(
-t.next,i)]})},Gl=({id:e,user:t})=>{let{t:n,may:o}=$(),s=Ce(async d=>{let[g,{keeps_equivalent_status:f}]=await Promise.
-all([U.getItem({path:{wstg_id:e},signal:d}),U.getSynchronisation({signal:d})]);return{item:g,keepsAll:f}},
-[e],({item:d})=>d.requests.some(jn)),i=fp(e),{name:r,category:a}=s.data?.item??{},u=l(J,{children:[[
-r&&e,a&&n.categoryName(a)].filter(Boolean).join(" · "),i&&" · ",i&&l("a",{href:i,target:"_blank",rel:"\
-noreferrer",children:n.guide})]});return l(Lt,{title:r??e,above:u,tools:l(pp,{id:e}),load:s,children:({
-item:d,keepsAll:g})=>l(J,{children:[l(cp,{item:d}),l("div",{class:"columns",children:[l(up,{item:d}),
-o("checklist:write")&&l(ap,{item:d,user:t,keepsAll:g})]}),l(dp,{item:d})]})})};var mp="-",yi=({category:e})=>e??mp,gp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
+t.next,i)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[d,{keeps_equivalent_status:g}]=await Promise.
+all([U.getItem({path:{wstg_id:e},signal:u}),U.getSynchronisation({signal:u})]);return{item:d,keepsAll:g}},
+[e],({item:u})=>u.requests.some(jn)),s=fp(e),{name:i,category:r}=o.data?.item??{},a=l(J,{children:[[
+i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l("a",{href:s,target:"_blank",rel:"\
+noreferrer",children:t.guide})]});return l(Lt,{title:i??e,above:a,tools:l(pp,{id:e}),load:o,children:({
+item:u,keepsAll:d})=>l(J,{children:[l(cp,{item:u}),l("div",{class:"columns",children:[l(up,{item:u}),
+n("checklist:write")&&l(ap,{item:u,keepsAll:d})]}),l(dp,{item:u})]})})};var mp="-",yi=({category:e})=>e??mp,gp={conflict:e=>e.conflict,open:e=>e.open_request,failed:e=>e.failed_reason!==
 null,untracked:e=>!e.tracked,without_finding:e=>e.finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.
 groupBy(e,rn),n=o=>t.get(o)?.length??0;return{countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({
 items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(o)>0);return l("div",{class:"bar","aria-hidden":"t\
@@ -935,80 +935,79 @@ b=>h.includes(b))},f=m=>gp[i]?.(m)??[d.get(m.wstg_id),""].includes(i);return e.f
 includes(o)).filter(m=>[yi(m),""].includes(s)).filter(m=>[m.outcome,""].includes(r)).filter(f).filter(
 g).sort((m,h)=>Ul(h)-Ul(m))},Sp=({items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[i,r]=X("Done"),
 [a,u]=X(),d=ke(!1),g=v=>o.items(v,s(v)),f=async()=>{d.current=!1;let v=0,C=()=>u({done:v,all:e.length});
-C();try{for(let{wstg_id:T}of e){if(d.current)break;await n(T,i),v+=1,C()}}finally{u(void 0)}return o.
+C();try{for(let{wstg_id:S}of e){if(d.current)break;await n(S,i),v+=1,C()}}finally{u(void 0)}return o.
 setAll(g(v))},m=a?.all??e.length,h=e.filter(v=>ls(v,i)).length,b=[h>0&&o.othersFindings(s(h)),as(i,t)&&
 o.notKept],x={label:o.status,hint:l("span",{role:"status",children:b.filter(Boolean).join(" ")}),options:Object.
 entries(o.statuses),defaultValue:i,disabled:a!==void 0,onInput:({currentTarget:{value:v}})=>r(v)};return m===
 0?null:l(He,{text:o.setAllShown,opener:"plain",title:o.askSetAll(g(m),o.statuses[i]),submit:o.setItems(
 g(m),o.statuses[i]),question:a&&l(Pn,{label:o.sending,done:a.done,all:m,format:s,children:l(re,{text:o.
-stop,onClick:()=>d.current=!0})}),fields:{status:x},act:f})},kp=({data:e,user:t,change:n})=>{let{t:o,
-integer:s,may:i}=$(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>bp(e,r),[e,a]);Js.current=u.map(
-({wstg_id:w})=>w);let d=["",o.any],g=[...new Set(e.items.map(yi))].map(w=>[w,o.categoryName(w)]),f=[
-...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,o.reasons[w]]),m=async(w,S)=>{await U.requestWstgSync(
-{body:{wstg_id:w,status:S,user:t}});let D=A=>A.wstg_id===w?{...A,wstg_status:S,open_request:!0}:A;n(
-A=>({...A,items:A.items.map(D)}))},{askAbout:h,dialog:b}=Ys(),x=w=>l("div",{children:[l(cs,{id:w.wstg_id,
-parameters:r}),l("p",{class:"aside",children:w.name})]}),v=w=>l("div",{class:"badges",children:[i("c\
-hecklist:write")?l(Vl,{label:`${o.status}: ${w.wstg_id}`,value:rn(w),options:o.statuses,act:async S=>{
-if(!(ls(w,S)&&!await h(w)))return await m(w.wstg_id,S),as(S,e.keepsAll)?o.notKept:o.request.waiting}}):
-l(Le,{kind:rn(w),children:o.statuses[rn(w)]}),w.conflict&&l(Le,{kind:"blocked",children:o.conflict}),
-w.failed_reason!==null&&l(Le,{kind:"blocked",children:o.failed}),w.failed_reason===null&&w.open_request&&
-l(Le,{children:o.pending})]}),C=w=>Object.values(w.open_findings).some(S=>S>0)?l("div",{class:"badge\
-s",children:l(Ks,{item:w})}):null,T=l(J,{children:[l("p",{children:o.noItems}),l("a",{href:be("check\
-list"),onClick:sn,children:o.clear})]});return l($e,{title:o.items(u.length,s(u.length)),tools:i("ch\
+stop,onClick:()=>d.current=!0})}),fields:{status:x},act:f})},kp=({data:e,change:t})=>{let{t:n,integer:o,
+may:s,account:i}=$(),{parameters:r}=Ke(),a=JSON.stringify(r),u=_t(()=>bp(e,r),[e,a]);Js.current=u.map(
+({wstg_id:w})=>w);let d=["",n.any],g=[...new Set(e.items.map(yi))].map(w=>[w,n.categoryName(w)]),f=[
+...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,n.reasons[w]]),m=async(w,k)=>{await U.requestWstgSync(
+{body:{wstg_id:w,status:k,user:i.username}});let A=D=>D.wstg_id===w?{...D,wstg_status:k,open_request:!0}:
+D;t(D=>({...D,items:D.items.map(A)}))},{askAbout:h,dialog:b}=Ys(),x=w=>l("div",{children:[l(cs,{id:w.
+wstg_id,parameters:r}),l("p",{class:"aside",children:w.name})]}),v=w=>l("div",{class:"badges",children:[
+s("checklist:write")?l(Vl,{label:`${n.status}: ${w.wstg_id}`,value:rn(w),options:n.statuses,act:async k=>{
+if(!(ls(w,k)&&!await h(w)))return await m(w.wstg_id,k),as(k,e.keepsAll)?n.notKept:n.request.waiting}}):
+l(Le,{kind:rn(w),children:n.statuses[rn(w)]}),w.conflict&&l(Le,{kind:"blocked",children:n.conflict}),
+w.failed_reason!==null&&l(Le,{kind:"blocked",children:n.failed}),w.failed_reason===null&&w.open_request&&
+l(Le,{children:n.pending})]}),C=w=>Object.values(w.open_findings).some(k=>k>0)?l("div",{class:"badge\
+s",children:l(Ks,{item:w})}):null,S=l(J,{children:[l("p",{children:n.noItems}),l("a",{href:be("check\
+list"),onClick:sn,children:n.clear})]});return l($e,{title:n.items(u.length,o(u.length)),tools:s("ch\
 ecklist:write")&&l(Sp,{items:u,keepsAll:e.keepsAll,set:m}),children:[l(qs,{view:"checklist",fields:{
-search:{label:o.search,placeholder:o.searchHint,type:"search"},status:{label:o.status,options:[d,...Object.
-entries(o.statuses)]},category:{label:o.category,options:[["",o.anyCategory],...g]},outcome:{label:o.
-itemOutcome,options:[d,...Object.entries(o.outcomes)]},show:{label:o.show,options:[d,...Object.entries(
-o.shown),...f]},since:{label:o.since,type:"date"}}}),l(at,{caption:o.checklist,rows:u,keyOf:({wstg_id:w})=>w,
-empty:T,columns:[[o.item,x],[o.status,v],[o.tool,w=>o.toolStatuses[w.defectdojo_status??"none"]],[o.
-findingsOpen,C],[o.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:o.source}),
-b]})},vp=({user:e})=>{let{t}=$(),{since:n}=Ke().parameters,o=n?{since:n}:{},s=Ce(async d=>{let[{taken:g},
-f,{keeps_equivalent_status:m}]=await Promise.all([Ro(U.items({...o,signal:d}),Number.POSITIVE_INFINITY),
-U.checkGate({query:o,signal:d}),U.getSynchronisation({signal:d})]);return{items:g,gate:f,keepsAll:m}},
-[n]),i=s.data!==void 0;ce(()=>{i&&history.state?.y&&scrollTo(0,history.state.y)},[i]);let r=Zs(),a=async()=>r(
-await U.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),u=l(J,{children:[
-l(pn,{text:t.makeReport,act:a}),l(re,{text:t.reload,busy:s.loading,onClick:s.reload})]});return l(Lt,
-{title:t.checklist,tools:u,load:s,children:d=>l(J,{children:[l(yp,{...d}),l(kp,{data:d,user:e,change:s.
-change})]})})},ql=({account:e})=>{let{id:t}=Ke();return t===void 0?l(vp,{user:e.username}):l(Gl,{id:t,
-user:e.username},t)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
+search:{label:n.search,placeholder:n.searchHint,type:"search"},status:{label:n.status,options:[d,...Object.
+entries(n.statuses)]},category:{label:n.category,options:[["",n.anyCategory],...g]},outcome:{label:n.
+itemOutcome,options:[d,...Object.entries(n.outcomes)]},show:{label:n.show,options:[d,...Object.entries(
+n.shown),...f]},since:{label:n.since,type:"date"}}}),l(at,{caption:n.checklist,rows:u,keyOf:({wstg_id:w})=>w,
+empty:S,columns:[[n.item,x],[n.status,v],[n.tool,w=>n.toolStatuses[w.defectdojo_status??"none"]],[n.
+findingsOpen,C],[n.lastSync,({last_sync:w})=>l(lt,{at:w})]]},a),l("p",{class:"aside",children:n.source}),
+b]})},vp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:d},g,
+{keeps_equivalent_status:f}]=await Promise.all([Ro(U.items({...n,signal:u}),Number.POSITIVE_INFINITY),
+U.checkGate({query:n,signal:u}),U.getSynchronisation({signal:u})]);return{items:d,gate:g,keepsAll:f}},
+[t]),s=o.data!==void 0;ce(()=>{s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(
+await U.generateReport({headers:{"Accept-Language":document.documentElement.lang}})),a=l(J,{children:[
+l(pn,{text:e.makeReport,act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Lt,
+{title:e.checklist,tools:a,load:o,children:u=>l(J,{children:[l(yp,{...u}),l(kp,{data:u,change:o.change})]})})},
+ql=()=>{let{id:e}=Ke();return e===void 0?l(vp,{}):l(Gl,{id:e},e)};var zl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
 [m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
-let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(M=>{
-if(!O.aborted)throw M;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:v,dialog:C}=Gs(i),T=async R=>{
-(!n||await v(n(R)))&&await x(R)},w=()=>{b.current.abort(),sn()},S=g&&g.loaded>0&&g.loaded!==g.total,
-[D,A]=S?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{keep:!0,submit:i,kind:a?
-"danger":"primary",act:T,fields:a}),C,g&&l(Pn,{label:D,done:g.loaded,all:A,format:R=>R===0?"":d(R),children:l(
+let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(E=>{
+if(!O.aborted)throw E;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:v,dialog:C}=Gs(i),S=async R=>{
+(!n||await v(n(R)))&&await x(R)},w=()=>{b.current.abort(),sn()},k=g&&g.loaded>0&&g.loaded!==g.total,
+[A,D]=k?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{keep:!0,submit:i,kind:a?
+"danger":"primary",act:S,fields:a}),C,g&&l(Pn,{label:A,done:g.loaded,all:D,format:R=>R===0?"":d(R),children:l(
 re,{text:u.stop,onClick:w})}),m&&l(me,{children:m})]})},Kl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(J,{children:[l(Nt,{title:e.files}),l("div",{class:"columns",children:[l(zl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
 exportDump(s))}),l(zl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var Tp=1e3,xp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Cp=({run:e,
-isAdmin:t})=>{let{t:n,ago:o,instant:s,may:i}=$(),{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),
-g=h=>h&&(o(h)??s(h)),f=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return n.runStates[r];let[
-h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?n.neverInStep:(f?n.inStep:n.notInStep)(
-h,b)};return l("section",{class:"card","aria-label":n.state,children:[l("div",{class:"heading",children:[
-l("p",{role:"status",children:l("strong",{children:m()})}),i("checklist:write")&&l(pn,{kind:"primary",
-text:n.synchronise,busy:r!=="idle",act:d})]}),a!==null&&l(me,{kind:"error",children:[n.lastError,l(zn,
-{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${n.lastWarning} ${u}`,t&&xp(e)&&l(He,{text:n.hiddenIsGone,
-opener:"plain",question:n.askHiddenIsGone,act:()=>U.synchroniseNow({body:{hidden_is_gone:!0}})})]})]})},
-Pp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",{class:"card",children:[l("sum\
-mary",{children:t.periodic}),l(Ao,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),[t.lastFinished]:l(
-lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(lt,{at:e.
-next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),[t.retryingCount]:o(
-e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("checklist",{show:"without\
-_finding"}),children:n(e.without_finding)})}})]})},Ap=({requests:e,all:t})=>{let{t:n,integer:o}=$(),
-s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,next_attempt_at:a})=>l(
-"div",{children:[l(zn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});return l($e,{title:n.
-failedRequests,tools:e.length>0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,
-Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,({status:r})=>r?
-n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({attempts:r})=>o(
-r),"numeric"],[n.reason,i],[n.actions,r=>l(us,{request:r}),"tools"]]})})},Dp=async e=>{let t=await U.
-getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var Tp=1e3,xp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Cp=({run:e})=>{
+let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),
+g=h=>h&&(n(h)??o(h)),f=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return t.runStates[r];let[
+h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?t.neverInStep:(f?t.inStep:t.notInStep)(
+h,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
+l("p",{role:"status",children:l("strong",{children:m()})}),s("checklist:write")&&l(pn,{kind:"primary",
+text:t.synchronise,busy:r!=="idle",act:d})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(zn,
+{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&xp(e)&&
+l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>U.synchroniseNow({body:{
+hidden_is_gone:!0}})})]})]})},Pp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+{class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
+[t.lastFinished]:l(lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(
+lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
+[t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
+list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Dp=({requests:e,all:t})=>{let{
+t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,
+next_attempt_at:a})=>l("div",{children:[l(zn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});
+return l($e,{title:n.failedRequests,tools:e.length>0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.
+firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
+({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
+attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(us,{request:r}),"tools"]]})})},Ap=async e=>{
+let t=await U.getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
 n,Tp);return{run:t,failed:o}},Ip=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
-jn),Yl=({account:e})=>{let{t}=$(),n=Ce(Dp,[],Ip),o=l(re,{text:t.reload,onClick:n.reload});return l(Lt,
-{title:t.synchronisation,tools:o,load:n,children:({run:s,failed:i})=>l(J,{children:[l(Cp,{run:s,isAdmin:e.
-role==="admin"}),l(Ap,{requests:i,all:s.failed}),l(Pp,{run:s})]})})};var Rp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
+jn),Yl=()=>{let{t:e}=$(),t=Ce(Ap,[],Ip),n=l(re,{text:e.reload,onClick:t.reload});return l(Lt,{title:e.
+synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(J,{children:[l(Cp,{run:o}),l(Dp,{requests:s,
+all:o.failed}),l(Pp,{run:o})]})})};var Rp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
 {signal:e})]);return{keys:t,held:n}},Ep=e=>e.currentTarget.select(),Mp=({value:e,close:t})=>{let{t:n}=$(),
 [o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,
 children:r=>l(J,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.
@@ -1050,18 +1049,18 @@ username:d,password:g}});return t?m:l(J,{children:[l(Nt,{title:s?n.registerFirst
 int",children:s?n.welcomeFirst:n.welcome}),i&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):
 m,!s&&(i||jt.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
 href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
-"sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=({account:e})=>{let{t}=$(),
-o={...{type:"password",autocomplete:"current-password"},label:t.currentPassword,codes:["current_pass\
-word_wrong"]},s={type:"password",autocomplete:"new-password",label:t.newPassword,hint:t.newPasswordHint(
+"sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},Xl=()=>{let{t:e,account:t}=$(),
+o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
+word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
 Ut.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
-none",label:t.typeName(e.username),read:r=>String(r).trim()===e.username||new Error(t.nameDiffers)};
-return l(J,{children:[l(Nt,{title:t.account}),l("p",{class:"hint",children:t.signedInAs(e.username)}),
-l(Jl,{}),l("div",{class:"columns",children:[l($e,{title:t.password,hint:t.changePasswordHint,children:l(
-He,{text:t.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
-changePassword({body:r}),t.passwordChanged)})}),l($e,{title:t.exportTitle,hint:t.exportHint,children:l(
-Tt,{kind:"plain",submit:t.exportData,act:Lp})}),l($e,{title:t.endSessions,hint:t.endSessionsHint,children:l(
-He,{text:t.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
-$e,{title:t.deleteAccount,hint:t.deleteHint,children:l(He,{text:t.deleteAccount,opener:"danger",fields:{
+none",label:e.typeName(t.username),read:r=>String(r).trim()===t.username||new Error(e.nameDiffers)};
+return l(J,{children:[l(Nt,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
+l(Jl,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
+He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
+changePassword({body:r}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
+Tt,{kind:"plain",submit:e.exportData,act:Lp})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
+$e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
 "#/deleted"}})})]})]})};var Fp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},ec=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
@@ -1109,26 +1108,26 @@ pad=n,gs.soft=o?0:null,gs.mode=o?3:0,gc(e,t,lm))}function de(e,t){return e??t}fu
 de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function gc(e,t,n){let o=n.min,
 s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),d=de(o.soft,ve),g=de(s.soft,-ve),
 f=de(o.mode,0),m=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),v=mn(x),C=Ze(v-b);(h<1e-24||C>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let T=h||x||1e3,w=mn(T),S=No(10,Ct(
-w)),D=T*(h==0?e==0?.1:1:i),A=Te(Kc(e-D,S/10),24),L=e>=d&&(f==1||f==3&&A<=d||f==2&&A>=d)?d:ve,R=mt(a,
-A<L&&e>=L?L:Kt(L,A)),O=T*(h==0?t==0?.1:1:r),M=Te(cr(t+O,S/10),24),I=t<=g&&(m==1||m==3&&M>=g||m==2&&M<=
-g)?g:-ve,B=Kt(u,M>I&&t<=I?I:mt(I,M));return R==B&&R==0&&(B=100),[R,B]}var um=new Intl.NumberFormat($o?
+0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let S=h||x||1e3,w=mn(S),k=No(10,Ct(
+w)),A=S*(h==0?e==0?.1:1:i),D=Te(Kc(e-A,k/10),24),L=e>=d&&(f==1||f==3&&D<=d||f==2&&D>=d)?d:ve,R=mt(a,
+D<L&&e>=L?L:Kt(L,D)),O=S*(h==0?t==0?.1:1:r),E=Te(cr(t+O,k/10),24),I=t<=g&&(m==1||m==3&&E>=g||m==2&&E<=
+g)?g:-ve,B=Kt(u,E>I&&t<=I?I:mt(I,E));return R==B&&R==0&&(B=100),[R,B]}var um=new Intl.NumberFormat($o?
 sm.language:"en-US"),qi=e=>um.format(e),Pt=Math,or=Pt.PI,Ze=Pt.abs,Ct=Pt.floor,Ye=Pt.round,Wt=Pt.ceil,
 Kt=Pt.min,mt=Pt.max,No=Pt.pow,hc=Pt.sign,mn=Pt.log10,Uc=Pt.log2,dm=(e,t=1)=>Pt.sinh(e)*t,Pi=(e,t=1)=>Pt.
 asinh(e/t),ve=1/0;function _c(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Kt(mt(e,
 t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var fm=()=>{},qc=e=>e,
-zc=(e,t)=>t,pm=e=>null,yc=e=>!0,wc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Zc(e)||Dn.has(
+zc=(e,t)=>t,pm=e=>null,yc=e=>!0,wc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Zc(e)||An.has(
 e))return e;let t=`${e}`,n=t.match(mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Qn(s)}e${i}`}return Te(e,o)};function Kn(e,t){return Qn(Te(Qn(e/t))*
 t)}function cr(e,t){return Qn(Wt(Qn(e/t))*t)}function Kc(e,t){return Qn(Ct(Qn(e/t))*t)}function Te(e,t=0){
-if(Zc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Yc(e){
+if(Zc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Yc(e){
 return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Yc);for(let r=t;r<n;r++){
 let a=Ze(r),u=Te(No(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
-a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),Dn.set(m,f)}}return s}var hs={},zi=[],Lo=[null,null],
-An=Array.isArray,Zc=Number.isInteger,gm=e=>e===void 0;function bc(e){return typeof e=="string"}function ur(e){
+a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),An.set(m,f)}}return s}var hs={},zi=[],Lo=[null,null],
+Dn=Array.isArray,Zc=Number.isInteger,gm=e=>e===void 0;function bc(e){return typeof e=="string"}function ur(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function hm(e){return e!=null&&
 typeof e=="object"}var _m=Object.getPrototypeOf(Uint8Array),Jc="__proto__";function Fo(e,t=ur){let n;
-if(An(e)){let o=e.find(s=>s!=null);if(An(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
+if(Dn(e)){let o=e.find(s=>s!=null);if(Dn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Fo(e[s],t)}else n=e.slice()}else if(e instanceof _m)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Jc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
 for(let s in o)s!=Jc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
@@ -1148,14 +1147,14 @@ for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,Ct((s-o+1)/t));for(let r=
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Qc=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],Xc=["Sunday","Monday","Tues\
 day","Wednesday","Thursday","Friday","Saturday"];function eu(e){return e.slice(0,3)}var Pm=Xc.map(eu),
-Am=Qc.map(eu),Dm={MMMM:Qc,MMM:Am,WWWW:Xc,WWW:Pm};function ds(e){return(e<10?"0":"")+e}function Im(e){
+Dm=Qc.map(eu),Am={MMMM:Qc,MMM:Dm,WWWW:Xc,WWW:Pm};function ds(e){return(e<10?"0":"")+e}function Im(e){
 return(e<10?"00":e<100?"0":"")+e}var Rm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
 m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Im(e.getMilliseconds())};function Ki(e,t){
-t=t||Dm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Rm[s[1]]:s[0]);return i=>{
+t=t||Am;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Rm[s[1]]:s[0]);return i=>{
 let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Em=new Intl.
 DateTimeFormat().resolvedOptions().timeZone;function Mm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==Em?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
@@ -1167,28 +1166,28 @@ ir).filter(tu):_s(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 d=[[r,ou,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Sc,ye,ye,ye,ye,ye,1],[s,su,Sc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 ru,tr,ye,ms,ye,ye,ye,1],[n,Mo,tr,ye,ms,ye,ye,ye,1],[t,vc,tr+" "+Mo,ye,ms+" "+Mo,ye,kc,ye,1],[e,vc+".\
-{fff}",tr+" "+Mo,ye,ms+" "+Mo,ye,kc,ye,1]];function g(f){return(m,h,b,x,v,C)=>{let T=[],w=v>=r,S=v>=
-i&&v<r,D=f(b),A=Te(D*e,3),L=Ai(D.getFullYear(),w?0:D.getMonth(),S||w?1:D.getDate()),R=Te(L*e,3);if(S||
-w){let O=S?v/i:0,M=w?v/r:0,I=A==R?A:Te(Ai(L.getFullYear()+M,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
-W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let ee=Ai(W+M*V,K+O*V,1),F=ee-f(Te(ee*e,3));I=
-Te((+ee+F)*e,3),I<=x&&T.push(I)}}else{let O=v>=s?s:v,M=Ct(b)-Ct(A),I=R+M+cr(A-R,O);T.push(I);let B=f(
-I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,ee=C/V;for(;I=Te(I+v,e==
+{fff}",tr+" "+Mo,ye,ms+" "+Mo,ye,kc,ye,1]];function g(f){return(m,h,b,x,v,C)=>{let S=[],w=v>=r,k=v>=
+i&&v<r,A=f(b),D=Te(A*e,3),L=Di(A.getFullYear(),w?0:A.getMonth(),k||w?1:A.getDate()),R=Te(L*e,3);if(k||
+w){let O=k?v/i:0,E=w?v/r:0,I=D==R?D:Te(Di(L.getFullYear()+E,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
+W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+E*V,K+O*V,1),F=te-f(Te(te*e,3));I=
+Te((+te+F)*e,3),I<=x&&S.push(I)}}else{let O=v>=s?s:v,E=Ct(b)-Ct(D),I=R+E+cr(D-R,O);S.push(I);let B=f(
+I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=v/o,V=m.axes[h]._space,te=C/V;for(;I=Te(I+v,e==
 1?0:3),!(I>x);)if(K>1){let F=Ct(Te(W+K,6))%24,ie=f(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=T[T.length-1];Te((I-he)/v,3)*ee>=.7&&T.push(I)}else T.push(I)}return T}}return[u,d,g]}var[Fm,
+let he=S[S.length-1];Te((I-he)/v,3)*te>=.7&&S.push(I)}else S.push(I)}return S}}return[u,d,g]}var[Fm,
 Wm,$m]=iu(1),[Hm,Vm,Bm]=iu(.001);_s(2,-53,53,[1]);function Tc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function xc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
-b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),v=x.getFullYear(),C=x.getMonth(),T=x.getDate(),
-w=x.getHours(),S=x.getMinutes(),D=x.getSeconds(),A=v!=u&&a[2]||C!=d&&a[3]||T!=g&&a[4]||w!=f&&a[5]||S!=
-m&&a[6]||D!=h&&a[7]||a[1];return u=v,d=C,g=T,f=w,m=S,h=D,A(x)})}}function Gm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Ai(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var Um="{YYYY\
+b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),v=x.getFullYear(),C=x.getMonth(),S=x.getDate(),
+w=x.getHours(),k=x.getMinutes(),A=x.getSeconds(),D=v!=u&&a[2]||C!=d&&a[3]||S!=g&&a[4]||w!=f&&a[5]||k!=
+m&&a[6]||A!=h&&a[7]||a[1];return u=v,d=C,g=S,f=w,m=k,h=A,D(x)})}}function Gm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Cc(e,t){return t(e)}var Um="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Pc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function jm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function qm(e,t){return e.
 series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:jm,fill:qm,
 dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Ft(),s=n.size(e,
 t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
 Re(o,"borderWidth",r),o}function Ym(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Zm(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function Jm(e,t){return e.series[t].points.size}var Di=[
-0,0];function Qm(e,t,n){return Di[0]=t,Di[1]=n,Di}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+let n=e.series[t].points;return n._stroke||n._fill}function Jm(e,t){return e.series[t].points.size}var Ai=[
+0,0];function Qm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
 s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Xm={show:!0,x:!0,
 y:!0,lock:!1,move:Qm,points:{one:!1,show:Km,size:Jm,width:0,stroke:Zm,fill:Ym},bind:{mousedown:nr,mouseup:nr,
 click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
@@ -1197,13 +1196,13 @@ s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:nu
 event:null},au={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},au,{filter:zc}),lu=Ue({},Zi,{size:10}),
 cu=Ue({},au,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
-oji"',uu="bold "+Ji,du=1.5,Ac={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+oji"',uu="bold "+Ji,du=1.5,Dc={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:uu,side:2,grid:Zi,ticks:lu,border:cu,font:Ji,lineGap:du,rotate:0},eg="Value",
-tg="Time",Dc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
-map(i=>i==null?"":qi(i))}function og(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let d=n;d<=
+tg="Time",Ac={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
+map(i=>i==null?"":qi(i))}function og(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(cr(n,s),u);for(let d=n;d<=
 o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
 axes[t].scale].log,d=u==10?mn:Uc,g=Ct(d(n));s=No(u,g),u==10&&(s=Yn[zt(s,Yn)]);let f=n,m=s*u;u==10&&(m=
-Yn[zt(m,Yn)]);do a.push(f),f=f+s,u==10&&!Dn.has(f)&&(f=Te(f,Dn.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Yn[zt(
+Yn[zt(m,Yn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Yn[zt(
 m,Yn)]));while(f<=o);return a}function sg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(m=>-m).
 concat(g,d)}var fu=/./,rg=/[12357]/,ig=/[125]/,Ic=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
@@ -1230,9 +1229,9 @@ wu):n(s,u,d,g,f,C,v,h,m,x,b,pr,Vo,ea,yu,bu)}function Qi(e,t){let n=0,o=0,s=de(e.
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function mg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Xn(e,t,(r,a,u,d,g,f,m,h,b,x,v)=>{let C=r.pxRound,T=d.dir*(d.ori==0?1:-1),w=d.ori==0?Ho:Vo,S,D;
-T==1?(S=n,D=o):(S=o,D=n);let A=C(f(a[S],d,x,h)),L=C(m(u[S],g,v,b)),R=C(f(a[D],d,x,h)),O=C(m(i==1?g.max:
-g.min,g,v,b)),M=new Path2D(s);return w(M,R,O),w(M,A,O),w(M,A,L),M})}function dr(e,t,n,o,s,i){let r=null;
+return Xn(e,t,(r,a,u,d,g,f,m,h,b,x,v)=>{let C=r.pxRound,S=d.dir*(d.ori==0?1:-1),w=d.ori==0?Ho:Vo,k,A;
+S==1?(k=n,A=o):(k=o,A=n);let D=C(f(a[k],d,x,h)),L=C(m(u[k],g,v,b)),R=C(f(a[A],d,x,h)),O=C(m(i==1?g.max:
+g.min,g,v,b)),E=new Path2D(s);return w(E,R,O),w(E,D,O),w(E,D,L),E})}function dr(e,t,n,o,s,i){let r=null;
 if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
 let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function gg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
@@ -1246,65 +1245,65 @@ i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var fr=(e,t,n)=>{e.mo
 e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},mr=hu(0),ea=hu(1),_u=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},yu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},wu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function Su(e){return(t,n,o,s,i)=>Xn(t,n,(r,a,u,d,g,f,m,h,b,x,v)=>{
-let{pxRound:C,points:T}=r,w,S;d.ori==0?(w=fr,S=_u):(w=pr,S=yu);let D=Te(T.width*ge,3),A=(T.size-T.width)/
-2*ge,L=Te(A*2,3),R=new Path2D,O=new Path2D,{left:M,top:I,width:B,height:W}=t.bbox;mr(O,M-L,I-L,B+L*2,
-W+L*2);let K=V=>{if(u[V]!=null){let ee=C(f(a[V],d,x,h)),F=C(m(u[V],g,v,b));w(R,ee+A,F),S(R,ee,F,A,0,
-or*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:D>0?R:null,fill:R,clip:O,flags:Wo|
+let{pxRound:C,points:S}=r,w,k;d.ori==0?(w=fr,k=_u):(w=pr,k=yu);let A=Te(S.width*ge,3),D=(S.size-S.width)/
+2*ge,L=Te(D*2,3),R=new Path2D,O=new Path2D,{left:E,top:I,width:B,height:W}=t.bbox;mr(O,E-L,I-L,B+L*2,
+W+L*2);let K=V=>{if(u[V]!=null){let te=C(f(a[V],d,x,h)),F=C(m(u[V],g,v,b));w(R,te+D,F),k(R,te,F,D,0,
+or*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?R:null,fill:R,clip:O,flags:Wo|
 Wi}})}function ku(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
 var hg=ku(Ho),_g=ku(Vo);function vu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Xn(n,o,(r,a,u,d,g,f,m,h,b,x,v)=>{
-[s,i]=ar(u,s,i);let C=r.pxRound,T=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),S,D;d.ori==0?(S=Ho,D=hg):(S=Vo,
-D=_g);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,ee,F,fe,se=T(a[A==1?s:i]),
-ie=T(a[s]),he=T(a[i]),oe=W(A==1?ie+1:he-1);for(let Y=A==1?s:i;Y>=s&&Y<=i;Y+=A){let qe=a[Y],Ee=(A==1?
-qe<oe:qe>oe)?se:T(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(S(R,Ee,w(F)),ee=K=V=F):F<K?K=F:F>V&&(V=
-F)):_e===null&&(O=!0):(K!=null&&D(R,se,w(K),w(V),w(ee),w(F)),_e!=null?(F=_e,S(R,Ee,w(F)),K=V=ee=F):(K=
-V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+A))}K!=null&&K!=V&&fe!=se&&D(R,se,w(K),w(V),w(ee),w(F))}else
-for(let W=A==1?s:i;W>=s&&W<=i;W+=A){let K=u[W];K===null?O=!0:K!=null&&S(R,T(a[W]),w(K))}let[I,B]=Qi(
-n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),ee=T(a[s]),
-F=T(a[i]);A==-1&&([F,ee]=[ee,F]),S(W,F,V),S(W,ee,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-A,T,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=dr(W,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[gn(n,o,s,i,
+[s,i]=ar(u,s,i);let C=r.pxRound,S=W=>C(f(W,d,x,h)),w=W=>C(m(W,g,v,b)),k,A;d.ori==0?(k=Ho,A=hg):(k=Vo,
+A=_g);let D=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,te,F,fe,se=S(a[D==1?s:i]),
+ie=S(a[s]),he=S(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let qe=a[Y],Ee=(D==1?
+qe<oe:qe>oe)?se:S(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(k(R,Ee,w(F)),te=K=V=F):F<K?K=F:F>V&&(V=
+F)):_e===null&&(O=!0):(K!=null&&A(R,se,w(K),w(V),w(te),w(F)),_e!=null?(F=_e,k(R,Ee,w(F)),K=V=te=F):(K=
+V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(R,se,w(K),w(V),w(te),w(F))}else
+for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&k(R,S(a[W]),w(K))}let[I,B]=Qi(
+n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=w(K),te=S(a[s]),
+F=S(a[i]);D==-1&&([F,te]=[te,F]),k(W,F,V),k(W,te,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
+D,S,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=dr(W,d.ori,h,b,x,v)}return B!=0&&(L.band=B==2?[gn(n,o,s,i,
 R,-1),gn(n,o,s,i,R,1)]:gn(n,o,s,i,R,B)),L})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
-e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Xn(i,r,(d,g,f,m,h,b,x,v,C,T,w)=>{[a,u]=ar(f,a,u);let S=d.
-pxRound,{left:D,width:A}=i.bbox,L=ie=>S(b(ie,m,T,v)),R=ie=>S(x(ie,h,w,C)),O=m.ori==0?Ho:Vo,M={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Wo},I=M.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
-K=L(g[B==1?a:u]),V=K,ee=K;s&&t==-1&&(ee=D,O(I,ee,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
+e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Xn(i,r,(d,g,f,m,h,b,x,v,C,S,w)=>{[a,u]=ar(f,a,u);let k=d.
+pxRound,{left:A,width:D}=i.bbox,L=ie=>k(b(ie,m,S,v)),R=ie=>k(x(ie,h,w,C)),O=m.ori==0?Ho:Vo,E={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=E.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
+K=L(g[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
 let he=f[ie];if(he==null)continue;let oe=L(g[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
-let F=V;s&&t==1&&(F=D+A,O(I,F,W));let[fe,se]=Qi(i,r);if(d.fill!=null||fe!=0){let ie=M.fill=new Path2D(
-I),he=d.fillTo(i,r,d.min,d.max,fe),oe=R(he);O(ie,F,oe),O(ie,ee,oe)}if(!d.spanGaps){let ie=[];ie.push(
+let F=V;s&&t==1&&(F=A+D,O(I,F,W));let[fe,se]=Qi(i,r);if(d.fill!=null||fe!=0){let ie=E.fill=new Path2D(
+I),he=d.fillTo(i,r,d.min,d.max,fe),oe=R(he);O(ie,F,oe),O(ie,te,oe)}if(!d.spanGaps){let ie=[];ie.push(
 ...Xi(g,f,a,u,B,L,o));let he=d.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
-oe,qe[1]+=Y}),M.gaps=ie=d.gaps(i,r,a,u,ie),M.clip=dr(ie,m.ori,v,C,T,w)}return se!=0&&(M.band=se==2?[
-gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),M})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
+oe,qe[1]+=Y}),E.gaps=ie=d.gaps(i,r,a,u,ie),E.clip=dr(ie,m.ori,v,C,S,w)}return se!=0&&(E.band=se==2?[
+gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),E})}function Fc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
 g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function wg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
 t[1],ve),u=de(t[2],1),d=de(e.disp,hs),g=de(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,v)=>Xn(h,b,
-(C,T,w,S,D,A,L,R,O,M,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,ee=u*ge,F,fe;S.ori==0?[F,fe]=i(h,b):[fe,
-F]=i(h,b);let se=S.dir*(S.ori==0?1:-1),ie=S.ori==0?mr:ea,he=S.ori==0?g:(q,xe,ze,so,En,Zt,Mn)=>{g(q,xe,
+(C,S,w,k,A,D,L,R,O,E,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,F,fe;k.ori==0?[F,fe]=i(h,b):[fe,
+F]=i(h,b);let se=k.dir*(k.ori==0?1:-1),ie=k.ori==0?mr:ea,he=k.ori==0?g:(q,xe,ze,so,En,Zt,Mn)=>{g(q,xe,
 ze,En,so,Mn,Zt)},oe=de(h.bands,zi).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
-C.max,Y),ct=B(L(qe,D,I,O)),Ee,_e,$t,wt=M,Ne=B(C.width*ge),Yt=!1,ln=null,At=null,hn=null,to=null;f!=null&&
-(Ne==0||m!=null)&&(Yt=!0,ln=f.values(h,b,x,v),At=new Map,new Set(ln).forEach(q=>{q!=null&&At.set(q,new Path2D)}),
+C.max,Y),ct=B(L(qe,A,I,O)),Ee,_e,$t,wt=E,Ne=B(C.width*ge),Yt=!1,ln=null,Dt=null,hn=null,to=null;f!=null&&
+(Ne==0||m!=null)&&(Yt=!0,ln=f.values(h,b,x,v),Dt=new Map,new Set(ln).forEach(q=>{q!=null&&Dt.set(q,new Path2D)}),
 Ne>0&&(hn=m.values(h,b,x,v),to=new Map,new Set(hn).forEach(q=>{q!=null&&to.set(q,new Path2D)})));let{
-x0:no,size:Go}=d;if(no!=null&&Go!=null){W=1,T=no.values(h,b,x,v),no.unit==2&&(T=T.map(ze=>h.posToVal(
-R+ze*M,S.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*M:_e=A(q[0],S,M,R)-A(0,S,M,R),wt=Fc(T,
-w,A,S,M,R,wt),$t=wt-_e+K}else wt=Fc(T,w,A,S,M,R,wt),$t=wt*r+K,_e=wt-$t;$t<1&&($t=0),Ne>=_e/2&&(Ne=0),
-$t<5&&(B=qc);let Ss=$t>0,In=wt-$t-(Ss?Ne:0);_e=B(Ni(In,ee,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+x0:no,size:Go}=d;if(no!=null&&Go!=null){W=1,S=no.values(h,b,x,v),no.unit==2&&(S=S.map(ze=>h.posToVal(
+R+ze*E,k.key,!0)));let q=Go.values(h,b,x,v);Go.unit==2?_e=q[0]*E:_e=D(q[0],k,E,R)-D(0,k,E,R),wt=Fc(S,
+w,D,k,E,R,wt),$t=wt-_e+K}else wt=Fc(S,w,D,k,E,R,wt),$t=wt*r+K,_e=wt-$t;$t<1&&($t=0),Ne>=_e/2&&(Ne=0),
+$t<5&&(B=qc);let Ss=$t>0,In=wt-$t-(Ss?Ne:0);_e=B(Ni(In,te,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},oo=Yt?null:
 new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(w=
 xe.values(h,b,x,v),cn=q.values(h,b,x,v))}let Rn=F*_e,ne=fe*_e;for(let q=se==1?x:v;q>=x&&q<=v;q+=se){
-let xe=w[q];if(xe==null)continue;if(cn!=null){let gt=cn[q]??0;if(xe-gt==0)continue;ct=L(gt,D,I,O)}let ze=S.
-distr!=2||d!=null?T[q]:q,so=A(ze,S,M,R),En=L(de(xe,qe),D,I,O),Zt=B(so-Ee),Mn=B(mt(En,ct)),bt=B(Kt(En,
-ct)),Dt=Mn-bt;if(xe!=null){let gt=xe<0?ne:Rn,Ht=xe<0?Rn:ne;Yt?(Ne>0&&hn[q]!=null&&ie(to.get(hn[q]),Zt,
-bt+Ct(Ne/2),_e,mt(0,Dt-Ne),gt,Ht),ln[q]!=null&&ie(At.get(ln[q]),Zt,bt+Ct(Ne/2),_e,mt(0,Dt-Ne),gt,Ht)):
-ie(oo,Zt,bt+Ct(Ne/2),_e,mt(0,Dt-Ne),gt,Ht),he(h,b,q,Zt-Ne/2,bt,_e+Ne,Dt)}}return Ne>0?ut.stroke=Yt?to:
-oo:Yt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Yt?At:oo,ut})}function bg(e,t){
-let n=de(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=ar(d,i,r);let T=a.pxRound,
-w=F=>T(m(F,g,v,b)),S=F=>T(h(F,f,C,x)),D,A,L;g.ori==0?(D=fr,L=Ho,A=wu):(D=pr,L=Vo,A=bu);let R=g.dir*(g.
-ori==0?1:-1),O=w(u[R==1?i:r]),M=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let se=u[F],
-ie=w(se);I.push(M=ie),B.push(S(d[F]))}let W={stroke:e(I,B,D,L,A,T),fill:null,clip:null,band:null,gaps:null,
-flags:Wo},K=W.stroke,[V,ee]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
-s,a.min,a.max,V),se=S(fe);L(F,M,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,d,i,r,R,w,n)),
-W.gaps=F=a.gaps(o,s,i,r,F),W.clip=dr(F,g.ori,b,x,v,C)}return ee!=0&&(W.band=ee==2?[gn(o,s,i,r,K,-1),
-gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,ee)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,i){let r=e.
+let xe=w[q];if(xe==null)continue;if(cn!=null){let gt=cn[q]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=k.
+distr!=2||d!=null?S[q]:q,so=D(ze,k,E,R),En=L(de(xe,qe),A,I,O),Zt=B(so-Ee),Mn=B(mt(En,ct)),bt=B(Kt(En,
+ct)),At=Mn-bt;if(xe!=null){let gt=xe<0?ne:Rn,Ht=xe<0?Rn:ne;Yt?(Ne>0&&hn[q]!=null&&ie(to.get(hn[q]),Zt,
+bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Ht),ln[q]!=null&&ie(Dt.get(ln[q]),Zt,bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Ht)):
+ie(oo,Zt,bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Ht),he(h,b,q,Zt-Ne/2,bt,_e+Ne,At)}}return Ne>0?ut.stroke=Yt?to:
+oo:Yt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Yt?Dt:oo,ut})}function bg(e,t){
+let n=de(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,d,g,f,m,h,b,x,v,C)=>{[i,r]=ar(d,i,r);let S=a.pxRound,
+w=F=>S(m(F,g,v,b)),k=F=>S(h(F,f,C,x)),A,D,L;g.ori==0?(A=fr,L=Ho,D=wu):(A=pr,L=Vo,D=bu);let R=g.dir*(g.
+ori==0?1:-1),O=w(u[R==1?i:r]),E=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let se=u[F],
+ie=w(se);I.push(E=ie),B.push(k(d[F]))}let W={stroke:e(I,B,A,L,D,S),fill:null,clip:null,band:null,gaps:null,
+flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
+s,a.min,a.max,V),se=k(fe);L(F,E,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,d,i,r,R,w,n)),
+W.gaps=F=a.gaps(o,s,i,r,F),W.clip=dr(F,g.ori,b,x,v,C)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
+gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=
 g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-
@@ -1315,71 +1314,71 @@ Oo,()=>{je.pxRatio=ge}));var vg=vu(),Tg=Su();function $c(e,t,n,o){return(o?[e[0]
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function xg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Tu(e,t,n){return t==null?Lo:[t,n]}
 var Cg=Tu;function Pg(e,t,n){return t==null?Lo:rr(t,n,ji,!0)}function xu(e,t,n,o){return t==null?Lo:
-lr(t,n,e.scales[o].log,!1)}var Ag=xu;function Cu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
-var Dg=Cu;function Ig(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
-s&&i+(u<5?Dn.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
+lr(t,n,e.scales[o].log,!1)}var Dg=xu;function Cu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Ag=Cu;function Ig(e,t,n,o,s){let i=mt(_c(e),_c(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
+s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Hc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Rg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
-mode:de(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
-let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
+mode:de(e.mode,1)},s=o.mode;function i(c,p,_,y){let T=p.valToPct(c);return y+_*(p.dir==-1?1-T:T)}function r(c,p,_,y){
+let T=p.valToPct(c);return y+_*(p.dir==-1?T:1-T)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
 p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Ft(Wp);if(e.id!=null&&(d.id=e.id),
 xt(d,e.class),e.title){let c=Ft(Vp,d);c.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
 "2d"),m=Ft(Bp,d);Jn("click",m,c=>{c.target===b&&(Pe!=ho||Me!=_o)&&rt.click(o,c)},!0);let h=o.under=Ft(
 Gp,m);m.appendChild(g);let b=o.over=Ft(Up,m);e=Fo(e);let x=+de(e.pxAlign,1),v=Lc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,T=o.series=s==1?$c(e.series||[],Dc,Oc,!1):
-xg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Ac,Rc,!0),S=o.scales={},D=o.bands=e.bands||[];D.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let A=s==2?T[1].facets[0].scale:T[0].scale,L={axes:Od,
-series:Dd},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,S=o.series=s==1?$c(e.series||[],Ac,Oc,!1):
+xg(e.series||[null],Mc),w=o.axes=$c(e.axes||[],Dc,Rc,!0),k=o.scales={},A=o.bands=e.bands||[];A.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?S[1].facets[0].scale:S[0].scale,L={axes:Od,
+series:Ad},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
-let y=p(_),{_min:k,_max:P}=c,E=P-k;return(y-k)/E}}function M(c){let p=S[c];if(p==null){let _=(e.scales||
-hs)[c]||hs;if(_.from!=null){M(_.from);let y=Ue({},S[_.from],_,{key:c});y.valToPct=O(y),S[c]=y}else{p=
-S[c]=Ue({},c==A?mu:pg,_),p.key=c;let y=p.time,k=p.range,P=An(k);if((c!=A||s==2&&!y)&&(P&&(k[0]==null||
-k[1]==null)&&(k={min:k[0]==null?mc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?mc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&ur(k))){let E=k;k=(N,H,G)=>H==null?Lo:rr(H,G,E)}p.range=le(k||(y?Cg:c==A?p.distr==
-3?Ag:p.distr==4?Dg:Tu:p.distr==3?xu:p.distr==4?Cu:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
-p._min=p._max=null,p.valToPct=O(p)}}}M("x"),M("y"),s==1&&T.forEach(c=>{M(c.scale)}),w.forEach(c=>{M(
-c.scale)});for(let c in e.scales)M(c);let I=S[A],B=I.distr,W,K;I.ori==0?(xt(d,$p),W=i,K=r):(xt(d,Hp),
-W=r,K=i);let V={};for(let c in S){let p=S[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let ee=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?$m(ee):Bm(ee),se=xc(
-ee,Tc(C==1?Wm:Vm,F)),ie=Pc(ee,Cc(Um,F)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
+let y=p(_),{_min:T,_max:P}=c,M=P-T;return(y-T)/M}}function E(c){let p=k[c];if(p==null){let _=(e.scales||
+hs)[c]||hs;if(_.from!=null){E(_.from);let y=Ue({},k[_.from],_,{key:c});y.valToPct=O(y),k[c]=y}else{p=
+k[c]=Ue({},c==D?mu:pg,_),p.key=c;let y=p.time,T=p.range,P=Dn(T);if((c!=D||s==2&&!y)&&(P&&(T[0]==null||
+T[1]==null)&&(T={min:T[0]==null?mc:{mode:1,hard:T[0],soft:T[0]},max:T[1]==null?mc:{mode:1,hard:T[1],
+soft:T[1]}},P=!1),!P&&ur(T))){let M=T;T=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(T||(y?Cg:c==D?p.distr==
+3?Dg:p.distr==4?Ag:Tu:p.distr==3?xu:p.distr==4?Cu:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
+p._min=p._max=null,p.valToPct=O(p)}}}E("x"),E("y"),s==1&&S.forEach(c=>{E(c.scale)}),w.forEach(c=>{E(
+c.scale)});for(let c in e.scales)E(c);let I=k[D],B=I.distr,W,K;I.ori==0?(xt(d,$p),W=i,K=r):(xt(d,Hp),
+W=r,K=i);let V={};for(let c in k){let p=k[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?$m(te):Bm(te),se=xc(
+te,Tc(C==1?Wm:Vm,F)),ie=Pc(te,Cc(Um,F)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
 y:s==2}},e.cursor),qe=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,$t,wt,Ne=[],Yt=[],ln,At=!1,hn={};if(oe.live){
-let c=T[1]?T[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(qe)if(_e=qt(
-"table",Zp,d),wt=qt("tbody",null,_e),oe.mount(o,_e),At){$t=qt("thead",null,_e,wt);let c=qt("tr",null,
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,$t,wt,Ne=[],Yt=[],ln,Dt=!1,hn={};if(oe.live){
+let c=S[1]?S[1].values:null;Dt=c!=null,ln=Dt?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(qe)if(_e=qt(
+"table",Zp,d),wt=qt("tbody",null,_e),oe.mount(o,_e),Dt){$t=qt("thead",null,_e,wt);let c=qt("tr",null,
 $t);qt("th",null,c);for(var to in ln)qt("th",tc,c).textContent=to}else xt(_e,Qp),oe.live&&xt(_e,Jp);
-let no={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],y=qt(
-"tr",Xp,wt,wt.childNodes[p]);xt(y,c.class),c.show||xt(y,Zn);let k=qt("th",null,y);if(Ee.show){let N=Ft(
-em,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
-background=Ee.fill(o,p)}}let P=Ft(tc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
-c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
-return;Nn(N);let H=T.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=T.some((j,z)=>z>0&&z!=H&&
-j.show);T.forEach((j,z)=>{z>0&&Qt(z,G?z==H?no:Go:no,!0,Ge.setSeries)})}else Qt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),io&&ut(rc,k,N=>{Y._lock||(Nn(N),Qt(T.indexOf(c),wo,!0,Ge.setSeries))},!1));for(var E in ln){
+let no={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Dt||!oe.live||s==2))return Lo;let _=[],y=qt(
+"tr",Xp,wt,wt.childNodes[p]);xt(y,c.class),c.show||xt(y,Zn);let T=qt("th",null,y);if(Ee.show){let N=Ft(
+em,T);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+background=Ee.fill(o,p)}}let P=Ft(tc,T);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
+c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",T,N=>{if(Y._lock)
+return;Nn(N);let H=S.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=S.some((j,z)=>z>0&&z!=H&&
+j.show);S.forEach((j,z)=>{z>0&&Qt(z,G?z==H?no:Go:no,!0,Ge.setSeries)})}else Qt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),io&&ut(rc,T,N=>{Y._lock||(Nn(N),Qt(S.indexOf(c),wo,!0,Ge.setSeries))},!1));for(var M in ln){
 let N=qt("td",tm,y);N.textContent="--",_.push(N)}return[y,_]}let In=new Map;function ut(c,p,_,y=!0){
-let k=In.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Jn(c,p,k[c]=P),In.set(p,k))}function oo(c,p,_){let y=In.
-get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&In.delete(p)}let cn=0,
-Rn=0,ne=0,q=0,xe=0,ze=0,so=xe,En=ze,Zt=ne,Mn=q,bt=0,Dt=0,gt=0,Ht=0;o.bbox={};let hr=!1,ks=!1,ro=!1,On=!1,
+let T=In.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Jn(c,p,T[c]=P),In.set(p,T))}function oo(c,p,_){let y=In.
+get(p)||{};for(let T in y)(c==null||T==c)&&(Oi(T,p,y[T]),delete y[T]);c==null&&In.delete(p)}let cn=0,
+Rn=0,ne=0,q=0,xe=0,ze=0,so=xe,En=ze,Zt=ne,Mn=q,bt=0,At=0,gt=0,Ht=0;o.bbox={};let hr=!1,ks=!1,ro=!1,On=!1,
 vs=!1,It=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),fo(!1),ro=!0,ks=!0,po()}function ma(c,p){
-o.width=cn=ne=c,o.height=Rn=q=p,xe=ze=0,kd(),vd();let _=o.bbox;bt=_.left=Kn(xe*ge,.5),Dt=_.top=Kn(ze*
+o.width=cn=ne=c,o.height=Rn=q=p,xe=ze=0,kd(),vd();let _=o.bbox;bt=_.left=Kn(xe*ge,.5),At=_.top=Kn(ze*
 ge,.5),gt=_.width=Kn(ne*ge,.5),Ht=_.height=Kn(q*ge,.5)}let wd=3;function bd(){let c=!1,p=0;for(;!c;){
 p++;let _=Ed(p),y=Md(p);c=p==wd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function Sd({width:c,height:p}){
-_r(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,y=!1;w.forEach((k,P)=>{if(k.show&&k._show){let{
-side:E,_size:N}=k,H=E%2,G=k.label!=null?k.labelSize:0,j=N+G;j>0&&(H?(ne-=j,E==3?(xe+=j,y=!0):_=!0):(q-=
-j,E==0?(ze+=j,c=!0):p=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=p,Ln[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],q-=_n[2]+_n[0],
-ze+=_n[0]}function vd(){let c=xe+ne,p=ze+q,_=xe,y=ze;function k(P,E){switch(P){case 1:return c+=E,c-
-E;case 2:return p+=E,p-E;case 3:return _-=E,_+E;case 0:return y-=E,y+E}}w.forEach((P,E)=>{if(P.show&&
-P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
+_r(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,y=!1;w.forEach((T,P)=>{if(T.show&&T._show){let{
+side:M,_size:N}=T,H=M%2,G=T.label!=null?T.labelSize:0,j=N+G;j>0&&(H?(ne-=j,M==3?(xe+=j,y=!0):_=!0):(q-=
+j,M==0?(ze+=j,c=!0):p=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=p,Ln[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],q-=_n[2]+_n[0],
+ze+=_n[0]}function vd(){let c=xe+ne,p=ze+q,_=xe,y=ze;function T(P,M){switch(P){case 1:return c+=M,c-
+M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return y-=M,y+M}}w.forEach((P,M)=>{if(P.show&&
+P._show){let N=P.side;P._pos=T(N,P._size),P.label!=null&&(P._lpos=T(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
-Y.dataIdx=(k,P,E,N)=>{if(P==0)return E;let H=E,G=_(k,P,E,N)??ve,j=G>=0&&G<ve,z=I.ori==0?ne:q,te=Y.left,
-pe=t[0],ue=t[P];if(p.has(ue[E])){H=null;let ae=null,Q=null,Z;if(y==0||y==-1)for(Z=E;ae==null&&Z-- >0;)
-p.has(ue[Z])||(ae=Z);if(y==0||y==1)for(Z=E;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
-Q!=null)if(j){let De=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=te-De,Se=Fe-te;nt<=
-Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:E-ae<=Q-E?ae:Q}else j&&Ze(te-W(pe[E],I,z,
+Y.dataIdx=(T,P,M,N)=>{if(P==0)return M;let H=M,G=_(T,P,M,N)??ve,j=G>=0&&G<ve,z=I.ori==0?ne:q,ee=Y.left,
+pe=t[0],ue=t[P];if(p.has(ue[M])){H=null;let ae=null,Q=null,Z;if(y==0||y==-1)for(Z=M;ae==null&&Z-- >0;)
+p.has(ue[Z])||(ae=Z);if(y==0||y==1)for(Z=M;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
+Q!=null)if(j){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:M-ae<=Q-M?ae:Q}else j&&Ze(ee-W(pe[M],I,z,
 0))>G&&(H=null);return H}}let Nn=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Jt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),io=Jt.prox>=0,ao=io&&it.one,Rt=[],lo=[],co=[];function ga(c,p){let _=it.
 show(o,p);if(_ instanceof HTMLElement)return xt(_,Yp),xt(_,c.class),an(_,-10,-10,ne,q),b.insertBefore(
-_,Rt[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&S[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(ee,
+_,Rt[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&k[c.scale].time,y=c.value;c.value=_?bc(y)?Pc(te,
 Cc(y,F)):y||ie:y||cg,c.label=c.label||(_?tg:eg)}if(ao||p>0){c.width=c.width==null?1:c.width,c.paths=
 c.paths||vg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Lc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ug(mt(1,c.
@@ -1387,210 +1386,210 @@ width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,pa
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
 y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Yt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;ao?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Rt.
-splice(p,0,_),lo.splice(p,0,0),co.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??T.length,c=s==
-1?Hi(c,p,Dc,Oc):Hi(c,p,{},Mc),T.splice(p,0,c),ha(T[p],p)}o.addSeries=Td;function xd(c){if(T.splice(c,
+splice(p,0,_),lo.splice(p,0,0),co.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??S.length,c=s==
+1?Hi(c,p,Ac,Oc):Hi(c,p,{},Mc),S.splice(p,0,c),ha(S[p],p)}o.addSeries=Td;function xd(c){if(S.splice(c,
 1),qe){oe.values.splice(c,1),Yt.splice(c,1);let p=Ne.splice(c,1)[0];oo(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),Rt.splice(c,1)[0].remove(),lo.splice(c,1),co.splice(c,1)),tt("delSeries",c)}o.delSeries=
-xd;let Ln=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=S[c.scale];y==null&&
-(c.scale=_?T[1].scale:A,y=S[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
-c.rotate),An(c.incrs)&&c.incrs.forEach(E=>{!Dn.has(E)&&Dn.set(E,Yc(E))}),c.incrs=le(c.incrs||(y.distr==
-2?Nm:k?C==1?Fm:Hm:Yn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Li:y.distr==4?sg:og)),c.stroke=
+xd;let Ln=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=k[c.scale];y==null&&
+(c.scale=_?S[1].scale:D,y=k[c.scale]);let T=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
+c.rotate),Dn(c.incrs)&&c.incrs.forEach(M=>{!An.has(M)&&An.set(M,Yc(M))}),c.incrs=le(c.incrs||(y.distr==
+2?Nm:T?C==1?Fm:Hm:Yn)),c.splits=le(c.splits||(T&&y.distr==1?fe:y.distr==3?Li:y.distr==4?sg:og)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=An(P)&&!An(P[0])?le(P):k?An(P)?xc(ee,Tc(P,F)):bc(P)?Gm(ee,P):
+border.stroke);let P=c.values;c.values=Dn(P)&&!Dn(P[0])?le(P):T?Dn(P)?xc(te,Tc(P,F)):bc(P)?Gm(te,P):
 P||se:P||ng,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ag:y.distr==3&&y.log==2?lg:zc)),c.font=Hc(c.
 font),c.labelFont=Hc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=Ft(jp,m))}}function Uo(c,p,_,y){let[k,P,E,N]=_,H=p%
-2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!E?Ye(Ac.size/3):0),H==1&&(k||E)&&(G=p==1&&!P||p==3&&!N?
+_splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=Ft(jp,m))}}function Uo(c,p,_,y){let[T,P,M,N]=_,H=p%
+2,G=0;return H==0&&(N||P)&&(G=p==0&&!T||p==2&&!M?Ye(Dc.size/3):0),H==1&&(T||M)&&(G=p==1&&!P||p==3&&!N?
 Ye(Rc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
-map((c,p)=>c(o,p,Ln,0)),st,Je=null,Qe=null,Ts=s==1?T[0].idxs:null,Vt=null,jo=!1;function ya(c,p){if(t=
-c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<T.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
-data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
-st;k++)y[k]=k}o._data=t=_}if(fo(!0),tt("setData"),B==2&&(ro=!0),p!==!1){let _=I;_.auto(o,jo)?yr():wn(
-A,_.min,_.max),On=On||Y.left>=0,It=!0,po()}}o.setData=ya;function yr(){jo=!0;let c,p;s==1&&(st>0?(Je=
+map((c,p)=>c(o,p,Ln,0)),st,Je=null,Qe=null,Ts=s==1?S[0].idxs:null,Vt=null,jo=!1;function ya(c,p){if(t=
+c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<S.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
+data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let T=0;T<
+st;T++)y[T]=T}o._data=t=_}if(fo(!0),tt("setData"),B==2&&(ro=!0),p!==!1){let _=I;_.auto(o,jo)?yr():wn(
+D,_.min,_.max),On=On||Y.left>=0,It=!0,po()}}o.setData=ya;function yr(){jo=!0;let c,p;s==1&&(st>0?(Je=
 Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=lr(c,c,I.log,!1):B==4?
 [c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=rr(c,p,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
-wn(A,c,p)}let xs,uo,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,P){c??=oc,_??=zi,y??="butt",k??=oc,
-P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=uo&&(f.fillStyle=uo=k),p!=wr&&(f.lineWidth=wr=p),P!=Sr&&(f.
+wn(D,c,p)}let xs,uo,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,T,P){c??=oc,_??=zi,y??="butt",T??=oc,
+P??="round",c!=xs&&(f.strokeStyle=xs=c),T!=uo&&(f.fillStyle=uo=T),p!=wr&&(f.lineWidth=wr=p),P!=Sr&&(f.
 lineJoin=Sr=P),y!=kr&&(f.lineCap=kr=y),_!=br&&f.setLineDash(br=_)}function ba(c,p,_,y){p!=uo&&(f.fillStyle=
-uo=p),c!=vr&&(f.font=vr=c),_!=Tr&&(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
-if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),E=de(Qe,y.length-1),N=_.min==null?
-am(y,P,E,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
-min:null,max:null};function Pd(){for(let y in S){let k=S[y];V[y]==null&&(k.min==null||V[A]!=null&&k.
-auto(o,jo))&&(V[y]=Sa)}for(let y in S){let k=S[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
-V[A]!=null&&fo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Fo(S[y],hm);if(k.min!=
-null)Ue(P,k);else if(y!=A||s==2)if(st==0&&P.from==null){let E=P.range(o,null,null,y);P.min=E[0],P.max=
-E[1]}else P.min=ve,P.max=-ve}}if(st>0){T.forEach((y,k)=>{if(s==1){let P=y.scale,E=V[P];if(E==null)return;
-let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
+uo=p),c!=vr&&(f.font=vr=c),_!=Tr&&(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,p,_,y,T=0){
+if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,y.length-1),N=_.min==null?
+am(y,P,M,T,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+min:null,max:null};function Pd(){for(let y in k){let T=k[y];V[y]==null&&(T.min==null||V[D]!=null&&T.
+auto(o,jo))&&(V[y]=Sa)}for(let y in k){let T=k[y];V[y]==null&&T.from!=null&&V[T.from]!=null&&(V[y]=Sa)}
+V[D]!=null&&fo(!0);let c={};for(let y in V){let T=V[y];if(T!=null){let P=c[y]=Fo(k[y],hm);if(T.min!=
+null)Ue(P,T);else if(y!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,y);P.min=M[0],P.max=
+M[1]}else P.min=ve,P.max=-ve}}if(st>0){S.forEach((y,T)=>{if(s==1){let P=y.scale,M=V[P];if(M==null)return;
+let N=c[P];if(T==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
 t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.
-auto&&Cr(N,E,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[P,E]=y.facets,
-N=P.scale,H=E.scale,[G,j]=t[k],z=c[N],te=c[H];z!=null&&Cr(z,V[N],P,G,P.sorted),te!=null&&Cr(te,V[H],
-E,j,E.sorted),y.min=E.min,y.max=E.max}});for(let y in c){let k=c[y],P=V[y];if(k.from==null&&(P==null||
-P.min==null)){let E=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=E[0],k.max=E[1]}}}
-for(let y in c){let k=c[y];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let E=k.
-range(o,P.min,P.max,y);k.min=E[0],k.max=E[1]}}}let p={},_=!1;for(let y in c){let k=c[y],P=S[y];if(P.
-min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let E=P.distr;P._min=E==3?mn(P.min):E==4?Pi(P.min,
-P.asinh):E==100?P.fwd(P.min):P.min,P._max=E==3?mn(P.max):E==4?Pi(P.max,P.asinh):E==100?P.fwd(P.max):
-P.max,p[y]=_=!0}}if(_){T.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
-for(let y in p)ro=!0,tt("setScale",y);ct&&Y.left>=0&&(On=It=!0)}for(let y in V)V[y]=null}function Ad(c){
+auto&&Cr(N,M,y,t[T],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(T>0&&y.show&&y.auto){let[P,M]=y.facets,
+N=P.scale,H=M.scale,[G,j]=t[T],z=c[N],ee=c[H];z!=null&&Cr(z,V[N],P,G,P.sorted),ee!=null&&Cr(ee,V[H],
+M,j,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let T=c[y],P=V[y];if(T.from==null&&(P==null||
+P.min==null)){let M=T.range(o,T.min==ve?null:T.min,T.max==-ve?null:T.max,y);T.min=M[0],T.max=M[1]}}}
+for(let y in c){let T=c[y];if(T.from!=null){let P=c[T.from];if(P.min==null)T.min=T.max=null;else{let M=T.
+range(o,P.min,P.max,y);T.min=M[0],T.max=M[1]}}}let p={},_=!1;for(let y in c){let T=c[y],P=k[y];if(P.
+min!=T.min||P.max!=T.max){P.min=T.min,P.max=T.max;let M=P.distr;P._min=M==3?mn(P.min):M==4?Pi(P.min,
+P.asinh):M==100?P.fwd(P.min):P.min,P._max=M==3?mn(P.max):M==4?Pi(P.max,P.asinh):M==100?P.fwd(P.max):
+P.max,p[y]=_=!0}}if(_){S.forEach((y,T)=>{s==2?T>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
+for(let y in p)ro=!0,tt("setScale",y);ct&&Y.left>=0&&(On=It=!0)}for(let y in V)V[y]=null}function Dd(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
-p,_]}function Dd(){if(st>0){let c=T.some(p=>p._focus)&&ht!=Jt.alpha;c&&(f.globalAlpha=ht=Jt.alpha),T.
+p,_]}function Ad(){if(st>0){let c=S.some(p=>p._focus)&&ht!=Jt.alpha;c&&(f.globalAlpha=ht=Jt.alpha),S.
 forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(f.globalAlpha=
-ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Ad(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(f.globalAlpha=
-ht=y)}}),T.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(f.globalAlpha=ht=p.alpha),p._paths!=
-null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),E=p.points.filter(
-o,_,P,k);(P||E)&&(p.points._paths=p.points.paths(o,_,Je,Qe,E),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
-tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?T[c].points:T[c];_._stroke=_.
-stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?T[c].points:T[c],{stroke:y,fill:k,clip:P,flags:E,
+ht=p.alpha);let T=s==2?[0,t[_][0].length-1]:Dd(t[_]);p._paths=p.paths(o,_,T[0],T[1]),ht!=y&&(f.globalAlpha=
+ht=y)}}),S.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(f.globalAlpha=ht=p.alpha),p._paths!=
+null&&va(_,!1);{let T=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,T),M=p.points.filter(
+o,_,P,T);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
+tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?S[c].points:S[c];_._stroke=_.
+stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?S[c].points:S[c],{stroke:y,fill:T,clip:P,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let j=null,z=G%2/2;p&&H==
-null&&(H=G>0?"#fff":N);let te=_.pxAlign==1&&z>0;if(te&&f.translate(z,z),!p){let pe=bt-G/2,ue=Dt-G/2,
-ae=gt+G,Q=Ht+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,y,k,E,P):Id(c,N,G,_.dash,_.cap,
-H,y,k,E,j,P),te&&f.translate(-z,-z)}function Id(c,p,_,y,k,P,E,N,H,G,j){let z=!1;H!=0&&D.forEach((te,pe)=>{
-if(te.series[0]==c){let ue=T[te.series[1]],ae=t[te.series[1]],Q=(ue._paths||hs).band;An(Q)&&(Q=te.dir==
-1?Q[0]:Q[1]);let Z,De=null;ue.show&&Q&&cm(ae,Je,Qe)?(De=te.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
-p,_,y,k,De,E,N,H,G,j,Z,Q),z=!0}}),z||Pr(p,_,y,k,P,E,N,H,G,j)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,P,E,N,H,G,j,z){
-wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
-k,E),Cs(c,P,p)):N&Wi?(Ps(k,E),f.clip(z),Cs(c,P,p)):N&Wo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,E),f.
-restore(),Cs(c,P,p)):(Ps(k,E),Cs(c,P,p)),(H||G||z)&&f.restore()}function Cs(c,p,_){_>0&&(p instanceof
-Map?p.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):p!=null&&c&&f.stroke(p))}function Ps(c,p){p instanceof
-Map?p.forEach((_,y)=>{f.fillStyle=uo=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Rd(c,p,_,y){let k=w[c],
-P;if(y<=0)P=[0,0];else{let E=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,E);P=Ig(p,_,N,
-y,E)}return k._found=P}function Ar(c,p,_,y,k,P,E,N,H,G){let j=E%2/2;x==1&&f.translate(j,j),wa(N,E,H,
-G,N),f.beginPath();let z,te,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(te=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
-c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:te=ue=c[Q],f.moveTo(z,te),f.lineTo(pe,ue));f.stroke(),x==1&&
-f.translate(-j,-j)}function Ed(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let k=S[_.scale];
-if(k.min==null){_._show&&(p=!1,_._show=!1,fo(!1));return}else _._show||(p=!1,_._show=!0,fo(!1));let P=_.
-side,E=P%2,{min:N,max:H}=k,[G,j]=Rd(y,N,H,E==0?ne:q);if(j==0)return;let z=k.distr==2,te=_._splits=_.
-splits(o,y,N,H,G,j,z),pe=k.distr==2?te.map(Z=>Vt[Z]):te,ue=k.distr==2?Vt[te[1]]-Vt[te[0]]:G,ae=_._values=
+null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&f.translate(z,z),!p){let pe=bt-G/2,ue=At-G/2,
+ae=gt+G,Q=Ht+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,y,T,M,P):Id(c,N,G,_.dash,_.cap,
+H,y,T,M,j,P),ee&&f.translate(-z,-z)}function Id(c,p,_,y,T,P,M,N,H,G,j){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+if(ee.series[0]==c){let ue=S[ee.series[1]],ae=t[ee.series[1]],Q=(ue._paths||hs).band;Dn(Q)&&(Q=ee.dir==
+1?Q[0]:Q[1]);let Z,Ae=null;ue.show&&Q&&cm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
+p,_,y,T,Ae,M,N,H,G,j,Z,Q),z=!0}}),z||Pr(p,_,y,T,P,M,N,H,G,j)}let Ta=Wo|Wi;function Pr(c,p,_,y,T,P,M,N,H,G,j,z){
+wa(c,p,_,y,T),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
+T,M),Cs(c,P,p)):N&Wi?(Ps(T,M),f.clip(z),Cs(c,P,p)):N&Wo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(T,M),f.
+restore(),Cs(c,P,p)):(Ps(T,M),Cs(c,P,p)),(H||G||z)&&f.restore()}function Cs(c,p,_){_>0&&(p instanceof
+Map?p.forEach((y,T)=>{f.strokeStyle=xs=T,f.stroke(y)}):p!=null&&c&&f.stroke(p))}function Ps(c,p){p instanceof
+Map?p.forEach((_,y)=>{f.fillStyle=uo=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Rd(c,p,_,y){let T=w[c],
+P;if(y<=0)P=[0,0];else{let M=T._space=T.space(o,c,p,_,y),N=T._incrs=T.incrs(o,c,p,_,y,M);P=Ig(p,_,N,
+y,M)}return T._found=P}function Dr(c,p,_,y,T,P,M,N,H,G){let j=M%2/2;x==1&&f.translate(j,j),wa(N,M,H,
+G,N),f.beginPath();let z,ee,pe,ue,ae=T+(y==0||y==3?-P:P);_==0?(ee=T,ue=ae):(z=T,pe=ae);for(let Q=0;Q<
+c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:ee=ue=c[Q],f.moveTo(z,ee),f.lineTo(pe,ue));f.stroke(),x==1&&
+f.translate(-j,-j)}function Ed(c){let p=!0;return w.forEach((_,y)=>{if(!_.show)return;let T=k[_.scale];
+if(T.min==null){_._show&&(p=!1,_._show=!1,fo(!1));return}else _._show||(p=!1,_._show=!0,fo(!1));let P=_.
+side,M=P%2,{min:N,max:H}=T,[G,j]=Rd(y,N,H,M==0?ne:q);if(j==0)return;let z=T.distr==2,ee=_._splits=_.
+splits(o,y,N,H,G,j,z),pe=T.distr==2?ee.map(Z=>Vt[Z]):ee,ue=T.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
 _.values(o,_.filter(o,pe,y,j,ue),y,j,ue);_._rotate=P==2?_.rotate(o,ae,y,j):0;let Q=_._size;_._size=Wt(
 _.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Md(c){let p=!0;return _a.forEach((_,y)=>{
-let k=_(o,y,Ln,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Od(){for(let c=0;c<w.length;c++){let p=w[c];
-if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,E=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
-if(p.label!=null){let ft=p.labelGap*N,vt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],E,"center",_==2?"top":
-nc),f.save(),y==1?(k=P=0,f.translate(vt,Ye(Dt+Ht/2)),f.rotate((_==3?-or:or)/2)):(k=Ye(bt+gt/2),P=vt);
-let $n=jc(p.label)?p.label(o,c,H,G):p.label;f.fillText($n,k,P),f.restore()}if(G==0)continue;let j=S[p.
-scale],z=y==0?gt:Ht,te=y==0?bt:Dt,pe=p._splits,ue=j.distr==2?pe.map(ft=>Vt[ft]):pe,ae=j.distr==2?Vt[pe[1]]-
-Vt[pe[0]]:H,Q=p.ticks,Z=p.border,De=Q.show?Q.size:0,Fe=Ye(De*ge),nt=Ye((p.alignTo==2?p._size-De-p.gap:
-p.gap)*ge),Se=p._rotate*-or/180,We=v(p._pos*ge),St=(Fe+nt)*N,dt=We+St;P=y==0?dt:0,k=y==1?dt:0;let Et=p.
+let T=_(o,y,Ln,c);T!=_n[y]&&(p=!1),_n[y]=T}),p}function Od(){for(let c=0;c<w.length;c++){let p=w[c];
+if(!p.show||!p._show)continue;let _=p.side,y=_%2,T,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
+if(p.label!=null){let ft=p.labelGap*N,vt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
+nc),f.save(),y==1?(T=P=0,f.translate(vt,Ye(At+Ht/2)),f.rotate((_==3?-or:or)/2)):(T=Ye(bt+gt/2),P=vt);
+let $n=jc(p.label)?p.label(o,c,H,G):p.label;f.fillText($n,T,P),f.restore()}if(G==0)continue;let j=k[p.
+scale],z=y==0?gt:Ht,ee=y==0?bt:At,pe=p._splits,ue=j.distr==2?pe.map(ft=>Vt[ft]):pe,ae=j.distr==2?Vt[pe[1]]-
+Vt[pe[0]]:H,Q=p.ticks,Z=p.border,Ae=Q.show?Q.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
+p.gap)*ge),Se=p._rotate*-or/180,We=v(p._pos*ge),St=(Fe+nt)*N,dt=We+St;P=y==0?dt:0,T=y==1?dt:0;let Et=p.
 font[0],Bt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:y==0?"center":_==3?Ti:Eo,en=Se||y==1?"middle":
-_==2?"top":nc;ba(Et,E,Bt,en);let kt=p.font[1]*p.lineGap,Mt=pe.map(ft=>v(a(ft,j,z,te))),Gt=p._values;
-for(let ft=0;ft<Gt.length;ft++){let vt=Gt[ft];if(vt!=null){y==0?k=Mt[ft]:P=Mt[ft],vt=""+vt;let $n=vt.
+_==2?"top":nc;ba(Et,M,Bt,en);let kt=p.font[1]*p.lineGap,Mt=pe.map(ft=>v(a(ft,j,z,ee))),Gt=p._values;
+for(let ft=0;ft<Gt.length;ft++){let vt=Gt[ft];if(vt!=null){y==0?T=Mt[ft]:P=Mt[ft],vt=""+vt;let $n=vt.
 indexOf(`
 `)==-1?[vt]:vt.split(/\n/gm);for(let pt=0;pt<$n.length;pt++){let Ga=$n[pt];Se?(f.save(),f.translate(
-k,P+pt*kt),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,P+pt*kt)}}}Q.show&&Ar(Mt,Q.filter(
-o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let tn=p.grid;tn.show&&Ar(Mt,tn.
-filter(o,ue,c,G,ae),y,y==0?2:1,y==0?Dt:bt,y==0?Ht:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
-Z.show&&Ar([We],[1],y==0?1:0,y==0?1:2,y==1?Dt:bt,y==1?Ht:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
-cap)}tt("drawAxes")}function fo(c){T.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
-null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Dr=!1,qo=[];function Nd(){Dr=!1;for(let c=0;c<
-qo.length;c++)tt(...qo[c]);qo.length=0}function po(){As||(vm(xa),As=!0)}function Ld(c,p=!1){As=!0,Dr=
+T,P+pt*kt),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,T,P+pt*kt)}}}Q.show&&Dr(Mt,Q.filter(
+o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let tn=p.grid;tn.show&&Dr(Mt,tn.
+filter(o,ue,c,G,ae),y,y==0?2:1,y==0?At:bt,y==0?Ht:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
+Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:bt,y==1?Ht:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+cap)}tt("drawAxes")}function fo(c){S.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
+null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ds=!1,Ar=!1,qo=[];function Nd(){Ar=!1;for(let c=0;c<
+qo.length;c++)tt(...qo[c]);qo.length=0}function po(){Ds||(vm(xa),Ds=!0)}function Ld(c,p=!1){Ds=!0,Ar=
 p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(hr&&(Pd(),hr=!1),ro&&(bd(),
 ro=!1),ks){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Eo,xe),Re(b,"top",ze),Re(b,fs,ne),
 Re(b,ps,q),Re(m,fs,cn),Re(m,ps,Rn),g.width=Ye(cn*ge),g.height=Ye(Rn*ge),w.forEach(({_el:c,_show:p,_size:_,
-_pos:y,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,E=k%2==1;Re(c,E?"left":"top",y-P),Re(c,E?"\
-width":"height",_),Re(c,E?"top":"left",E?ze:xe),Re(c,E?"height":"width",E?q:ne),Mi(c,Zn)}else xt(c,Zn)}),
+_pos:y,side:T})=>{if(c!=null)if(p){let P=T===3||T===0?_:0,M=T%2==1;Re(c,M?"left":"top",y-P),Re(c,M?"\
+width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?q:ne),Mi(c,Zn)}else xt(c,Zn)}),
 xs=uo=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=so||ze!=En||ne!=Zt||q!=Mn){fo(!1);let c=ne/Zt,p=q/Mn;
 if(ct&&!On&&Y.left>=0){Y.left*=c,Y.top*=p,mo&&an(mo,Ye(Y.left),0,ne,q),go&&an(go,0,Ye(Y.top),ne,q);for(let _=0;_<
-Rt.length;_++){let y=Rt[_];y!=null&&(lo[_]*=c,co[_]*=p,an(y,Wt(lo[_]),Wt(co[_]),ne,q))}}if(Ae.show&&
-!vs&&Ae.left>=0&&Ae.width>0){Ae.left*=c,Ae.width*=c,Ae.top*=p,Ae.height*=p;for(let _ in Nr)Re(yo,_,Ae[_])}
+Rt.length;_++){let y=Rt[_];y!=null&&(lo[_]*=c,co[_]*=p,an(y,Wt(lo[_]),Wt(co[_]),ne,q))}}if(De.show&&
+!vs&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(yo,_,De[_])}
 so=xe,En=ze,Zt=ne,Mn=q}tt("setSize"),ks=!1}cn>0&&Rn>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
-ear"),R.forEach(c=>c()),tt("draw")),Ae.show&&vs&&(Ds(Ae),vs=!1),ct&&On&&(Wn(null,!0,!1),On=!1),oe.show&&
-oe.live&&It&&(Mr(),It=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,As=!1}o.redraw=(c,p)=>{ro=p||!1,c!==
-!1?wn(A,I.min,I.max):po()};function Ir(c,p){let _=S[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+ear"),R.forEach(c=>c()),tt("draw")),De.show&&vs&&(As(De),vs=!1),ct&&On&&(Wn(null,!0,!1),On=!1),oe.show&&
+oe.live&&It&&(Mr(),It=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,Ds=!1}o.redraw=(c,p)=>{ro=p||!1,c!==
+!1?wn(D,I.min,I.max):po()};function Ir(c,p){let _=k[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
-p.max!=null&&p.max-p.min<1e-16)return;c==A&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
-p.min==p.max&&p.max++),V[c]=p,hr=!0,po()}}o.setScale=Ir;let Rr,Er,mo,go,Ca,Pa,ho,_o,Aa,Da,Pe,Me,yn=!1,
+p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
+p.min==p.max&&p.max++),V[c]=p,hr=!0,po()}}o.setScale=Ir;let Rr,Er,mo,go,Ca,Pa,ho,_o,Da,Aa,Pe,Me,yn=!1,
 rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Ft(zp,b)),Y.y&&(Er=Ft(Kp,b)),I.ori==0?(mo=Rr,go=Er):(mo=Er,go=
-Rr),Pe=Y.left,Me=Y.top);let Ae=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-yo=Ae.show?Ft(qp,Ae.over?b:h):null;function Ds(c,p){if(Ae.show){for(let _ in c)Ae[_]=c[_],_ in Nr&&Re(
-yo,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Fd(c){if(T[c].show)qe&&Mi(Ne[c],Zn);else if(qe&&
+Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+yo=De.show?Ft(qp,De.over?b:h):null;function As(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
+yo,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=As;function Fd(c){if(S[c].show)qe&&Mi(Ne[c],Zn);else if(qe&&
 xt(Ne[c],Zn),ct){let _=ao?Rt[0]:Rt[c];_!=null&&an(_,-10,-10,ne,q)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
-function Qt(c,p,_,y){p.focus!=null&&Bd(c),p.show!=null&&T.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
-p.show,Fd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+function Qt(c,p,_,y){p.focus!=null&&Bd(c),p.show!=null&&S.forEach((T,P)=>{P>0&&(c==P||c==null)&&(T.show=
+p.show,Fd(P),s==2?(wn(T.facets[0].scale,null,null),wn(T.facets[1].scale,null,null)):wn(T.scale,null,
 null),po())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Wd(c,p){Ue(
-D[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??D.length,D.splice(p,0,c)}function Hd(c){
-c==null?D.length=0:D.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Vd(c,p){T[c].alpha=
+A[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Hd(c){
+c==null?A.length=0:A.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Vd(c,p){S[c].alpha=
 p,ct&&Rt[c]!=null&&(Rt[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Fn,wo={focus:!0};
-function Bd(c){if(c!=Fn){let p=c==null,_=Jt.alpha!=1;T.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
-k==c;y._focus=p?null:P,_&&Vd(k,P?1:Jt.alpha)}}),Fn=c,_&&po()}}qe&&io&&ut(ic,_e,c=>{Y._lock||(Nn(c),Fn!=
-null&&Qt(null,wo,!0,Ge.setSeries))});function Xt(c,p,_){let y=S[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
-y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,E=y._max,N=c/k,H=P+(E-P)*N,G=y.distr;return G==
-3?No(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function Gd(c,p){let _=Xt(c,A,p);return zt(_,t[0],Je,
-Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=Gd,o.posToVal=Xt,o.valToPos=(c,p,_)=>S[p].ori==0?i(c,S[p],_?
-gt:ne,_?bt:0):r(c,S[p],_?Ht:q,_?Dt:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Wn(null,p,_)};function Ia(c,p){
-Re(yo,Eo,Ae.left=c),Re(yo,fs,Ae.width=p)}function Ra(c,p){Re(yo,"top",Ae.top=c),Re(yo,ps,Ae.height=p)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Ud(){if(qe&&oe.live)for(let c=s==2?1:0;c<T.length;c++){
-if(c==0&&At)continue;let p=oe.values[c],_=0;for(let y in p)Yt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
+function Bd(c){if(c!=Fn){let p=c==null,_=Jt.alpha!=1;S.forEach((y,T)=>{if(s==1||T>0){let P=p||T==0||
+T==c;y._focus=p?null:P,_&&Vd(T,P?1:Jt.alpha)}}),Fn=c,_&&po()}}qe&&io&&ut(ic,_e,c=>{Y._lock||(Nn(c),Fn!=
+null&&Qt(null,wo,!0,Ge.setSeries))});function Xt(c,p,_){let y=k[p];_&&(c=c/ge-(y.ori==1?ze:xe));let T=ne;
+y.ori==1&&(T=q,c=T-c),y.dir==-1&&(c=T-c);let P=y._min,M=y._max,N=c/T,H=P+(M-P)*N,G=y.distr;return G==
+3?No(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function Gd(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
+Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=Gd,o.posToVal=Xt,o.valToPos=(c,p,_)=>k[p].ori==0?i(c,k[p],_?
+gt:ne,_?bt:0):r(c,k[p],_?Ht:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Wn(null,p,_)};function Ia(c,p){
+Re(yo,Eo,De.left=c),Re(yo,fs,De.width=p)}function Ra(c,p){Re(yo,"top",De.top=c),Re(yo,ps,De.height=p)}
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Ud(){if(qe&&oe.live)for(let c=s==2?1:0;c<S.length;c++){
+if(c==0&&Dt)continue;let p=oe.values[c],_=0;for(let y in p)Yt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
 if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):gm(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
-live){for(let _=0;_<T.length;_++)(_>0||s==1&&!At)&&jd(_,he[_]);Ud()}It=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Mr;function jd(c,p){let _=T[c],y=c==0&&B==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
-o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Wn(c,p,_){Aa=Pe,Da=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(mo&&an(mo,Ye(Pe),0,ne,q),go&&an(go,0,Ye(Me),ne,q));let y,k=Je>
-Qe;un=ve,bn=null;let P=I.ori==0?ne:q,E=I.ori==1?ne:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<T.
+live){for(let _=0;_<S.length;_++)(_>0||s==1&&!Dt)&&jd(_,he[_]);Ud()}It=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Mr;function jd(c,p){let _=S[c],y=c==0&&B==2?Vt:t[c],T;Dt?T=_.values(o,c,p)??hn:(T=_.value(
+o,p==null?null:y[p],c,p),T=T==null?hn:{_:T}),oe.values[c]=T}function Wn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(mo&&an(mo,Ye(Pe),0,ne,q),go&&an(go,0,Ye(Me),ne,q));let y,T=Je>
+Qe;un=ve,bn=null;let P=I.ori==0?ne:q,M=I.ori==1?ne:q;if(Pe<0||st==0||T){y=Y.idx=null;for(let N=0;N<S.
 length;N++){let H=Rt[N];H!=null&&an(H,-10,-10,ne,q)}io&&Qt(null,wo,!0,c==null&&Ge.setSeries),oe.live&&
-(he.fill(y),It=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Xt(N,A),y=Y.idx=zt(H,t[0],Je,Qe),G=W(t[0][y],
-I,P,0));let j=-10,z=-10,te=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<T.length;Z++){let De=T[Z],Fe=he[Z],
+(he.fill(y),It=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Xt(N,D),y=Y.idx=zt(H,t[0],Je,Qe),G=W(t[0][y],
+I,P,0));let j=-10,z=-10,ee=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<S.length;Z++){let Ae=S[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(It=It||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&De.show){let St=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
-I,P,0),dt=We==null?-10:K(We,s==1?S[De.scale]:S[De.facets[1].scale],E,0);if(io&&We!=null){let Et=I.ori==
-1?Pe:Me,Bt=Ze(Jt.dist(o,Z,Se,dt,Et));if(Bt<un){let en=Jt.bias;if(en!=0){let kt=Xt(Et,De.scale),Mt=We>=
+if(It=It||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let St=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
+I,P,0),dt=We==null?-10:K(We,s==1?k[Ae.scale]:k[Ae.facets[1].scale],M,0);if(io&&We!=null){let Et=I.ori==
+1?Pe:Me,Bt=Ze(Jt.dist(o,Z,Se,dt,Et));if(Bt<un){let en=Jt.bias;if(en!=0){let kt=Xt(Et,Ae.scale),Mt=We>=
 0?1:-1,Gt=kt>=0?1:-1;Gt==Mt&&(Gt==1?en==1?We>=kt:We<=kt:en==1?We<=kt:We>=kt)&&(un=Bt,bn=Z)}else un=Bt,
 bn=Z}}if(It||ao){let Et,Bt;I.ori==0?(Et=St,Bt=dt):(Et=dt,Bt=St);let en,kt,Mt,Gt,tn,ft,vt=!0,$n=it.bbox;
 if($n!=null){vt=!1;let pt=$n(o,Z);Mt=pt.left,Gt=pt.top,en=pt.width,kt=pt.height}else Mt=Et,Gt=Bt,en=
-kt=it.size(o,Z);if(ft=it.fill(o,Z),tn=it.stroke(o,Z),ao)Z==bn&&un<=Jt.prox&&(j=Mt,z=Gt,te=en,pe=kt,ue=
+kt=it.size(o,Z);if(ft=it.fill(o,Z),tn=it.stroke(o,Z),ao)Z==bn&&un<=Jt.prox&&(j=Mt,z=Gt,ee=en,pe=kt,ue=
 vt,ae=ft,Q=tn);else{let pt=Rt[Z];pt!=null&&(lo[Z]=Mt,co[Z]=Gt,pc(pt,en,kt,vt),dc(pt,ft,tn),an(pt,Wt(
-Mt),Wt(Gt),ne,q))}}}}if(ao){let Z=Jt.prox,De=Fn==null?un<=Z:un>Z||bn!=Fn;if(It||De){let Fe=Rt[0];Fe!=
-null&&(lo[0]=j,co[0]=z,pc(Fe,te,pe,ue),dc(Fe,ae,Q),an(Fe,Wt(j),Wt(z),ne,q))}}}if(Ae.show&&yn)if(c!=null){
-let[N,H]=Ge.scales,[G,j]=Ge.match,[z,te]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
-Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,De=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,St,dt,
-Et=N!=null&&G(N,z),Bt=H!=null&&j(H,te);Et&&Xe?(De==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=S[N],St=W(Fe(nt,z),
-We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Kt(St,dt),Ze(dt-St))):zo(0,P),Bt&&et?(De==1?(nt=ue,Se=Q):(nt=ae,
-Se=Z),We=S[H],St=K(Fe(nt,te),We,E,0),dt=K(Fe(nt+Se,te),We,E,0),Ko(Kt(St,dt),Ze(dt-St))):Ko(0,E)}else
-Lr()}else{let N=Ze(Aa-Ca),H=Ze(Da-Pa);if(I.ori==1){let te=N;N=H,H=te}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+Mt),Wt(Gt),ne,q))}}}}if(ao){let Z=Jt.prox,Ae=Fn==null?un<=Z:un>Z||bn!=Fn;if(It||Ae){let Fe=Rt[0];Fe!=
+null&&(lo[0]=j,co[0]=z,pc(Fe,ee,pe,ue),dc(Fe,ae,Q),an(Fe,Wt(j),Wt(z),ne,q))}}}if(De.show&&yn)if(c!=null){
+let[N,H]=Ge.scales,[G,j]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
+Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,St,dt,
+Et=N!=null&&G(N,z),Bt=H!=null&&j(H,ee);Et&&Xe?(Ae==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=k[N],St=W(Fe(nt,z),
+We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Kt(St,dt),Ze(dt-St))):zo(0,P),Bt&&et?(Ae==1?(nt=ue,Se=Q):(nt=ae,
+Se=Z),We=k[H],St=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Kt(St,dt),Ze(dt-St))):Ko(0,M)}else
+Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
-et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=ho,z=Pe):(j=_o,z=Me),zo(Kt(j,z),Ze(z-j)),et||Ko(0,E)),et&&(I.
+et)&&(Xe=et=!0);let j,z;Xe&&(I.ori==0?(j=ho,z=Pe):(j=_o,z=Me),zo(Kt(j,z),Ze(z-j)),et||Ko(0,M)),et&&(I.
 ori==1?(j=ho,z=Pe):(j=_o,z=Me),Ko(Kt(j,z),Ze(z-j)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
 null,Ge.values[1]=H!=null?Xt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,q,y)}if(io){let N=_&&Ge.setSeries,
 H=Jt.prox;Fn==null?un<=H&&Qt(bn,wo,!0,N):un>H?Qt(null,wo,!0,N):bn!=Fn&&Qt(bn,wo,!0,N)}}It&&(oe.idx=y,
 Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
-!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,k,P,E){
-Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,P,E,!1,c!=null),c!=null?Wn(null,
-!0,!0):Wn(p,!0,!1))}function Or(c,p,_,y,k,P,E,N,H){if(Sn==null&&Yo(!1),Nn(c),c!=null)_=c.clientX-Sn.
-left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[te,
-pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,De=p.axes[0].side%2==1,Fe=I.ori==0?ne:q,nt=I.ori==1?ne:
-q,Se=De?P:k,We=De?k:P,St=De?y:_,dt=De?_:y;if(ue!=null?_=Q(G,ue)?a(te,S[G],Fe,0):-10:_=Fe*(St/Se),ae!=
-null?y=Z(j,ae)?a(pe,S[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Et=_;_=y,y=Et}}H&&(p==null||p.cursor.event.
+!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,T,P,M){
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,T,P,M,!1,c!=null),c!=null?Wn(null,
+!0,!0):Wn(p,!0,!1))}function Or(c,p,_,y,T,P,M,N,H){if(Sn==null&&Yo(!1),Nn(c),c!=null)_=c.clientX-Sn.
+left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,j]=Ge.scales,z=p.cursor.sync,[ee,
+pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:q,nt=I.ori==1?ne:
+q,Se=Ae?P:T,We=Ae?T:P,St=Ae?y:_,dt=Ae?_:y;if(ue!=null?_=Q(G,ue)?a(ee,k[G],Fe,0):-10:_=Fe*(St/Se),ae!=
+null?y=Z(j,ae)?a(pe,k[j],nt,0):-10:y=nt*(dt/We),I.ori==1){let Et=_;_=y,y=Et}}H&&(p==null||p.cursor.event.
 type==xi)&&((_<=1||_>=ne-1)&&(_=Kn(_,ne)),(y<=1||y>=q-1)&&(y=Kn(y,q))),N?(Ca=_,Pa=y,[ho,_o]=Y.move(o,
-_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ds(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,P,E){
-yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,P,E,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(sc,o,ho,_o,ne,q,null));
-let{left:N,top:H,width:G,height:j}=Ae;Ma=N,Oa=H,Na=G,La=j}function Wa(c,p,_,y,k,P,E){yn=rt._x=rt._y=
-!1,Or(c,p,_,y,k,P,E,!1,!0);let{left:N,top:H,width:G,height:j}=Ae,z=G>0||j>0,te=Ma!=N||Oa!=H||Na!=G||
-La!=j;if(z&&te&&Ds(Ae),rt.setScale&&z&&te){let pe=N,ue=G,ae=H,Q=j;if(I.ori==1&&(pe=H,ue=j,ae=N,Q=G),
-Xe&&wn(A,Xt(pe,A),Xt(pe+ue,A)),et)for(let Z in S){let De=S[Z];Z!=A&&De.from==null&&De.min!=ve&&wn(Z,
+_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){As(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,T,P,M){
+yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,T,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(sc,o,ho,_o,ne,q,null));
+let{left:N,top:H,width:G,height:j}=De;Ma=N,Oa=H,Na=G,La=j}function Wa(c,p,_,y,T,P,M){yn=rt._x=rt._y=
+!1,Or(c,p,_,y,T,P,M,!1,!0);let{left:N,top:H,width:G,height:j}=De,z=G>0||j>0,ee=Ma!=N||Oa!=H||Na!=G||
+La!=j;if(z&&ee&&As(De),rt.setScale&&z&&ee){let pe=N,ue=G,ae=H,Q=j;if(I.ori==1&&(pe=H,ue=j,ae=N,Q=G),
+Xe&&wn(D,Xt(pe,D),Xt(pe+ue,D)),et)for(let Z in k){let Ae=k[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
 Xt(ae+Q,Z),Xt(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Wn(p,!0,c!=null));c!=null&&(oo(Ci,Ri),Zo(Ci,
-o,Pe,Me,ne,q,null))}function qd(c,p,_,y,k,P,E){if(Y._lock)return;Nn(c);let N=yn;if(yn){let H=!0,G=!0,
-j=10,z,te;I.ori==0?(z=Xe,te=et):(z=et,te=Xe),z&&te&&(H=Pe<=j||Pe>=ne-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
-ho?0:ne),te&&G&&(Me=Me<_o?0:q),Wn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Wn(null,!0,!0),N&&(yn=
-N)}function $a(c,p,_,y,k,P,E){Y._lock||(Nn(c),yr(),Lr(),c!=null&&Zo(ac,o,Pe,Me,ne,q,null))}function Ha(){
+o,Pe,Me,ne,q,null))}function qd(c,p,_,y,T,P,M){if(Y._lock)return;Nn(c);let N=yn;if(yn){let H=!0,G=!0,
+j=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=j||Pe>=ne-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
+ho?0:ne),ee&&G&&(Me=Me<_o?0:q),Wn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Wn(null,!0,!0),N&&(yn=
+N)}function $a(c,p,_,y,T,P,M){Y._lock||(Nn(c),yr(),Lr(),c!=null&&Zo(ac,o,Pe,Me,ne,q,null))}function Ha(){
 w.forEach(Rg),_r(o.width,o.height,!0)}Jn(sr,Oo,Ha);let bo={};bo.mousedown=Fa,bo.mousemove=Ea,bo.mouseup=
-Wa,bo.dblclick=$a,bo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,y,!0,!1)},ct&&(ut(
+Wa,bo.dblclick=$a,bo.setSeries=(c,p,_,y)=>{let T=Ge.match[2];_=T(o,p,_),_!=-1&&Qt(_,y,!0,!1)},ct&&(ut(
 sc,b,Fa),ut(xi,b,Ea),ut(rc,b,c=>{Nn(c),Yo(!1)}),ut(ic,b,qd),ut(ac,b,$a),$i.add(o),o.syncRect=Yo);let Is=o.
-hooks=e.hooks||{};function tt(c,p,_){Dr?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
+hooks=e.hooks||{};function tt(c,p,_){Ar?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
 _)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Is[p]=(Is[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
-Ge=Ue({key:null,setSeries:!1,filters:{pub:yc,sub:yc},scales:[A,T[1]?T[1].scale:null],match:[wc,wc,Va],
+Ge=Ue({key:null,setSeries:!1,filters:{pub:yc,sub:yc},scales:[D,S[1]?S[1].scale:null],match:[wc,wc,Va],
 values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=gu(Ba);
-function Zo(c,p,_,y,k,P,E){Ge.filters.pub(c,p,_,y,k,P,E)&&Fr.pub(c,p,_,y,k,P,E)}Fr.sub(o);function zd(c,p,_,y,k,P,E){
-Ge.filters.sub(c,p,_,y,k,P,E)&&bo[c](null,p,_,y,k,P,E)}o.pub=zd;function Kd(){Fr.unsub(o),$i.delete(
+function Zo(c,p,_,y,T,P,M){Ge.filters.pub(c,p,_,y,T,P,M)&&Fr.pub(c,p,_,y,T,P,M)}Fr.sub(o);function zd(c,p,_,y,T,P,M){
+Ge.filters.sub(c,p,_,y,T,P,M)&&bo[c](null,p,_,y,T,P,M)}o.pub=zd;function Kd(){Fr.unsub(o),$i.delete(
 o),In.clear(),Oi(sr,Oo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Kd;function Wr(){tt("init",
-e,t),ya(t||e.data,!1),V[A]?Ir(A,V[A]):yr(),vs=Ae.show&&(Ae.width>0||Ae.height>0),On=It=!0,_r(e.width,
-e.height)}return T.forEach(ha),w.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,
+e,t),ya(t||e.data,!1),V[D]?Ir(D,V[D]):yr(),vs=De.show&&(De.width>0||De.height>0),On=It=!0,_r(e.width,
+e.height)}return S.forEach(ha),w.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,
 Wr):Wr(),o}je.assign=Ue;je.fmtNum=qi;je.rangeNum=rr;je.rangeLog=lr;je.rangeAsinh=Ui;je.orient=Xn;je.
 pxRatio=ge;je.join=km;je.fmtDate=Ki,je.tzDate=Mm;je.sync=gu;{je.addGap=gg,je.clipGaps=dr;let e=je.paths=
 {points:Su};e.linear=vu,e.stepped=yg,e.bars=wg,e.spline=Sg}var Eg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
 ta=1e3,Pu=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Eg(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Mg=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Mg=4,Du=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
 Mg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
 obese_class_iii:"worst"},ys=e=>Og[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Wg=({ctx:e,bbox:t,
@@ -1606,33 +1605,33 @@ a,e.strokeStyle=i.colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stro
 `600 ${13*a}px ${i.font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.
 strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Hg=({data:e,valToPos:t},n,o,s)=>{let i=[],
 r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Ng&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
-return i},Du=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Fg(e),g=Date.
+return i},Au=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Fg(e),g=Date.
 now(),f={font:`12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=ta,h={show:!0,size:m?
 3:t.length>100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
 transparent"},b=w=>w<30?i.shortDay:w<365?i.month:i.year,x=t.at(-1),v={width:e.clientWidth,height:e.clientHeight,
 padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>je.tzDate(
-new Date(w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,S,D)=>Au(S,
-D)}},axes:[{...f,grid:{show:!1},size:32,space:(w,S,D,A,L)=>90*L/w.width,incrs:Lg.map(w=>w*864e5/1e3),
-values:(w,S,D,A,L)=>S.map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,
-space:56,incrs:[.5,1,2,5,10,20,50,100],values:(w,S,D,A,L)=>S.map(L<1?i.tenths:i.integer)}],series:[{},
+new Date(w*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,k,A)=>Du(k,
+A)}},axes:[{...f,grid:{show:!1},size:32,space:(w,k,A,D,L)=>90*L/w.width,incrs:Lg.map(w=>w*864e5/1e3),
+values:(w,k,A,D,L)=>k.map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(w,k,A,D,L)=>k.map(L<1?i.tenths:i.integer)}],series:[{},
 {points:h,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Hg}],hooks:{draw:[
-w=>{Wg(w,s,d,i),x&&$g(w,x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:S},over:D})=>r(w===-10?void 0:S??
-void 0,D.offsetLeft+w)]}},C=w=>w&&Cn(w,a),T=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(
-({at:w})=>w/1e3),...T],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Vg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+w=>{Wg(w,s,d,i),x&&$g(w,x,d,i)}],setCursor:[({cursor:{left:w=-10,idx:k},over:A})=>r(w===-10?void 0:k??
+void 0,A.offsetLeft+w)]}},C=w=>w&&Cn(w,a),S=[t.map(({kg:w})=>C(w)),n.map(C)];return new je(v,[t.map(
+({at:w})=>w/1e3),...S],e)};var Iu=matchMedia("(prefers-color-scheme: dark)"),Vg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Ru=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=vo(
 ()=>Iu.matches,Iu,"change"),m=ke(null),h=ke(null),[{index:b,left:x},v]=X({index:g});ce(()=>{let O=m.
-current;v({index:g});let M=Du(O,{series:e,from:t,bands:n},o,(B,W)=>v(K=>B===void 0?{index:K.index}:{
-index:B,left:W}));h.current=M;let I=new ResizeObserver(()=>M.setSize({width:O.clientWidth,height:O.clientHeight}));
-return I.observe(O),()=>{I.disconnect(),M.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
-left:O,top:1}),T=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:M})=>{if(O===
+current;v({index:g});let E=Au(O,{series:e,from:t,bands:n},o,(B,W)=>v(K=>B===void 0?{index:K.index}:{
+index:B,left:W}));h.current=E;let I=new ResizeObserver(()=>E.setSize({width:O.clientWidth,height:O.clientHeight}));
+return I.observe(O),()=>{I.disconnect(),E.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
+left:O,top:1}),S=()=>h.current?.setCursor({left:-10,top:-10}),w=({pointerType:O,clientX:E})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
-max(M-I,0),B-1))},S=O=>{O.key==="Escape"&&T();let M=Vg[O.key];if(M===void 0)return;O.preventDefault();
-let I=a[Math.min(Math.max(b+M,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[D,A]=[a[b],
-u[b]],L=[D&&i(D.kg),D&&r(D.at),A!==void 0&&`${s.mean(d)}: ${i(A)}`].filter(Boolean).join(`
+max(E-I,0),B-1))},k=O=>{O.key==="Escape"&&S();let E=Vg[O.key];if(E===void 0)return;O.preventDefault();
+let I=a[Math.min(Math.max(b+E,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
+u[b]],L=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(d)}: ${i(D)}`].filter(Boolean).join(`
 `),R=(x??0)>(m.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:m,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
-luenow":b,"aria-valuetext":L,onPointerDown:w,onPointerMove:w,onKeyDown:S,onBlur:T}),l("output",{class:"\
+luenow":b,"aria-valuetext":L,onPointerDown:w,onPointerMove:w,onKeyDown:k,onBlur:S}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
 2px"},children:L})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Bg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
@@ -1643,13 +1642,13 @@ n),n])),Mu=(e,t,n,o)=>{let s=new Set(e),i=[],r=Eu(t,o),a=new Set(t.map(g=>`${g.f
 u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg??f))*1e6)>Math.round(
 n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Eu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 b;)g+=1;let v=u[g]===b?r.get(b):void 0;if(!(!v||v.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[T,w]=[u[g-1],u[g+(v?1:0)]];[T,w].some(S=>d(b,x.peso_kg,S))?i.push(x):m.
+ ${x.peso_kg}`))continue;let[S,w]=[u[g-1],u[g+(v?1:0)]];[S,w].some(k=>d(b,x.peso_kg,k))?i.push(x):m.
 push({record:x,day:b})}let h=Bg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
 i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Gg="weight_change_too_large",Ou=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({signal:o}),
 r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/864e5),{kept:a,outliers:u}=Mu(e,i.toReversed(),
 n,r),d=u.map(m=>({...m,code:Gg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];for await(let{
-error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in v)for(let{index:T,
-outcome:w,code:S}of v.results)h.push({...C[T],outcome:w,code:S});s(h.length)}let b=x=>h.filter(v=>v.
+error:x,answer:v,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in v)for(let{index:S,
+outcome:w,code:k}of v.results)h.push({...C[S],outcome:w,code:k});s(h.length)}let b=x=>h.filter(v=>v.
 outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,fecha_registro:v})=>({
 peso_kg:x,fecha_registro:v})),m.length===h.length)return{added:m,known:f,refused:d,ids:g}}},Nu=async(e,t)=>{
 let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:d,weights:g}of Hs(
@@ -1695,11 +1694,11 @@ t,n,o="",s,i=""]=ch.exec(e)??[],r=t===void 0?0:Gu(o,ih);return t===void 0||r===0
 20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),eo=e=>sh.test(Uu(e)),
 gr=(e,t,n)=>{let o=Uu(e);if(rh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=lh(o),i=uh(s),r=i===s?t:"ymd",a=oh.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
-0",b]=a,[x,v,C="0",T="0"]=a.slice(8),w=ee=>Number([u,d,g][r.indexOf(ee)]),[S,D,A]=[w("y"),w("m"),w("\
-d")],L=S<100&&r!=="ymd"?2e3+S:S,R=new Date(Date.UTC(L,D-1,A));if(L<1e3||R.getUTCMonth()!==D-1||R.getUTCDate()!==
-A)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),M=Number(h.replace(",","."));if(O>
-23||Number(m)>59||M>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(M*1e3+1e-6),W=x!==
-void 0||v!==void 0,K=(Number(C)*60+Number(T))*6e4,V=W?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
+0",b]=a,[x,v,C="0",S="0"]=a.slice(8),w=te=>Number([u,d,g][r.indexOf(te)]),[k,A,D]=[w("y"),w("m"),w("\
+d")],L=k<100&&r!=="ymd"?2e3+k:k,R=new Date(Date.UTC(L,A-1,D));if(L<1e3||R.getUTCMonth()!==A-1||R.getUTCDate()!==
+D)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),E=Number(h.replace(",","."));if(O>
+23||Number(m)>59||E>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(E*1e3+1e-6),W=x!==
+void 0||v!==void 0,K=(Number(C)*60+Number(S))*6e4,V=W?B-(v==="-"?-K:K):n.instantOf(B);return{at:new Date(
 V).toISOString(),isZoned:W}},dh=Qs("UTC"),Bo=e=>ia.some(t=>gr(e,t,dh)!==void 0);var fh=[";","	",","],ph=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
@@ -1726,16 +1725,16 @@ wh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:
 "giu"),bh=e=>[...new Set([...e.matchAll(wh)].flatMap(([,t=""])=>on(t)??[]))],Sh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
 /time|zeit|hora/i],kh=/^(time|hora|zeit|heure|ora)$/i,vh=new RegExp(`^(.* )?${Zu.source}$`,"i"),Th=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
 xh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ch=new RegExp(`^\
-(${xh})( ?_?(id|name|nombre))?$`,"i"),Ph=/^(height|talla|altura|estatura|größe|taille)\b/i,Ah=100,
-Dh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=D=>o.map(A=>A[D]??"").filter(Boolean),i=D=>e.findIndex(
-D),r=e.map((D,A)=>s(A).some(Bo)),a=Sh.map(D=>i((A,L)=>!!r[L]&&D.test(A))),u=Math.max(0,a.find(D=>D>=
-0)??r.indexOf(!0)),d=i((D,A)=>A!==u&&kh.test(D)&&s(A).some(Ih)),g=i((D,A)=>{let L=s(A);return vh.test(
-D.trim())||L.length>0&&L.every(R=>on(R))}),f=e.map((D,A)=>A!==u&&A!==d&&A!==g&&s(A).some(aa)?ca(D):9),
-m=Math.min(...f),h=m===9?[]:f.flatMap((D,A)=>D===m?[A]:[]),b=n??(h.length>1?-1:h[0]??0),x=D=>![u,d,g,
-b].includes(D),v=i((D,A)=>x(A)&&Th.test(D.trim())&&s(A).some(L=>ca(L)===0)),C=D=>x(D)&&D!==v&&new Set(
-T(D)).size>1,T=D=>s(D).filter(A=>!/^(null|-+|0)$/.test(A)),w=[Ch,Ph].map(D=>i((A,L)=>D.test(A.trim())&&
-C(L))).find(D=>D>=0),S=w===void 0?[]:[...new Set(T(w))];return{date:u,time:d,weight:b,unit:g,kind:v,
-person:w??-1,candidates:h,people:S,ranks:f}},Ih=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Rh=(e,t)=>{
+(${xh})( ?_?(id|name|nombre))?$`,"i"),Ph=/^(height|talla|altura|estatura|größe|taille)\b/i,Dh=100,
+Ah=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
+A),r=e.map((A,D)=>s(D).some(Bo)),a=Sh.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),d=i((A,D)=>D!==u&&kh.test(A)&&s(D).some(Ih)),g=i((A,D)=>{let L=s(D);return vh.test(
+A.trim())||L.length>0&&L.every(R=>on(R))}),f=e.map((A,D)=>D!==u&&D!==d&&D!==g&&s(D).some(aa)?ca(A):9),
+m=Math.min(...f),h=m===9?[]:f.flatMap((A,D)=>A===m?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,d,g,
+b].includes(A),v=i((A,D)=>x(D)&&Th.test(A.trim())&&s(D).some(L=>ca(L)===0)),C=A=>x(A)&&A!==v&&new Set(
+S(A)).size>1,S=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),w=[Ch,Ph].map(A=>i((D,L)=>A.test(D.trim())&&
+C(L))).find(A=>A>=0),k=w===void 0?[]:[...new Set(S(w))];return{date:u,time:d,weight:b,unit:g,kind:v,
+person:w??-1,candidates:h,people:k,ranks:f}},Ih=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Rh=(e,t)=>{
 let n=ia.map(u=>{let d=e.map(f=>gr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
 order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
@@ -1746,83 +1745,83 @@ e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Mh=e=>{let t=n=>/^\d{
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
 preamble:n},o)=>{let s=t?yh(e[o]??""):[];return[...new Set([...s,...bh(n)])]},Oh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Dh(e,t.weight),{date:a,time:u,weight:d,candidates:g,
+""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ah(e,t.weight),{date:a,time:u,weight:d,candidates:g,
 people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:v}=Rh(b,n),C=Qu(
-e,d),T=h.map(O=>O[d]??""),S={decimal:Eh(T,C.includes("g")),order:x,date:a,time:u,weight:d,...t},D=[];
-g.length>1&&D.push({name:"weight",choices:g});let A=s.filter(O=>ua(O,e)),[L]=A;L&&D.push({name:"long",
-choices:[...Mh(L),"column","none"],cells:L}),f.length>1&&f.length<=Ah&&D.push({name:"person",choices:[
-...f,""],column:o[r.person]??""});let R=i?o.filter((O,M)=>M!==d&&m[M]===2&&/weight|peso|gewicht|poids/i.
-test(O)):[];return{form:S,questions:D,isAmbiguous:v,leftOut:R,columns:r}},ed=({name:e},t)=>e==="weig\
+e,d),S=h.map(O=>O[d]??""),k={decimal:Eh(S,C.includes("g")),order:x,date:a,time:u,weight:d,...t},A=[];
+g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",
+choices:[...Mh(L),"column","none"],cells:L}),f.length>1&&f.length<=Dh&&A.push({name:"person",choices:[
+...f,""],column:o[r.person]??""});let R=i?o.filter((O,E)=>E!==d&&m[E]===2&&/weight|peso|gewicht|poids/i.
+test(O)):[];return{form:k,questions:A,isAmbiguous:v,leftOut:R,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,d=!1,
 g=Qu(e,t.weight),f=e.body.find(w=>ua(w,e))?.length,m=w=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(w,e)))return w[t.weight]??"";if(!(typeof t.long!="number"||w.length!==f))return Ju(w,t.long).
-replace(".",t.decimal)},h="";for(let[w,S]of e.body.entries()){if(w%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
-Oh(S,n,t.person)){u+=1;continue}let[D="",A=""]=[S[t.date],S[t.time]],L=S.some(V=>/^UTC[+-]\d{4}$/.test(
-V))?"Z":"",R=eo(D)?`${h} ${D}`:`${D} ${A}`.trim(),O=gr(R+L,t.order,o),M=m(S),I=xo(M??"",t.decimal),B=[
-I?.unit,on(S[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+replace(".",t.decimal)},h="";for(let[w,k]of e.body.entries()){if(w%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
+Oh(k,n,t.person)){u+=1;continue}let[A="",D=""]=[k[t.date],k[t.time]],L=k.some(V=>/^UTC[+-]\d{4}$/.test(
+V))?"Z":"",R=eo(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(R+L,t.order,o),E=m(k),I=xo(E??"",t.decimal),B=[
+I?.unit,on(k[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),d||=!O.isZoned):(!O||M===void 0||/[1-9]/.test(M))&&a.push(S.join(", ")),eo(D)||(h=D)}let[b]=i,x=new Set(
-i.flatMap(({units:w})=>w)),v=x.size>0,C=v?[...x]:["kg","lb"],T=b&&{name:"unit",choices:C,isContradiction:v,
-example:b.value};return r.sort((w,S)=>w.fecha_registro<S.fecha_registro?-1:1),{records:r,unread:a,others:u,
-isLocal:d,question:T}};var od=({userId:e})=>{let{t,integer:n,instant:o,announce:s}=$(),[i,r]=X(()=>Fu(e)),[a,u]=X(0),{run:d,
-busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),s(t.undone(h,n(h)))});if(!i)
-return null;let m=i.records.length;return l(me,{children:[g?l(Pn,{label:t.undoing,done:a,all:m,format:n}):
-l(J,{children:[l("p",{children:t.importedAt(o(i.at),m,n(m))}),l(re,{text:t.undoImport,onClick:d})]}),
-l(Be,{error:f})]})},nd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{let a=s.errors[r??
-""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.refused,rows:e,columns:[
-[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],[t.reason,i]]})},Nh=({records:e,
-userId:t})=>{let{t:n,zone:o,config:s,integer:i,announce:r}=$(),[a,u]=X(0),[d,g]=X(),f=ke(null),m=s.validation_limits?.
-weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(S=>Ou(e,o,m,S,u),[e]),b=ns(async()=>{if(!h.data)
-return;u(0);let{recorded:S,refused:D}=await Nu(h.data,u);Lu(t,S);let A=n.importedWeights(S.length,i(
-S.length));g({summary:A,refused:D}),f.current||r(A)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l(
-"div",{class:"part",tabIndex:-1,ref:f,children:[l(me,{kind:"success",children:d.summary}),l(nd,{rows:d.
-refused}),l(od,{userId:t}),l("a",{href:be("weight",{period:"all"}),children:n.back})]});if(h.loading)
-return l(Pn,{label:n.checking,done:a,all:e.length,format:i});let{added:x=[],known:v=0,refused:C=[]}=h.
-data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(Pn,{label:n.importingWeights,done:a,
-all:x.length,format:i})});let w=[[n.added,x.length],[n.known,v],[n.rejected,C.length]].filter(([S,D])=>D>
-0||S===n.added).map(([S,D])=>S(D,i(D)));return l(J,{children:[l(Be,{error:h.error,retry:h.reload}),h.
-data&&l("p",{role:"status",children:w.join(" · ")}),l(nd,{rows:C}),l(Be,{error:b.error,retry:h.reload}),
-x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(re,{text:n.importWeights(x.length,
-i(x.length)),kind:"primary",onClick:b.run})})]})},Lh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.
-current,{clientWidth:o,clientHeight:s}=n,i=new je({width:o,height:s,legend:{show:!1},cursor:{show:!1},
-axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},
-[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],n);return()=>i.destroy()},[
-e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Fh=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),
-[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),s(r.fecha_registro)];return l(
-"div",{class:"summary",children:[l("strong",{children:t.importRange(n(e.length),a,u,o(i.peso_kg),o(r.
-peso_kg))}),l(Lh,{records:e})]})},Wh=({question:e,form:t,head:n,answer:o})=>{let{t:s,plain:i,kg:r}=$(),
-a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u==="unit"&&e.isContradiction?
-"units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m==="kg"?"":` = ${r(os(e.example,
-m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;return typeof f=="numb\
-er"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.name==="weight"?s.column(
-Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",role:"radiogroup","aria\
--labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",{children:[l("input",{type:"\
-radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},$h=5,Hh=({opened:e,userId:t})=>{let{
-t:n,zone:o,integer:s}=$(),i="text"in e,[r,a]=X(()=>({separator:i?qu(e.text):","})),{separator:u}=r,d=_t(
-()=>i?la(e.text,u):e.sheet,[i,e,u]),g=_t(()=>Xu(d,r,o),[d,r,o]),{form:f,isAmbiguous:m,leftOut:h}=g,{
-head:b}=d,{data:x,error:v}=Ce(async I=>({form:f,...await td(d,g,o,I)}),[g]),C=[...g.questions,...x?.
-question?[x.question]:[]],w=C.every(I=>ed(I,f))&&x?.form===f?x:void 0,S=b.map((I,B)=>[String(B),n.column(
-B+1,I)]),D=[",",n.comma],A=[D,[";",n.semicolon],["	",n.tab]],L={...i&&{separator:{label:n.separator,
-options:A}},decimal:{label:n.decimal,options:[D,[".",n.point]]},order:{label:n.order,options:Object.
-entries(n.orders)},date:{label:n.dateColumn,options:S},time:{label:n.timeColumn,options:[["-1",n.unknown],
-...S]},weight:{label:n.weightColumn,options:S}},R=I=>{let B=Object.fromEntries(new FormData(I)),W=B.
-separator??u,[K,V,ee]=[B.date,B.time,B.weight].map(Number);a(W===u?{...r,...B,date:K,time:V,weight:ee}:
-{separator:W})},O=h.map(I=>`“${I}”`).join(", "),M=[m&&n.ambiguousDates(n.orders[f.order]),O&&n.leftOutColumns(
-b[f.weight]??"",O),w&&w.others>0&&n.leftOutLines(w.others,s(w.others)),w?.isLocal&&n.localTimes(o.name)];
-return l(J,{children:[C.map(I=>l(Wh,{question:I,form:f,head:b,answer:B=>a({...r,[I.name]:B})},I.name)),
-l(Be,{error:v}),w&&l(Fh,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:n.nothingRead}),
-M.map(I=>I&&l(me,{kind:"doubt",children:I},I)),l("details",{children:[l("summary",{children:n.changeReading}),
-l("form",{class:"filters",onInput:({currentTarget:I})=>R(I),children:l(rs,{fields:L,values:{...r,...f}})})]}),
-w&&w.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:n.unread(w.unread.length,s(w.unread.
-length))}),l("p",{class:"lines",children:w.unread.slice(0,$h).join(`
-`)})]}),w&&w.records.length>0&&l(Nh,{records:w.records,userId:t},JSON.stringify([u,f]))]})},Vh=".csv\
-,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",sd=({account:{userId:e}})=>{let{
-t}=$(),[n,o]=X(),s=async f=>n&&{opened:await $u(n,f),chosen:n},{data:i,error:r,loading:a,reload:u}=Ce(
-s,[n]),d=i?.chosen===n?i?.opened:void 0,g={label:t.file,type:"file",accept:Vh};return l("div",{class:"\
-card",children:[l(Nt,{title:t.importTitle,tools:l("a",{href:be("weight"),children:t.back})}),l("p",{
-class:"hint",children:t.importHint}),!n&&l(od,{userId:e}),l("form",{onInput:({target:f})=>o(f.files?.[0]),
-children:l(rs,{fields:{file:g}})}),l(Be,{error:r,retry:u}),a&&n&&l(me,{kind:"loading",children:t.loading}),
-d&&("format"in d?l(me,{kind:"error",children:t.formats[d.format]}):l(Hh,{opened:d,userId:e},n))]})};var Bh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),rd=async(e,t)=>{try{let n=await U.
+at}),d||=!O.isZoned):(!O||E===void 0||/[1-9]/.test(E))&&a.push(k.join(", ")),eo(A)||(h=A)}let[b]=i,x=new Set(
+i.flatMap(({units:w})=>w)),v=x.size>0,C=v?[...x]:["kg","lb"],S=b&&{name:"unit",choices:C,isContradiction:v,
+example:b.value};return r.sort((w,k)=>w.fecha_registro<k.fecha_registro?-1:1),{records:r,unread:a,others:u,
+isLocal:d,question:S}};var od=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
+0),{run:d,busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),o(e.undone(h,
+t(h)))});if(!i)return null;let m=i.records.length;return l(me,{children:[g?l(Pn,{label:e.undoing,done:a,
+all:m,format:t}):l(J,{children:[l("p",{children:e.importedAt(n(i.at),m,t(m))}),l(re,{text:e.undoImport,
+onClick:d})]}),l(Be,{error:f})]})},nd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
+let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
+refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
+[t.reason,i]]})},Nh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
+0),[d,g]=X(),f=ke(null),m=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(
+k=>Ou(e,n,m,k,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let{recorded:k,refused:A}=await Nu(h.data,
+u);Lu(r.userId,k);let D=t.importedWeights(k.length,s(k.length));g({summary:D,refused:A}),f.current||
+i(D)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l("div",{class:"part",tabIndex:-1,ref:f,children:[
+l(me,{kind:"success",children:d.summary}),l(nd,{rows:d.refused}),l(od,{}),l("a",{href:be("weight",{period:"\
+all"}),children:t.back})]});if(h.loading)return l(Pn,{label:t.checking,done:a,all:e.length,format:s});
+let{added:x=[],known:v=0,refused:C=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(
+Pn,{label:t.importingWeights,done:a,all:x.length,format:s})});let w=[[t.added,x.length],[t.known,v],
+[t.rejected,C.length]].filter(([k,A])=>A>0||k===t.added).map(([k,A])=>k(A,s(A)));return l(J,{children:[
+l(Be,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:w.join(" · ")}),l(nd,{rows:C}),
+l(Be,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
+re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Lh=({records:e})=>{
+let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new je({width:o,height:s,
+legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).
+color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],
+n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Fh=({records:e})=>{
+let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),
+s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
+e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Lh,{records:e})]})},Wh=({question:e,form:t,head:n,answer:o})=>{
+let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u===
+"unit"&&e.isContradiction?"units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m===
+"kg"?"":` = ${r(os(e.example,m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;
+return typeof f=="number"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.
+name==="weight"?s.column(Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",
+role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",
+{children:[l("input",{type:"radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},$h=5,Hh=({
+opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?qu(e.text):","})),{separator:a}=i,
+u=_t(()=>s?la(e.text,a):e.sheet,[s,e,a]),d=_t(()=>Xu(u,i,n),[u,i,n]),{form:g,isAmbiguous:f,leftOut:m}=d,
+{head:h}=u,{data:b,error:x}=Ce(async E=>({form:g,...await td(u,d,n,E)}),[d]),v=[...d.questions,...b?.
+question?[b.question]:[]],S=v.every(E=>ed(E,g))&&b?.form===g?b:void 0,w=h.map((E,I)=>[String(I),t.column(
+I+1,E)]),k=[",",t.comma],A=[k,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
+options:A}},decimal:{label:t.decimal,options:[k,[".",t.point]]},order:{label:t.order,options:Object.
+entries(t.orders)},date:{label:t.dateColumn,options:w},time:{label:t.timeColumn,options:[["-1",t.unknown],
+...w]},weight:{label:t.weightColumn,options:w}},L=E=>{let I=Object.fromEntries(new FormData(E)),B=I.
+separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);r(B===a?{...i,...I,date:W,time:K,weight:V}:
+{separator:B})},R=m.map(E=>`“${E}”`).join(", "),O=[f&&t.ambiguousDates(t.orders[g.order]),R&&t.leftOutColumns(
+h[g.weight]??"",R),S&&S.others>0&&t.leftOutLines(S.others,o(S.others)),S?.isLocal&&t.localTimes(n.name)];
+return l(J,{children:[v.map(E=>l(Wh,{question:E,form:g,head:h,answer:I=>r({...i,[E.name]:I})},E.name)),
+l(Be,{error:x}),S&&l(Fh,{records:S.records}),S?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+O.map(E=>E&&l(me,{kind:"doubt",children:E},E)),l("details",{children:[l("summary",{children:t.changeReading}),
+l("form",{class:"filters",onInput:({currentTarget:E})=>L(E),children:l(rs,{fields:D,values:{...i,...g}})})]}),
+S&&S.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(S.unread.length,o(S.unread.
+length))}),l("p",{class:"lines",children:S.unread.slice(0,$h).join(`
+`)})]}),S&&S.records.length>0&&l(Nh,{records:S.records},JSON.stringify([a,g]))]})},Vh=".csv,.tsv,.tx\
+t,.json,.xml,text/csv,text/plain,application/json,text/xml",sd=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
+{opened:await $u(t,g),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+void 0,d={label:e.file,type:"file",accept:Vh};return l("div",{class:"card",children:[l(Nt,{title:e.importTitle,
+tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
+od,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:d}})}),l(Be,{error:i,
+retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
+formats[u.format]}):l(Hh,{opened:u},t))]})};var Bh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),rd=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
 ({id:n})=>t.every(o=>o.id!==n))].sort(Bh),id=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
@@ -1842,7 +1841,7 @@ ord",children:[l(Tt,{inline:!0,submit:t.record,fields:g,act:d}),l(re,{text:s?t.n
 link","aria-expanded":s,onClick:()=>i(!s)})]})},ud=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i}=$(),
 r=Tn(Ot),a={weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,d=ld(Date.parse(e.fecha_registro)),
 g=async()=>{let f=await rd(e.peso_kg,e.fecha_registro);return t(m=>da(m,f)),r(!1),n.restored};return l(
-Do,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
+Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
 save,kind:"primary",fields:{peso_kg:id(e.peso_kg),time:d},act:async f=>{let h=f.time!==ad(d.defaultValue,
 o)?{fecha_registro:f.time}:{},b={peso_kg:f.peso_kg,...h},x=await U.correctWeight({path:a,body:b});return t(
 v=>da(v,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await U.
@@ -1866,14 +1865,14 @@ kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l("div",{class:"ghost",
 !i&&l("p",{children:t.noWeights}),l(cd,{change:e.change}),!i&&l("a",{href:be("weight",{},"import"),children:t.
 importFrom})]}),l(zh,{...e})]})},dd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},pa=[
 "month","quarter","year","all"],fd,Yh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),
-{parameters:a}=Ke(),u=Date.now(),d=S=>u-dd[S]*864e5,g=S=>e.filter(({at:D})=>D>=d(S)).length>1,f=pa.find(
-S=>S===a.period)??fd??pa.find(g)??"all";fd=f;let{series:m,from:h}=_t(()=>{let S=Math.max(d(f),e[0]?.
-at??u-864e5);return{series:Pu(e,S,o),from:S}},[e,f,o]),b=l(js,{label:n.period,values:pa,names:n.periods,
-value:f,choose:S=>To(be("weight",{period:S}))}),{points:x,meanDays:v}=m,[C,T]=[x[0],x.at(-1)],w=Float64Array.
-from(x,S=>S.kg).sort();return l($e,{title:n.trend,tools:b,children:[!C&&l("p",{class:"hint",children:n.
+{parameters:a}=Ke(),u=Date.now(),d=k=>u-dd[k]*864e5,g=k=>e.filter(({at:A})=>A>=d(k)).length>1,f=pa.find(
+k=>k===a.period)??fd??pa.find(g)??"all";fd=f;let{series:m,from:h}=_t(()=>{let k=Math.max(d(f),e[0]?.
+at??u-864e5);return{series:Pu(e,k,o),from:k}},[e,f,o]),b=l(js,{label:n.period,values:pa,names:n.periods,
+value:f,choose:k=>To(be("weight",{period:k}))}),{points:x,meanDays:v}=m,[C,S]=[x[0],x.at(-1)],w=Float64Array.
+from(x,k=>k.kg).sort();return l($e,{title:n.trend,tools:b,children:[!C&&l("p",{class:"hint",children:n.
 nothingInPeriod}),l(Ru,{series:m,from:h,bands:t}),l("p",{class:"hint key",children:[l("span",{"aria-\
 hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"true",children:"━"})," ",
-n.mean(v)]}),C&&T&&l(Ao,{facts:{[n.change]:r(na(e,dd[f])??T.kg-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(
+n.mean(v)]}),C&&S&&l(Do,{facts:{[n.change]:r(na(e,dd[f])??S.kg-C.kg),[n.minimum]:s(w[0]??0),[n.maximum]:s(
 w.at(-1)??0),[n.count]:i(x.length)}})]})},Zh=12,Jh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),
 r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),f=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;
 return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(f(h)))]))},[e,n,o,i]),a=e.length>Zh,u=()=>Io(new Blob(
@@ -1889,7 +1888,7 @@ data?n.change(m=>({...m,weights:f(m.weights)})):n.reload()},g=f=>{f&&n.reload(),
 Ot.Provider,{value:g,children:[l(Kh,{...d,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
 i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(J,{children:[l(Yh,{...d}),
 l(Jh,{...d})]})]})},e_=()=>{let e=Ce(Gh);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
-Xh,{first:t})})},pd=e=>Ke().id==="import"?l(sd,{...e}):l(e_,{});var t_=["","register","deleted"],n_=5e3,hd=ws("language"),md=ws("unit"),o_=()=>[hd.read(),...navigator.
+Xh,{first:t})})},pd=()=>Ke().id==="import"?l(sd,{}):l(e_,{});var t_=["","register","deleted"],n_=5e3,hd=ws("language"),md=ws("unit"),o_=()=>[hd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",gd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
@@ -1899,7 +1898,7 @@ current:n,language:o})=>{let{t:s}=$(),i=f=>[f.name,s[f.name],f===n],r=f=>t.filte
 "administration"),u=n?.place==="administration",d=e?.role==="admin",g=a.slice(0,1).map(({name:f})=>[
 f,d?s.administration:s[f],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Do,{label:`${s.menu}\
+{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:f})=>l("a",{href:be(f),children:s[f]},
 f)),o,l(pn,{text:s.signOut,kind:"link",act:s_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
 i_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
@@ -1917,23 +1916,23 @@ ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.cur
 fe,n_))};F.querySelector("button")?.focus(),ie();let he=[nn(F,["focusin","focusout"],()=>setTimeout(
 ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[d,f]);let v=Ce(
 async()=>(await U.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
-red"})}),U.getPublicConfig())),C={"Accept-Language":t},T=Ce(F=>U.getMessages({headers:C,signal:F}),[
-t]),w=i??a,S=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
-D=Po[t],[A,L,R]=[T.data,v.data,S.data],O=_t(()=>{if(!A||!L)return;let F=Wl(t,Qs(L.time_zone??Xs()),o),
-fe={...A,errors:{...A.errors,...F.t.errors}};return{...F,messages:A,config:L,announce:f,may:se=>R?.includes(
-se)??!1,describe:(se,ie)=>ri(se,fe,{...l_(se,F.plain),...ie}),setUnit(se){md.write(se),s(se)}}},[t,o,
-A,L,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[T,v].filter(({error:fe})=>fe!==
-void 0);return F.length===0?l("p",{class:"notice loading",children:D.loading}):l("main",{class:"card\
- narrow",children:[l("h1",{children:D.title}),l("p",{role:"alert",children:D.startFailed}),l(re,{text:D.
-retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let M=t==="es"?"en":"es",I=()=>{n(M),hd.
-write(M)},B=()=>{sn(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
-w?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=t_.includes(h)?K[0]:K.find(F=>F.name===h),ee=l(
-re,{text:D.otherLanguage,kind:"link",lang:M,onClick:I});return l(fi.Provider,{value:O,children:[l(r_,
-{account:w,views:K,current:V,language:ee}),l("main",{children:[!m&&l(me,{children:D.offline}),l(Be,{
-error:T.error,retry:T.reload}),!w&&l(i_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{account:w})},
-`${w.userId} ${V.name} ${b}`),l(Be,{error:S.error,retry:S.reload}),w&&!V&&!S.loading&&l(Nt,{title:D.
-notFound,tools:l("a",{href:"#/",children:D.weight})},h),a&&l(a_,{account:a,leave:()=>u({account:i,change:r})}),
-l("div",{class:"announcement",role:"status",ref:x,children:[d.text,d.undo&&l(re,{text:D.undo,kind:"l\
+red"})}),U.getPublicConfig())),C={"Accept-Language":t},S=Ce(F=>U.getMessages({headers:C,signal:F}),[
+t]),w=i??a,k=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
+A=Po[t],[D,L,R]=[S.data,v.data,k.data],O=_t(()=>{if(!D||!L)return;let F=Wl(t,Qs(L.time_zone??Xs()),o),
+fe={...D,errors:{...D.errors,...F.t.errors}};return{...F,messages:D,config:L,account:w,announce:f,may:se=>R?.
+includes(se)??!1,describe:(se,ie)=>ri(se,fe,{...l_(se,F.plain),...ie}),setUnit(se){md.write(se),s(se)}}},
+[t,o,D,L,w,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[S,v].filter(({error:fe})=>fe!==
+void 0);return F.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
+ narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
+retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let E=t==="es"?"en":"es",I=()=>{n(E),hd.
+write(E)},B=()=>{sn(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
+w?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=t_.includes(h)?K[0]:K.find(F=>F.name===h),te=l(
+re,{text:A.otherLanguage,kind:"link",lang:E,onClick:I});return l(fi.Provider,{value:O,children:[l(r_,
+{account:w,views:K,current:V,language:te}),l("main",{children:[!m&&l(me,{children:A.offline}),l(Be,{
+error:S.error,retry:S.reload}),!w&&l(i_,{change:r,name:h}),w&&V&&l(Hl,{children:l(V.component,{})},`${w.
+userId} ${V.name} ${b}`),l(Be,{error:k.error,retry:k.reload}),w&&!V&&!k.loading&&l(Nt,{title:A.notFound,
+tools:l("a",{href:"#/",children:A.weight})},h),a&&l(a_,{account:a,leave:()=>u({account:i,change:r})}),
+l("div",{class:"announcement",role:"status",ref:x,children:[d.text,d.undo&&l(re,{text:A.undo,kind:"l\
 ink",onClick:B})]})]})]})};var c_=[{name:"weight",component:pd},{name:"profile",component:ec,place:"menu"},{name:"account",component:Xl,
 place:"menu"},{name:"checklist",component:ql,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Yl,place:"administration",needs:"checklist:read"},{name:"files",component:Kl,
