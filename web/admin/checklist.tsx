@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GateResponse, WstgItem } from '../../generated/client/index.js'
-import { type Load, useLoad } from '../load.ts'
+import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
@@ -38,6 +38,8 @@ interface Data {
 /** The category in the address for items outside of the guide. */
 const noCategory = '-'
 const categoryOf = ({ category }: WstgItem): string => category ?? noCategory
+
+const isUnderWay = (item: WstgItem) => item.open_request && item.failed_reason === null
 
 /** The items that the choices of `show` leave, besides the reasons of the gate. */
 const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
@@ -235,12 +237,7 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
   )
 }
 
-interface TableProps {
-  data: Data
-  change: Load<Data>['change']
-}
-
-const ItemTable = ({ data, change }: TableProps) => {
+const ItemTable = ({ data }: { data: Data }) => {
   const { t, integer, may, account } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
@@ -254,13 +251,8 @@ const ItemTable = ({ data, change }: TableProps) => {
   const reasons = [...new Set(data.gate.open.map(({ reason }) => reason))].map(
     (reason) => [reason, t.reasons[reason]] as const,
   )
-  /** Sends a status; the row shows it at once, and its result is announced. */
-  const set = async (id: string, status: Status) => {
-    await client.requestWstgSync({ body: { wstg_id: id, status, user: account.username } })
-    const edit = (item: WstgItem) =>
-      item.wstg_id === id ? { ...item, wstg_status: status, open_request: true } : item
-    change((before) => ({ ...before, items: before.items.map(edit) }))
-  }
+  const set = (id: string, status: Status) =>
+    client.requestWstgSync({ body: { wstg_id: id, status, user: account.username } })
   const { askAbout, dialog } = useConsent()
   const nameOf = (item: WstgItem) => (
     <div>
@@ -286,7 +278,7 @@ const ItemTable = ({ data, change }: TableProps) => {
       )}
       {item.conflict && <Badge kind="blocked">{t.conflict}</Badge>}
       {item.failed_reason !== null && <Badge kind="blocked">{t.failed}</Badge>}
-      {item.failed_reason === null && item.open_request && <Badge>{t.pending}</Badge>}
+      {isUnderWay(item) && <Badge>{t.pending}</Badge>}
     </div>
   )
   const findingsOf = (item: WstgItem) =>
@@ -353,6 +345,7 @@ const List = () => {
       return { items, gate, keepsAll }
     },
     [since],
+    ({ items }) => items.some(isUnderWay),
   )
   const isLoaded = load.data !== undefined
   // The place that a link to an item has left.
@@ -377,7 +370,7 @@ const List = () => {
       {(data) => (
         <>
           <Total {...data} />
-          <ItemTable data={data} change={load.change} />
+          <ItemTable data={data} />
         </>
       )}
     </View>
