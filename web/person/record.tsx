@@ -119,7 +119,7 @@ export const RecordForm = ({ change }: { change: Change }) => {
 
 /** Corrects or deletes a record. */
 export const RecordActions = ({ item, change }: { item: WeightItem; change: Change }) => {
-  const { t, zone, kg, instant } = usePage()
+  const { t, zone, kg, instant, announce } = usePage()
   const reload = useContext(Reload)
   const path = { weight_id: item.id }
   const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
@@ -156,7 +156,7 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
         act={async () => {
           await client.deleteWeight({ path })
           change((weights) => weights.filter(({ id }) => id !== item.id))
-          return { text: t.removed, undo }
+          announce(t.removed, undo)
         }}
       />
     </Menu>

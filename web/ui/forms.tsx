@@ -8,16 +8,7 @@ import { Dialog } from './dialog.tsx'
 import { Button, type ButtonProps, Failure } from './feedback.tsx'
 import { focusHeading, Reload } from './view.tsx'
 
-/** The text of a finished action, and the function that undoes it. */
-interface Undoable {
-  text: string
-  undo: () => Promise<unknown>
-}
-
-const isUndoable = (result: unknown): result is Undoable =>
-  typeof result === 'object' && result !== null && 'undo' in result
-
-/** An action that announces its result and has the data around it loaded again. */
+/** An action that announces the text it resolves to, and has the data around it loaded again. */
 export const useAnnouncedAction = <Values extends unknown[]>(
   act: (...values: Values) => Promise<unknown>,
 ) => {
@@ -28,7 +19,6 @@ export const useAnnouncedAction = <Values extends unknown[]>(
     try {
       const result = await act(...values)
       if (typeof result === 'string') announce(result)
-      else if (isUndoable(result)) announce(result.text, result.undo)
     } catch (error) {
       // A part of the action may be done.
       if (error instanceof ApiError) reload(true)
@@ -192,7 +182,7 @@ interface FormProps<Fields extends Specs> {
   /** Above the fields. */
   question?: ComponentChildren
   fields?: Fields | undefined
-  /** May resolve to a text to announce, or to an `Undoable`. */
+  /** May resolve to a text to announce. */
   act: (values: Values<Fields>) => Promise<unknown>
   submit: string
   kind?: ButtonProps['kind']

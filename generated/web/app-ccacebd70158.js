@@ -11,18 +11,18 @@ o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__
 (e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ns++))&&$r==we.debounceRendering||
 (($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(qa),e=kn.shift(),t=kn.length,8&e.__g&&Qd(e)}finally{(Ns=kn.length)&&($r||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,g){var d,m,h,b,x,S,C=o.__k||Fs,w=t.length;for(u=Xd(n,t,C,u,w),d=
-0;d<w;d++)(h=n.__k[d])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=d,S=jr(e,h,m,s,i,r,a,u,f,g),b=h.__e,(m.ref!=
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,d,g){var f,m,h,b,x,S,C=o.__k||Fs,w=t.length;for(u=Xd(n,t,C,u,w),f=
+0;f<w;f++)(h=n.__k[f])!=null&&(m=~h.__i&&C[h.__i]||Ls,h.__i=f,S=jr(e,h,m,s,i,r,a,u,d,g),b=h.__e,(m.ref!=
 h.ref||8&m.__u)&&(m.ref&&qr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
 u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
--21);return n.__e=x,u}function Xd(e,t,n,o,s){var i,r,a,u,f,g,d,m,h,b=n.length,x=b,S=0,C=0,w=e.__k=Array(
+-21);return n.__e=x,u}function Xd(e,t,n,o,s){var i,r,a,u,d,g,f,m,h,b=n.length,x=b,S=0,C=0,w=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
 constructor===String?r=w[i]=Jo(null,r):Gr(r)?r=w[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=w[i]=
-Jo(r.type,r.props,r.key,r.ref,r.__v):w[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=ef(r,n,u,x))&&
-(x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,C=1)):(~f||(s>
-b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):w[i]=null;if(C){for(g=[],d=[],i=0;i<s;i++)if((r=
-w[i])&&16&r.__u){for(S=0,m=g.length;S<m;)g[h=S+m>>1]<r.__i?S=h+1:m=h;g[S]=r.__i,d[i]=S+1}for(S=g.length;i--;)
-d[i]&&(d[i]==S?S--:w[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
+Jo(r.type,r.props,r.key,r.ref,r.__v):w[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(d=r.__i=ef(r,n,u,x))&&
+(x--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,d==u-1?S--:d==u+1?S++:d!=u&&(d>u?S--:S++,C=1)):(~d||(s>
+b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):w[i]=null;if(C){for(g=[],f=[],i=0;i<s;i++)if((r=
+w[i])&&16&r.__u){for(S=0,m=g.length;S<m;)g[h=S+m>>1]<r.__i?S=h+1:m=h;g[S]=r.__i,f[i]=S+1}for(S=g.length;i--;)
+f[i]&&(f[i]==S?S--:w[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
 e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
@@ -41,8 +41,8 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Es]==null)t[Es]=Br++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function jr(e,t,n,o,s,i,r,a,u,f){var g,d,m,h,b,x,S,C,w,v,T,A,D,L,R,O,E,I,B=t.type;if(t.constructor!==
-Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=i=[],g.nodeType==8?a=Os(g,i):i.push(
+t):t)}}}function jr(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,S,C,w,v,T,A,D,L,R,O,E,I,B=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,f=i=[],g.nodeType==8?a=Os(g,i):i.push(
 g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof B=="function"){m=r.length;try{if(C=t.props,w=(g=B.prototype)&&
 g.render,v=(g=B.contextType)&&o[g.__c],T=g?v?v.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
 1)):(w?t.__c=h=new B(C,T):(t.__c=h=new Ms(C,T),h.constructor=B,h.render=of),v&&v.sub(h),h.state||(h.
@@ -59,30 +59,30 @@ h.__h.push(h.componentDidMount);h.context=T,h.props=C,h.__P=e,h.__g&=-5,A=we.__r
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Vn({},o,h.getChildContext())),w&&n.__c&&h.getSnapshotBeforeUpdate&&
 (S=h.getSnapshotBeforeUpdate(b,x)),L=g&&g.type===J&&g.key==null?g.props.children:g,C.__P&&(g=a,s=(e=
 C.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,f),C.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,d),C.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
 some(Hn),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=m,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(E=i.indexOf(a||void 0))||(E=i.length);(I=i[E-1])&&I.nodeType==8;)E--;
 for(;E<i.length;E++)if(I=i[E])if(i[E]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Os(R=t.__c.__z||
 (t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some(Hn);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=nf(n.__e,t,n,o,s,i,r,u,f,e);return(g=
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=nf(n.__e,t,n,o,s,i,r,u,d,e);return(g=
 we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
 n.length;)qr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function nf(e,t,n,o,s,i,r,a,u,f){var g,d,m,h,b,x,
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function nf(e,t,n,o,s,i,r,a,u,d){var g,f,m,h,b,x,
 S,C,w=n.props||Ls,v=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((b=i[g])&&
-(T?b.localName==T:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=f.ownerDocument||document,!T)return C.
-createTextNode(v);e=C.createElementNS(s,T,v.is?v:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
-T=="template"&&e.content||e,i=T=="textarea"&&v.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
+(T?b.localName==T:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(C=d.ownerDocument||document,!T)return C.
+createTextNode(v);e=C.createElementNS(s,T,v.is?v:d),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(d=
+T=="template"&&e.content||e,i=T=="textarea"&&v.defaultValue!=null?null:i&&Ur.call(d.childNodes),!a&&
 i)for(w={},g=0;g<e.attributes.length;g++)w[(b=e.attributes[g]).name]=b.value;for(g in w)b=w[g],g=="d\
 angerouslySetInnerHTML"?m=b:g=="children"||g in v||g=="value"&&"defaultValue"in v||g=="checked"&&"de\
 faultChecked"in v||Rs(e,g,null,b,s);for(g in v)b=v[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
-d=b:g=="value"?x=b:g=="checked"?S=b:a&&typeof b!="function"||w[g]===b||Rs(e,g,b,w[g],s);d?(a||m&&(d.
-__html==m.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(m&&(e.textContent=""),(T==
+f=b:g=="value"?x=b:g=="checked"?S=b:a&&typeof b!="function"||w[g]===b||Rs(e,g,b,w[g],s);f?(a||m&&(f.
+__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(T==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Jd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(f,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some(Hn)),a&&T!="textarea"||(g="v\
+tml"),Qa(d,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some(Hn)),a&&T!="textarea"||(g="v\
 alue",T=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(T!="progress"||x)||Rs(e,g,x,w[g],
 s),g="checked",S!=null&&S!=e[g]&&Rs(e,g,S,w[g],s))}else w===v||a&&e.data==v||(e.data=v);return e}function qr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
@@ -110,9 +110,9 @@ unmount,cl=Ve.__;function Bn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return es=1,sf(gl,e)}function sf(e,t,n){var o=Bn(
 dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);Yr(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
-Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,g=this.props!=i;if(u.
-__.some(function(m){m.__N&&(f=!0,Yr(m.__[0],m.__N[0])||(g=!0))}),s){var d=s.call(this,i,r,a);return f?
-d||g:d}return!f||g}}return o.__}function ce(e,t){var n=Bn(dn++,3);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
+Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var d=!1,g=this.props!=i;if(u.
+__.some(function(m){m.__N&&(d=!0,Yr(m.__[0],m.__N[0])||(g=!0))}),s){var f=s.call(this,i,r,a);return d?
+f||g:f}return!d||g}}return o.__}function ce(e,t){var n=Bn(dn++,3);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
 __=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Bn(dn++,4);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!1,n.__=
 e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Bn(dn++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
 8,_t(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Bn(dn++,9);return n.c=e,t?(n.__==
@@ -162,38 +162,38 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},Sl=(e,t,n)=>{let o=new Set,s=gf(t),i=hf(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,m,h=(R,O)=>{for(let E of o)Un(E,R,O)},b=R=>{f+=
+"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,f=!1,m,h=(R,O)=>{for(let E of o)Un(E,R,O)},b=R=>{d+=
 1,m=void 0,g=R},x=(R,O)=>{let{user_id:E,username:I,role:B,access_token:W}=R;a={account:{userId:E,username:I,
 role:B},token:W,since:performance.now()},u=E,g=!1,s.set(),h(a.account,O)},S=R=>{b(!1),r?.postMessage(
 {userId:R.user_id}),x(R,"signed_in")},C=R=>{b(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
 nt_changed")&&(a=void 0,h(null,R))},w=()=>{r?.postMessage({userId:null}),n.forget(),C("signed_out")},
-v=async R=>{d=!0;try{let O=await R();return w(),O}finally{d=!1}},T=async()=>{let R=f,O;try{O=await i.
-refresh(e)}catch(E){throw So(E)&&f===R&&(d?w():C("expired")),E}if(f!==R)throw bl();if(a&&a.account.userId!==
+v=async R=>{f=!0;try{let O=await R();return w(),O}finally{f=!1}},T=async()=>{let R=d,O;try{O=await i.
+refresh(e)}catch(E){throw So(E)&&d===R&&(f?w():C("expired")),E}if(d!==R)throw bl();if(a&&a.account.userId!==
 O.user_id)throw C("account_changed"),bl();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(m)return m;
 let R=T().finally(()=>{m===R&&(m=void 0)});return m=R,R},D=({data:R})=>{typeof R!="object"||R===null||
 !("userId"in R)||(R.userId===null?C("signed_out"):u!==void 0&&R.userId!==u?C("account_changed"):a||(b(
 !1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",D);let L={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;
-if(s.isMissing&&!R)return null;do{let O=f;try{await A()}catch(E){if(f===O)throw E}}while(!a&&!g);return L.
+if(s.isMissing&&!R)return null;do{let O=d;try{await A()}catch(E){if(d===O)throw E}}while(!a&&!g);return L.
 account},forget:w,onChange(R){return o.add(R),()=>o.delete(R)},close(){r?.close(),r=void 0,o.clear()}};
-return{session:L,begin:S,refresh:A,alone:i.alone,async renew(R){let O=f,E=await R();return f===O&&x(
+return{session:L,begin:S,refresh:A,alone:i.alone,async renew(R){let O=d,E=await R();return d===O&&x(
 E,"refreshed"),E},leaveAfter:v,async logOut(R){let O=a!==void 0;try{return await v(R)}catch(E){if(!O||
-a||!So(E))throw E;return{message:E.message}}},get isLeaving(){return d},get token(){return a?.token},
-get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+a||!So(E))throw E;return{message:E.message}}},get isLeaving(){return f},get token(){return a?.token},
+get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>mf}}};var _f=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
 done:a,value:u}=await fn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Un(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},kl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),i=t.get("content-type")??"application/octet-stream",r=_f(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
-stream:r,async blob(){let a=[],u=r.getReader();for(let f=await u.read();!f.done;f=await u.read())a.push(
-f.value);return new Blob(a,{type:i})}}},vl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+stream:r,async blob(){let a=[],u=r.getReader();for(let d=await u.read();!d.done;d=await u.read())a.push(
+d.value);return new Blob(a,{type:i})}}},vl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
 e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},yf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
 return t},ti=e=>typeof XMLHttpRequest<"u"&&!e,wf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
-await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,d]of e.headers)g!=="\
-content-type"&&s.setRequestHeader(g,d);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
-s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
+await new Promise((u,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,f]of e.headers)g!=="\
+content-type"&&s.setRequestHeader(g,f);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
+s.onload=()=>u(),s.onerror=s.onabort=()=>d(new ot("the upload broke off")),n.signal.addEventListener(
 "abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
 status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:yf(s.getAllResponseHeaders())})},
 bf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
@@ -217,7 +217,7 @@ eClient needs the option baseUrl");let L=T==="all"?void 0:T,R=D.transfer==="uplo
 O={...C};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(E,I)=>Rf(O[I]))+Pf(w),headers:Object.
 entries({...v}).filter(([,E])=>E!==void 0),renewable:D.bearer&&(D.key===void 0||v?.[D.key]===void 0),
 form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:A}},u=async({timeoutMs:S=o,signal:C},w)=>{let v=ei(
-S,C);try{return await w(v)}finally{v.release()}},f=async({id:S,route:C,url:w,headers:v,form:T,json:A,
+S,C);try{return await w(v)}finally{v.release()}},d=async({id:S,route:C,url:w,headers:v,form:T,json:A,
 onProgress:D},L,R)=>{let O=new Headers({...Object.fromEntries(v),...A!==void 0&&{"content-type":"app\
 lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...r.headers(C.path)}),E=T&&!ti(n)?T.form:
 A??null,{signal:I}=L,B=new Request(w,{method:C.method,headers:O,body:E,credentials:"include",signal:I}),
@@ -226,20 +226,20 @@ f, or is not the one of the service",r.read(V),V.ok&&C.transfer==="download"){if
 204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),D)}let te=await V.text();
 if(!V.ok)throw new Oe(S,_l(Xr(te),V.status),V);let F=JSON.parse(te);if(typeof F!="object"||F===null)
 throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await fn(
-K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(S,C={})=>u(C,w=>f(a(S,C),w)),d=Sl(()=>g(
+K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},g=(S,C={})=>u(C,w=>d(a(S,C),w)),f=Sl(()=>g(
 "refreshAccessToken"),If(i),r),m=(S,C)=>u(C,async w=>{let v=a(S,C),{route:T,renewable:A}=v,D=()=>T.transfer!==
-null&&w.extend(),L=()=>fn(d.refresh(),w.signal).catch(I=>{throw hl(I,v.id)}),R=I=>{let B=()=>f(v,w,I);
-return xf.has(S)?fn(d.alone(B),w.signal):B()};T.transfer==="upload"&&d.isStale&&await L();let{token:O,
-epoch:E}=d;try{return D(),await R(O)}catch(I){if(!(A&&So(I)&&(Tf.has(S)||!d.isLeaving))||d.epoch!==E||
-d.isOver)throw I;D();try{d.token===O&&await L()}catch(W){throw So(W)||d.epoch!==E?I:W}if(d.epoch!==E)
-throw I;return D(),await R(d.token)}}),h=S=>async C=>{let w=await g(S,C);return d.begin(w),w},b={registerAccount:h(
-"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:C})=>fn(d.refresh(),C)),logout:S=>d.
-logOut(()=>m("logout",S)),changePassword:S=>d.renew(()=>m("changePassword",S)),logoutEverywhere:S=>d.
-leaveAfter(()=>m("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>m("deleteAccount",S))},x=Object.
+null&&w.extend(),L=()=>fn(f.refresh(),w.signal).catch(I=>{throw hl(I,v.id)}),R=I=>{let B=()=>d(v,w,I);
+return xf.has(S)?fn(f.alone(B),w.signal):B()};T.transfer==="upload"&&f.isStale&&await L();let{token:O,
+epoch:E}=f;try{return D(),await R(O)}catch(I){if(!(A&&So(I)&&(Tf.has(S)||!f.isLeaving))||f.epoch!==E||
+f.isOver)throw I;D();try{f.token===O&&await L()}catch(W){throw So(W)||f.epoch!==E?I:W}if(f.epoch!==E)
+throw I;return D(),await R(f.token)}}),h=S=>async C=>{let w=await g(S,C);return f.begin(w),w},b={registerAccount:h(
+"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:C})=>fn(f.refresh(),C)),logout:S=>f.
+logOut(()=>m("logout",S)),changePassword:S=>f.renew(()=>m("changePassword",S)),logoutEverywhere:S=>f.
+leaveAfter(()=>m("logoutEverywhere",S)),deleteAccount:S=>f.leaveAfter(()=>m("deleteAccount",S))},x=Object.
 entries(e).flatMap(([S,{list:C}])=>{if(!C)return[];let w=({signal:v,timeoutMs:T,...A}={})=>yl(C.entries,
 D=>m(S,{query:{...A,after:D},signal:v,timeoutMs:T}));return[[C.name,w]]});return{...Object.fromEntries(
 Object.keys(e).map(S=>[S,async(C={})=>b[S]?.(C)??m(S,C)])),...Object.fromEntries(x),waitForRequest:(S,{
-onRequest:C,...w}={})=>wl(S,{...w,onRequest:C},v=>m("getRequest",{...w,path:{request_id:v}})),session:d.
+onRequest:C,...w}={})=>wl(S,{...w,onRequest:C},v=>m("getRequest",{...w,path:{request_id:v}})),session:f.
 session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ni=[
@@ -247,8 +247,8 @@ ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los ad
 ese_class_iii",Number.POSITIVE_INFINITY]],oi=1e3;var si=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Ef=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Gn?["timeout",{}]:[e instanceof ot?"unreachable":
 "",{}],ri=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Ef(e),a={...r,
-...n},{reason:u="",text:f="",index:g}=a,d={...a,...s[u]!==void 0&&{reason:si(s[u],a)}},m=s[f]??s[i],
-h=g!==void 0&&m!==void 0&&s.at_index,b=si(m??o,d),x=h?si(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
+...n},{reason:u="",text:d="",index:g}=a,f={...a,...s[u]!==void 0&&{reason:si(s[u],a)}},m=s[d]??s[i],
+h=g!==void 0&&m!==void 0&&s.at_index,b=si(m??o,f),x=h?si(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
 test(x)?o:x},ts=({description:e})=>Cl[e],ii=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Ut={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
@@ -304,12 +304,12 @@ getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer
 method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Mf,e);var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
 s,n,o)}},vo=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),nn(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Nf=250,Lf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
-let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
-{signal:m}=d,h,b=x=>{m.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
+let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let f=new AbortController,
+{signal:m}=f,h,b=x=>{m.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
 r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let S=Math.min(a.current*2||Nf,Lf);
-a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
-return ce(()=>{if(f!==void 0)return nn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(m=>m.
-data===void 0?m:{...m,data:d(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
+a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{f.abort(),clearTimeout(h)}},[...t,i]);let{error:d}=o;
+return ce(()=>{if(d!==void 0)return nn(window,[Al,"online"],u)},[d,u]),{...o,reload:u,change:f=>s(m=>m.
+data===void 0?m:{...m,data:f(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Ff=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
@@ -325,19 +325,19 @@ Ml=(e,t)=>{if(!Wf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
-t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,m=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
-maximumFractionDigits:m,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:m}=new Intl.
-DateTimeFormat(o,{...d,timeZone:t});return h=>m(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,m=f,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
+maximumFractionDigits:m,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=f=>{let{format:m}=new Intl.
+DateTimeFormat(o,{...f,timeZone:t});return h=>m(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],d=s(1,1,!0),
 g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
-o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let m=Math.round(
-Cn(d,"lb")*10)/10;if(n==="lb")return`${a(m)} lb`;let h=Math.floor(m/14);return`${r(h)} st ${a(m-h*14)}\
- lb`},signed(d){let m=n==="kg"?d:Cn(d,"lb");return`${f(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
+o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${u(f)} kg`;let m=Math.round(
+Cn(f,"lb")*10)/10;if(n==="lb")return`${a(m)} lb`;let h=Math.floor(m/14);return`${r(h)} st ${a(m-h*14)}\
+ lb`},signed(f){let m=n==="kg"?f:Cn(f,"lb");return`${d(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
 day:i({dateStyle:"medium"}),shortDay:i({day:"numeric",month:"short"}),month:i({month:"short",year:"n\
 umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),instant:i({dateStyle:"\
-medium",timeStyle:"short"}),ago(d){let m=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(m)>=
+medium",timeStyle:"short"}),ago(f){let m=Math.round((Date.now()-Date.parse(f))/6e4);if(Math.abs(m)>=
 1440)return;let h=Math.round(m/60);return Math.abs(m)<60?g.format(-m,"minute"):g.format(-h,"hour")},
-bytes(d){let m=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][m];return`${(m===
-0?r:a)(d/1e3**m)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},$f={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+bytes(f){let m=Math.min(3,Math.floor(Math.log10(Math.max(1,f))/3)),h=["B","kB","MB","GB"][m];return`${(m===
+0?r:a)(f/1e3**m)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},$f={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -655,29 +655,29 @@ ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRo
  (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:jf,en:qf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ui.es,ci.es),li.es),en:Bs(Bs(ui.en,ci.en),li.en)};var U=Pl(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ws(void 0),$=()=>Tn(fi),di=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,jt={captchaScript:di("captcha-script"),registrationOpen:di(
 "registration")!=="closed",isEmpty:di("accounts")==="none"};var zf=Symbol.for("pv"),Kf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
-"ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zf,
-__v:--Kf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
+"ref"?r=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zf,
+__v:--Kf,__i:-1,__u:0};return(s||i)&&(d.__source=s,d.__self=i),we.vnode&&we.vnode(d),d}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Be=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[i,r]=X(
-0);pl(()=>{let g=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(d(),
-s===0)return;let m=setInterval(d,1e3);return()=>clearInterval(m)},[e]);let{code:a}=e??{};if(e===void 0||
-a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),f=s>0&&i===0;return l(me,{kind:f?
-"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&i===0&&l(re,{text:n.
+0);pl(()=>{let g=performance.now()+s*1e3,f=()=>r(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(f(),
+s===0)return;let m=setInterval(f,1e3);return()=>clearInterval(m)},[e]);let{code:a}=e??{};if(e===void 0||
+a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),d=s>0&&i===0;return l(me,{kind:d?
+"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?n.retryNow:u}),t&&i===0&&l(re,{text:n.
 retry,onClick:t})]})},Pn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Yf=25,Zf=["beforeprint","afterprint"],at=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:f}=$(),[g,d]=X(history.state?.limit??
+columns:n,rows:o,keyOf:s,empty:i,more:r,groupOf:a}=e,{t:u,integer:d}=$(),[g,f]=X(history.state?.limit??
 Yf),[m,h]=X(!1);ce(()=>nn(window,Zf,({type:v})=>h(v==="beforeprint")),[]);let b=()=>{let v=g*4;history.
-replaceState({...history.state,limit:v},""),d(v),r?.(v)};if(o.length===0)return i?l("div",{class:"em\
+replaceState({...history.state,limit:v},""),f(v),r?.(v)};if(o.length===0)return i?l("div",{class:"em\
 pty",children:i}):null;let x=n.map(([v,,T])=>l("th",{scope:"col",class:T,children:v},v)),S=v=>n.map(
-([T,A,D])=>l("td",{class:D,"data-label":T,children:A(v)},T)),C=m?o:o.slice(0,g),w=`${f(o.length)}${r?
+([T,A,D])=>l("td",{class:D,"data-label":T,children:A(v)},T)),C=m?o:o.slice(0,g),w=`${d(o.length)}${r?
 "+":""}`;return l(J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l(
 "tr",{children:x})}),l("tbody",{children:C.map((v,T)=>{let A=C[T-1],D=a?.(v);return l(J,{children:[D&&
 (!A||a?.(A)!==D)&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:D})}),
-l("tr",{children:S(v)})]},s?.(v)??T)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(f(C.length),w),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
+l("tr",{children:S(v)})]},s?.(v)??T)})})]}),(r||o.length>g)&&l(re,{text:u.moreRows(d(C.length),w),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
@@ -694,44 +694,43 @@ $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label"
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
 let{t}=$(),[n]=ml(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
 children:[l(Nt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var Jf=e=>typeof e=="object"&&e!==null&&"undo"in e,Us=e=>{let{announce:t}=$(),n=Tn(Ot);return ns(async(...o)=>{
-t("");try{let s=await e(...o);typeof s=="string"?t(s):Jf(s)&&t(s.text,s.undo)}catch(s){throw s instanceof
-Oe&&n(!0),s}n(!1)})},Qf=({spec:e,error:t,name:n})=>{let{t:o}=$(),[s,i]=X(!1),{label:r,hint:a,codes:u,
-options:f,read:g,defaultValue:d,...m}=e,h=xn(),b=[a&&`${h}-hint`,t&&`${h}-error`].filter(Boolean).join(
-" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,L)=>D&&l("p",{class:A,id:`${h}-${A}`,
-role:L,children:D}),C=f?.map(([A,D])=>l("option",{value:A,selected:A===d,children:D},A)),w={...m,...!C&&
-{defaultValue:d}},v=e.type==="password",T=C?"select":e.rows?"textarea":"input";return l("div",{class:`\
-field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("hint",a),S("error",t,"alert"),Ya(T,{
-...w,...s&&{type:"text"},...x,id:h,name:n},C),v&&l(re,{text:s?o.hide:o.show,of:r,kind:"link",onClick:()=>i(
-!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(e).map(([o,s])=>{let i=t&&{value:String(
-t[o]??"")};return l(Qf,{name:o,spec:{...s,...i},error:n(o)},o)}),js=e=>l("fieldset",{children:[l("le\
-gend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],"aria-pressed":t===e.value,onClick:()=>e.
-choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),[s,i]=X(!1),r=Object.values(
-o).filter(Boolean).length,a=u=>To(be(e,Object.fromEntries(new FormData(u))));return l("search",{children:[
-l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","aria-expanded":s,onClick:()=>i(!s)}),
-l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(u),onSubmit:u=>u.preventDefault(),
-children:l(rs,{fields:t,values:o})})]})},Xf=(e,t,n)=>{let o=new FormData(e),s=Object.entries(t).map(
-([u,f])=>{let g=o.get(u)??"";return f.required&&g===""?[u,new Error(n)]:[u,f.read?f.read(g):g]}),i=s.
-filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[u,f]));if(r)throw Object.
-assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},Tt=e=>{let{t,describe:n}=$(),
-o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let C=await e.act(Xf(s.current,
-o,t.missing));return e.keep||s.current?.reset(),C}),{code:f="",parameters:g={},fields:d=[]}=a??{},{texts:m={}}=a??
-{},h=Object.keys(o),b=h.find(C=>C===g.field||o[C]?.codes?.includes(f))??h.find(C=>d.includes(C)),x=C=>m[C]??
-(C===b?n(a):d.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector("[aria-invalid=true]")?.
-focus()},[a]);let S=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.inline?"inline":"",noValidate:!0,
-onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),l(rs,{fields:o,errorOf:x}),
-l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,{text:e.submit,kind:e.kind??
-"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},pn=({act:e,
-busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),l(Be,{error:o.
-error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),a=Tn(Ot),[u,f]=X(
-!1),g=ke(!1),d=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,"aria-haspop\
-up":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),g.current&&a(!0),g.current=
-!1},children:b=>l(Ot.Provider,{value:d,children:l(Tt,{kind:"danger",submit:t,...i,keep:!0,onCancel:b,
-act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var ep=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+onClick:()=>location.reload()})]})};var Us=e=>{let{announce:t}=$(),n=Tn(Ot);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
+"string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Jf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
+[s,i]=X(!1),{label:r,hint:a,codes:u,options:d,read:g,defaultValue:f,...m}=e,h=xn(),b=[a&&`${h}-hint`,
+t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,L)=>D&&
+l("p",{class:A,id:`${h}-${A}`,role:L,children:D}),C=d?.map(([A,D])=>l("option",{value:A,selected:A===
+f,children:D},A)),w={...m,...!C&&{defaultValue:f}},v=e.type==="password",T=C?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("h\
+int",a),S("error",t,"alert"),Ya(T,{...w,...s&&{type:"text"},...x,id:h,name:n},C),v&&l(re,{text:s?o.hide:
+o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
+e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Jf,{name:o,spec:{...s,...i},error:n(o)},
+o)}),js=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
+[s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>To(be(e,Object.fromEntries(new FormData(u))));
+return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
+a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
+u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Qf=(e,t,n)=>{let o=new FormData(
+e),s=Object.entries(t).map(([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[
+u,d.read?d.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[
+u,d]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
+Tt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let C=await e.
+act(Qf(s.current,o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??
+{},{texts:m={}}=a??{},h=Object.keys(o),b=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.
+includes(C)),x=C=>m[C]??(C===b?n(a):f.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let S=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
+l(rs,{fields:o,errorOf:x}),l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+{text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
+pn=({act:e,busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
+a=Tn(Ot),[u,d]=X(!1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,
+"aria-haspopup":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(qn,{title:o,onClose:()=>{d(!1),g.current&&
+a(!0),g.current=!1},children:b=>l(Ot.Provider,{value:f,children:l(Tt,{kind:"danger",submit:t,...i,keep:!0,
+onCancel:b,act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:f})=>{s(f)?f.matches(ep)&&
-i(!0):i(!1)},a=({target:f})=>s(f)&&i(!0),u=[nn(document,["click"],r),nn(document,["close"],a,!0)];return()=>u.
-map(f=>f())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(Xf)&&
+i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[nn(document,["click"],r),nn(document,["close"],a,!0)];return()=>u.
+map(d=>d())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
 relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
 l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),rn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
@@ -740,50 +739,50 @@ e.slice(1),zs=({severity:e})=>{let{t}=$();if(!e)return l(J,{children:t.unknown})
 Le,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=mi.map(r=>[
 gi(r),e.open_findings[r]]).filter(([,r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),
 i=n.openFindings(s.map(({counted:r})=>r).join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l(
-"span",{title:i,children:l(Le,{kind:r,children:n.openFindings(a)})},r))},tp=({item:e})=>{let{t}=$(),
+"span",{title:i,children:l(Le,{kind:r,children:n.openFindings(a)})},r))},ep=({item:e})=>{let{t}=$(),
 n={wstg_id:e.wstg_id},{data:o}=Ce(r=>U.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),
 i=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[gi(s.severity)],s&&t.findingStates[s.state]];
-return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},pi=["active open"],np={
+return l("strong",{class:"reason",children:i.filter(Boolean).join(" · ")})},pi=["active open"],tp={
 Done:["verified closed","verified closed_by_status"],"Not Applicable":["active false_positive","acti\
-ve closed_by_status"],"In Progress":pi,Blocked:pi,"Not Started":pi},ls=(e,t)=>e.finding_own===!1&&!np[t].
+ve closed_by_status"],"In Progress":pi,Blocked:pi,"Not Started":pi},ls=(e,t)=>e.finding_own===!1&&!tp[t].
 includes(`${e.defectdojo_status} ${e.finding_state}`),Ys=()=>{let{t:e}=$(),{ask:t,dialog:n}=Gs(e.changeFinding);
-return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(tp,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
+return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(ep,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
 bytes:t}=$();return async n=>{let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},
 Ro=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
 taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(J,{children:t.unknown}):
-l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},op=()=>history.replaceState({...history.state,
-y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:op,children:e.id}),zn=({text:e})=>{
+l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},np=()=>history.replaceState({...history.state,
+y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:np,children:e.id}),zn=({text:e})=>{
 let{t}=$();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
 Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:i,error:r}=Us(o);return l("div",{children:[l(
 "select",{"aria-label":e,"aria-busy":i,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),
 children:Object.entries(n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:r})]})},us=({
 request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.
-request_id}`,r=async()=>{let{request_ids:d}=await U.retryRequests({body:s});return t.retried(n(d.length))},
-a=async()=>{let{request_ids:d}=await U.dismissRequests({body:s});return t.dismissed(n(d.length))},[u,
-f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o("checklist:write")?l(
-"div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:f,of:i,opener:g,question:t.
-askDismiss,act:a})]}):null};var hi=100,sp=25,rp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
+request_id}`,r=async()=>{let{request_ids:f}=await U.retryRequests({body:s});return t.retried(n(f.length))},
+a=async()=>{let{request_ids:f}=await U.dismissRequests({body:s});return t.dismissed(n(f.length))},[u,
+d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o("checklist:write")?l(
+"div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:d,of:i,opener:g,question:t.
+askDismiss,act:a})]}):null};var hi=100,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(S,C)=>(await U.updateUserRole({path:s,body:{role:S}}),
 C&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await U.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
-f=Ut.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:f,defaultValue:e.checklist_access},
-d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
-text:n.demote,question:n.askDemote(o),fields:{end:d}},b={text:n.endTheirSessions,question:n.askEnd(o)},
+d=Ut.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
+f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
+text:n.demote,question:n.askDemote(o),fields:{end:f}},b={text:n.endTheirSessions,question:n.askEnd(o)},
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(He,{...m,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>r(
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=h=>h.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=Ut.Role.values.
-find(h=>h===i),[a,u]=X(hi);ce(()=>u(hi),[s,r]);let f=Ce(h=>Ro(U.users({search:s,role:r,limit:hi,signal:h}),
-a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:e.you})]}),d=({
+find(h=>h===i),[a,u]=X(hi);ce(()=>u(hi),[s,r]);let d=Ce(h=>Ro(U.users({search:s,role:r,limit:hi,signal:h}),
+a),[s,r,a]),g=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:e.you})]}),f=({
 role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:e.roles.admin}):b==="none"?e.roles.
 user:l(Le,{children:e.testers[b]}),m={search:{label:e.beginning,type:"search",autocapitalize:"none"},
-role:{label:e.role,options:[["",e.any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:f,
+role:{label:e.role,options:[["",e.any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:d,
 children:({taken:h,more:b})=>l("section",{class:"card","aria-label":e.accounts,children:[!jt.registrationOpen&&
-l("p",{class:"hint",children:e.accountsClosed}),(h.length>sp||s||r)&&l(qs,{view:"accounts",fields:m}),
+l("p",{class:"hint",children:e.accountsClosed}),(h.length>op||s||r)&&l(qs,{view:"accounts",fields:m}),
 l(at,{caption:e.accountsCount(h.length,`${t(h.length)}${b?"+":""}`),rows:h,empty:e.noAccounts,more:b?
-x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[e.name,g],[e.role,d],[e.created,({created_at:x})=>l(
-lt,{at:x}),"wide"],[e.actions,x=>l(rp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[e.name,g],[e.role,f],[e.created,({created_at:x})=>l(
+lt,{at:x}),"wide"],[e.actions,x=>l(sp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -867,30 +866,30 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var Js={current:[]},ap=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&jn(e)&&t.repeated,l(zn,{text:o})]})},lp=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
-{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(w=>r.endsWith(`/${w.request_id}`)),[f]=X(rn(
-e)),[g,d]=X(f),[m,h]=X((e.notes??"").replaceAll(`\r
+" ",n==="failed"&&jn(e)&&t.repeated,l(zn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
+{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(w=>r.endsWith(`/${w.request_id}`)),[d]=X(rn(
+e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
 `,`
 `)),b=async({status:w,notes:v})=>{let T=v===m?{}:{notes:v};if((ls(e,w)||e.finding_own===!1&&T.notes)&&
 !await s(e))return;let D={wstg_id:e.wstg_id,status:w,user:o.username,...T};a((await U.requestWstgSync(
 {body:D})).location),h(v)},x=is.map(w=>[w,n.statuses[w]]),S={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m},
-C={label:n.status,hint:as(g,t)&&n.notKept,options:x,defaultValue:f,onInput:({currentTarget:{value:w}})=>d(
+C={label:n.status,hint:as(g,t)&&n.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:w}})=>f(
 w)};return l($e,{title:n.edit,children:[l(Tt,{keep:!0,submit:n.save,act:b,fields:{status:C,notes:S}}),
-u&&l(ap,{request:u}),i]})},cp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
-"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),up=({item:e})=>{let{t,integer:n}=$(),{findings:o,
+u&&l(ip,{request:u}),i]})},lp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
+"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),cp=({item:e})=>{let{t,integer:n}=$(),{findings:o,
 findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
-f=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(cp,{address:a.
-finding_url,text:a.title||u}),l("p",{class:"aside",children:f.filter(Boolean).join(" · ")})]})};return s===
+d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(lp,{address:a.
+finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===
 0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
 columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
-dp=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
+up=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
 currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"\
 error",children:t.failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(
 e),children:t.statuses[rn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
 ...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
-lt,{at:e.last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
+lt,{at:e.last_sync})}})]})},dp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?
 "blocked":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]}),
 " ",l(zn,{text:r.reason}),r.state==="failed"&&l(us,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
 !r.success),children:r.success?t.success:t.failed})," ",l(zn,{text:r.error_message})]});return l(J,{
@@ -899,155 +898,155 @@ keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],
 origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
 title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(
 lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(
-r.new_status)}`],[t.result,i]]})})]})},pp=e=>{let t=_i.pages[e.toUpperCase()];return t&&_i.base+t},mp=({
+r.new_status)}`],[t.result,i]]})})]})},fp=e=>{let t=_i.pages[e.toUpperCase()];return t&&_i.base+t},pp=({
 id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+
 a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
 abel":t.checklist,children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(
-t.next,i)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.
-all([U.getItem({path:{wstg_id:e},signal:u}),U.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},
-[e],({item:u})=>u.requests.some(jn)),s=pp(e),{name:i,category:r}=o.data?.item??{},a=l(J,{children:[[
+t.next,i)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[d,{keeps_equivalent_status:g}]=await Promise.
+all([U.getItem({path:{wstg_id:e},signal:u}),U.getSynchronisation({signal:u})]);return{item:d,keepsAll:g}},
+[e],({item:u})=>u.requests.some(jn)),s=fp(e),{name:i,category:r}=o.data?.item??{},a=l(J,{children:[[
 i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l("a",{href:s,target:"_blank",rel:"\
-noreferrer",children:t.guide})]});return l(Lt,{title:i??e,above:a,tools:l(mp,{id:e}),load:o,children:({
-item:u,keepsAll:f})=>l(J,{children:[l(up,{item:u}),l("div",{class:"columns",children:[l(dp,{item:u}),
-n("checklist:write")&&l(lp,{item:u,keepsAll:f})]}),l(fp,{item:u})]})})};var gp="-",yi=({category:e})=>e??gp,jl=e=>e.open_request&&e.failed_reason===null,hp={conflict:e=>e.conflict,
+noreferrer",children:t.guide})]});return l(Lt,{title:i??e,above:a,tools:l(pp,{id:e}),load:o,children:({
+item:u,keepsAll:d})=>l(J,{children:[l(cp,{item:u}),l("div",{class:"columns",children:[l(up,{item:u}),
+n("checklist:write")&&l(ap,{item:u,keepsAll:d})]}),l(dp,{item:u})]})})};var mp="-",yi=({category:e})=>e??mp,jl=e=>e.open_request&&e.failed_reason===null,gp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,rn),n=o=>t.get(o)?.length??0;return{
 countOf:n,closed:n("Done")+n("Not Applicable")}},ql=({items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(
 o)>0);return l("div",{class:"bar","aria-hidden":"true",children:n.map(o=>l("i",{"data-kind":o,style:{
-flexGrow:t(o)}},o))})},_p=5,yp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
+flexGrow:t(o)}},o))})},hp=5,_p=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
 open,({reason:a})=>a),i=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),r=mi.flatMap(a=>i.get(
 a)??[]);return e.passed?l(me,{kind:"success",children:t.gatePassed}):l(me,{kind:"closed",children:[l(
 "p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),l("p",{class:"badges",
 children:[...s].map(([a,u])=>l("a",{href:be("checklist",{...o,show:a}),children:[t.reasons[a],": ",n(
-u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,_p).map(({wstg_id:a,severity:u})=>l(
-"span",{children:[l(cs,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},wp=({items:e,gate:t})=>{
+u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,hp).map(({wstg_id:a,severity:u})=>l(
+"span",{children:[l(cs,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},yp=({items:e,gate:t})=>{
 let{t:n,integer:o,percent:s}=$(),{countOf:i,closed:r}=wi(e);return l("section",{class:"card total","\
 aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(
 o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),l("span",{class:"badges",children:is.
-map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(ql,{items:e}),l(yp,{gate:t}),l(
-bp,{items:e})]})},bp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
+map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(ql,{items:e}),l(_p,{gate:t}),l(
+wp,{items:e})]})},wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
 l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.groupBy(e,yi)].map(([s,
 i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
 "span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(ql,{items:i})]},s))})]})},Ul=e=>e.failed_reason!==
-null?2:Number(e.conflict),Sp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
-search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:m,reason:h})=>[m,h])),g=m=>{
-let h=`${m.wstg_id} ${m.name??""} ${m.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=m=>hp[i]?.(
-m)??[f.get(m.wstg_id),""].includes(i);return e.filter(m=>[rn(m),""].includes(o)).filter(m=>[yi(m),""].
-includes(s)).filter(m=>[m.outcome,""].includes(r)).filter(d).filter(g).sort((m,h)=>Ul(h)-Ul(m))},kp=({
-items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[i,r]=X("Done"),[a,u]=X(),f=ke(!1),g=S=>o.items(
-S,s(S)),d=async()=>{f.current=!1;let S=0,C=()=>u({done:S,all:e.length});C();try{for(let{wstg_id:w}of e){
-if(f.current)break;await n(w,i),S+=1,C()}}finally{u(void 0)}return o.setAll(g(S))},m=a?.all??e.length,
+null?2:Number(e.conflict),bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
+search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:m,reason:h})=>[m,h])),g=m=>{
+let h=`${m.wstg_id} ${m.name??""} ${m.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},f=m=>gp[i]?.(
+m)??[d.get(m.wstg_id),""].includes(i);return e.filter(m=>[rn(m),""].includes(o)).filter(m=>[yi(m),""].
+includes(s)).filter(m=>[m.outcome,""].includes(r)).filter(f).filter(g).sort((m,h)=>Ul(h)-Ul(m))},Sp=({
+items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[i,r]=X("Done"),[a,u]=X(),d=ke(!1),g=S=>o.items(
+S,s(S)),f=async()=>{d.current=!1;let S=0,C=()=>u({done:S,all:e.length});C();try{for(let{wstg_id:w}of e){
+if(d.current)break;await n(w,i),S+=1,C()}}finally{u(void 0)}return o.setAll(g(S))},m=a?.all??e.length,
 h=e.filter(S=>ls(S,i)).length,b=[h>0&&o.othersFindings(s(h)),as(i,t)&&o.notKept],x={label:o.status,hint:l(
 "span",{role:"status",children:b.filter(Boolean).join(" ")}),options:Object.entries(o.statuses),defaultValue:i,
 disabled:a!==void 0,onInput:({currentTarget:{value:S}})=>r(S)};return m===0?null:l(He,{text:o.setAllShown,
 opener:"plain",title:o.askSetAll(g(m),o.statuses[i]),submit:o.setItems(g(m),o.statuses[i]),question:a&&
-l(Pn,{label:o.sending,done:a.done,all:m,format:s,children:l(re,{text:o.stop,onClick:()=>f.current=!0})}),
-fields:{status:x},act:d})},vp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),{parameters:i}=Ke(),
-r=JSON.stringify(i),a=_t(()=>Sp(e,i),[e,r]);Js.current=a.map(({wstg_id:w})=>w);let u=["",t.any],f=[...new Set(
+l(Pn,{label:o.sending,done:a.done,all:m,format:s,children:l(re,{text:o.stop,onClick:()=>d.current=!0})}),
+fields:{status:x},act:f})},kp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),{parameters:i}=Ke(),
+r=JSON.stringify(i),a=_t(()=>bp(e,i),[e,r]);Js.current=a.map(({wstg_id:w})=>w);let u=["",t.any],d=[...new Set(
 e.items.map(yi))].map(w=>[w,t.categoryName(w)]),g=[...new Set(e.gate.open.map(({reason:w})=>w))].map(
-w=>[w,t.reasons[w]]),d=(w,v)=>U.requestWstgSync({body:{wstg_id:w,status:v,user:s.username}}),{askAbout:m,
+w=>[w,t.reasons[w]]),f=(w,v)=>U.requestWstgSync({body:{wstg_id:w,status:v,user:s.username}}),{askAbout:m,
 dialog:h}=Ys(),b=w=>l("div",{children:[l(cs,{id:w.wstg_id,parameters:i}),l("p",{class:"aside",children:w.
 name})]}),x=w=>l("div",{class:"badges",children:[o("checklist:write")?l(Vl,{label:`${t.status}: ${w.
-wstg_id}`,value:rn(w),options:t.statuses,act:async v=>{if(!(ls(w,v)&&!await m(w)))return await d(w.wstg_id,
+wstg_id}`,value:rn(w),options:t.statuses,act:async v=>{if(!(ls(w,v)&&!await m(w)))return await f(w.wstg_id,
 v),as(v,e.keepsAll)?t.notKept:t.request.waiting}}):l(Le,{kind:rn(w),children:t.statuses[rn(w)]}),w.conflict&&
 l(Le,{kind:"blocked",children:t.conflict}),w.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),
 jl(w)&&l(Le,{children:t.pending})]}),S=w=>Object.values(w.open_findings).some(v=>v>0)?l("div",{class:"\
 badges",children:l(Ks,{item:w})}):null,C=l(J,{children:[l("p",{children:t.noItems}),l("a",{href:be("\
 checklist"),onClick:sn,children:t.clear})]});return l($e,{title:t.items(a.length,n(a.length)),tools:o(
-"checklist:write")&&l(kp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(qs,{view:"checklist",fields:{
+"checklist:write")&&l(Sp,{items:a,keepsAll:e.keepsAll,set:f}),children:[l(qs,{view:"checklist",fields:{
 search:{label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[u,...Object.
-entries(t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...f]},outcome:{label:t.
+entries(t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...d]},outcome:{label:t.
 itemOutcome,options:[u,...Object.entries(t.outcomes)]},show:{label:t.show,options:[u,...Object.entries(
 t.shown),...g]},since:{label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:a,keyOf:({wstg_id:w})=>w,
 empty:C,columns:[[t.item,b],[t.status,x],[t.tool,w=>t.toolStatuses[w.defectdojo_status??"none"]],[t.
 findingsOpen,S],[t.lastSync,({last_sync:w})=>l(lt,{at:w})]]},r),l("p",{class:"aside",children:t.source}),
-h]})},Tp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,
-{keeps_equivalent_status:d}]=await Promise.all([Ro(U.items({...n,signal:u}),Number.POSITIVE_INFINITY),
-U.checkGate({query:n,signal:u}),U.getSynchronisation({signal:u})]);return{items:f,gate:g,keepsAll:d}},
+h]})},vp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:d},g,
+{keeps_equivalent_status:f}]=await Promise.all([Ro(U.items({...n,signal:u}),Number.POSITIVE_INFINITY),
+U.checkGate({query:n,signal:u}),U.getSynchronisation({signal:u})]);return{items:d,gate:g,keepsAll:f}},
 [t],({items:u})=>u.some(jl)),s=o.data!==void 0;ce(()=>{s&&history.state?.y&&scrollTo(0,history.state.
 y)},[s]);let i=Zs(),r=async()=>i(await U.generateReport({headers:{"Accept-Language":document.documentElement.
 lang}})),a=l(J,{children:[l(pn,{text:e.makeReport,act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.
-reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:u=>l(J,{children:[l(wp,{...u}),l(
-vp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===void 0?l(Tp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
+reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:u=>l(J,{children:[l(yp,{...u}),l(
+kp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===void 0?l(vp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:d}=$(),[g,f]=X(),
 [m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
-let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},R).catch(E=>{
-if(!O.aborted)throw E;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:C}=Gs(i),w=async R=>{
+let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(E=>{
+if(!O.aborted)throw E;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:S,dialog:C}=Gs(i),w=async R=>{
 (!n||await S(n(R)))&&await x(R)},v=()=>{b.current.abort(),sn()},T=g&&g.loaded>0&&g.loaded!==g.total,
 [A,D]=T?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{keep:!0,submit:i,kind:a?
-"danger":"primary",act:w,fields:a}),C,g&&l(Pn,{label:A,done:g.loaded,all:D,format:R=>R===0?"":f(R),children:l(
+"danger":"primary",act:w,fields:a}),C,g&&l(Pn,{label:A,done:g.loaded,all:D,format:R=>R===0?"":d(R),children:l(
 re,{text:u.stop,onClick:v})}),m&&l(me,{children:m})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(J,{children:[l(Nt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
 exportDump(s))}),l(Kl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e})=>{
-let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>U.synchroniseNow(),
-g=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return t.runStates[r];let[
-h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var Tp=1e3,xp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Cp=({run:e})=>{
+let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),
+g=h=>h&&(n(h)??o(h)),f=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return t.runStates[r];let[
+h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?t.neverInStep:(f?t.inStep:t.notInStep)(
 h,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:m()})}),s("checklist:write")&&l(pn,{kind:"primary",
-text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(zn,
-{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&Cp(e)&&
+text:t.synchronise,busy:r!=="idle",act:d})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(zn,
+{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&xp(e)&&
 l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>U.synchroniseNow({body:{
-hidden_is_gone:!0}})})]})]})},Dp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+hidden_is_gone:!0}})})]})]})},Pp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
 [t.lastFinished]:l(lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(
 lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
-list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Ap=({requests:e,all:t})=>{let{
+list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Dp=({requests:e,all:t})=>{let{
 t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(cs,{id:r}),i=({reason:r,
 next_attempt_at:a})=>l("div",{children:[l(zn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});
 return l($e,{title:n.failedRequests,tools:e.length>0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.
 firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
 ({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
-attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(us,{request:r}),"tools"]]})})},Ip=async e=>{
+attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(us,{request:r}),"tools"]]})})},Ap=async e=>{
 let t=await U.getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
-n,xp);return{run:t,failed:o}},Rp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
-jn),Zl=()=>{let{t:e}=$(),t=Ce(Ip,[],Rp),n=l(re,{text:e.reload,onClick:t.reload});return l(Lt,{title:e.
-synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(J,{children:[l(Pp,{run:o}),l(Ap,{requests:s,
-all:o.failed}),l(Dp,{run:o})]})})};var Ep=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
-{signal:e})]);return{keys:t,held:n}},Mp=e=>e.currentTarget.select(),Op=({value:e,close:t})=>{let{t:n}=$(),
+n,Tp);return{run:t,failed:o}},Ip=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
+jn),Zl=()=>{let{t:e}=$(),t=Ce(Ap,[],Ip),n=l(re,{text:e.reload,onClick:t.reload});return l(Lt,{title:e.
+synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(J,{children:[l(Cp,{run:o}),l(Dp,{requests:s,
+all:o.failed}),l(Pp,{run:o})]})})};var Rp=async e=>{let[{keys:t},{permissions:n}]=await Promise.all([U.listKeys({signal:e}),U.getPermissions(
+{signal:e})]);return{keys:t,held:n}},Ep=e=>e.currentTarget.select(),Mp=({value:e,close:t})=>{let{t:n}=$(),
 [o,s]=X(!1),i=async()=>{await navigator.clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,
 children:r=>l(J,{children:[l("p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.
-keyMade,onFocus:Mp}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
-copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Np=[30,90,366],Jl=({held:e,onKey:t,
+keyMade,onFocus:Ep}),l("div",{class:"actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.
+copy,kind:"primary",onClick:i}),l(re,{text:n.close,onClick:r})]})]})})},Op=[30,90,366],Jl=({held:e,onKey:t,
 isForScale:n})=>{let{t:o}=$(),s=r=>({label:o.permissions[r],type:"checkbox",defaultChecked:n&&r==="w\
 eights:write",read:a=>a==="on"}),i={name:{label:o.keyName,hint:o.keyNameHint,defaultValue:n?o.scale:
 "",maxLength:Ut.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(e.map(r=>[r,s(r)])),days:{
-label:o.keyEnds,options:Np.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
+label:o.keyEnds,options:Op.map(r=>[String(r),o.days(r)]),defaultValue:n?"366":"90"},password:{label:o.
 currentPassword,autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(
 He,{text:n?o.makeScaleKey:o.makeKey,title:o.makeKey,submit:o.makeKey,opener:"plain",kind:"primary",fields:i,
-act:async({name:r,days:a,password:u,...f})=>{let g=e.filter(m=>f[m]);if(g.length===0)throw new Error(
-o.noPermission);let d={name:r,permissions:g,expires_in_days:Number(a),password:u};t((await U.createKey(
-{body:d})).key)}})},Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Ep),
-[a,u]=X(""),{keys:f=[],held:g=[]}=s??{},d=({last_refused_at:m,last_refused_code:h})=>{let b=o.errors[h??
+act:async({name:r,days:a,password:u,...d})=>{let g=e.filter(m=>d[m]);if(g.length===0)throw new Error(
+o.noPermission);let f={name:r,permissions:g,expires_in_days:Number(a),password:u};t((await U.createKey(
+{body:f})).key)}})},Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(Rp),
+[a,u]=X(""),{keys:d=[],held:g=[]}=s??{},f=({last_refused_at:m,last_refused_code:h})=>{let b=o.errors[h??
 ""];return m!==null&&l("p",{class:"aside",children:e.keyRefused(n(m),b??h??"")})};return l(Ot.Provider,
 {value:r,children:l($e,{title:e.apiKeys,hint:e.apiKeysHint,tools:s&&l("div",{class:"actions",children:[
 l(Jl,{held:g,onKey:u,isForScale:!0}),l(Jl,{held:g,onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&
-l(Op,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:f,keyOf:({key_id:m})=>m,columns:[
-[e.keyName,m=>l("div",{children:[m.name,d(m)]})],[e.keyMay,({permissions:m})=>l("div",{class:"badges",
+l(Mp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,rows:d,keyOf:({key_id:m})=>m,columns:[
+[e.keyName,m=>l("div",{children:[m.name,f(m)]})],[e.keyMay,({permissions:m})=>l("div",{class:"badges",
 children:m.map(h=>l(Le,{children:e.permissions[h]},h))})],[e.lastUsed,({last_used_at:m})=>m===null?e.
 never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,({key_id:m,name:h})=>l(He,{text:e.remove,
 of:h,title:e.removeKey,question:h,act:async()=>(await U.deleteKey({path:{key_id:m}}),e.keyRemoved)}),
-"tools"]]})]})})};var bi,Lp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+"tools"]]})]})})};var bi,Np=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(bi??=Lp(jt.captchaScript,t)),bi},Xl=async(e,t)=>{
+let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(bi??=Np(jt.captchaScript,t)),bi},Xl=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
 let{t:n,config:o}=$(),s=jt.isEmpty&&jt.registrationOpen,i=e||s,r=async h=>{let b=await Xl(o,i?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?U.registerAccount(
 {body:x}):U.login({body:x})),jt.isEmpty=!1,i?To(be("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ut.Username,
-f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
+d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,m=l(Tt,{keep:!0,submit:d,act:r,fields:{
-username:f,password:g}});return t?m:l(J,{children:[l(Nt,{title:s?n.registerFirst:d}),l("p",{class:"h\
+"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(Tt,{keep:!0,submit:f,act:r,fields:{
+username:d,password:g}});return t?m:l(J,{children:[l(Nt,{title:s?n.registerFirst:f}),l("p",{class:"h\
 int",children:s?n.welcomeFirst:n.welcome}),i&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):
 m,!s&&(i||jt.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
-href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Fp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
@@ -1057,31 +1056,31 @@ return l(J,{children:[l(Nt,{title:e.account}),l("p",{class:"hint",children:e.sig
 l(Ql,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
 He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
 changePassword({body:r}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
-Tt,{kind:"plain",submit:e.exportData,act:Fp})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+Tt,{kind:"plain",submit:e.exportData,act:Lp})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
 He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
 $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var Wp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+"#/deleted"}})})]})]})};var Fp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
-first!==void 0,a=Ce(b=>ko(U.getProfile({signal:b}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
-required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
-decimal",autocomplete:"off",read:b=>Wp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+first!==void 0,a=Ce(b=>ko(U.getProfile({signal:b}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
+required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},f={inputMode:"\
+decimal",autocomplete:"off",read:b=>Fp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},m=async b=>{if(await U.saveProfile({body:b}),!r)return n.
-texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
-nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
-defaultValue:b?.fecha_nacimiento},talla_m:{...d,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
+texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...d,label:e.firstName,defaultValue:b?.
+nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
+defaultValue:b?.fecha_nacimiento},talla_m:{...f,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Lt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
 e.profileFirst:e.profileHint}),l(Tt,{keep:!0,submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("we\
 ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
-void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
-return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
-a-864e5,a+864e5].map(d=>a-i(d)),g=[u,f].filter(d=>r(d)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var $p="uplot",Hp="u-hz",Vp="u-vt",Bp="u-title",Gp="u-wrap",Up="u-under",jp="u-over",qp="u-axis",Zn="\
-u-off",zp="u-select",Kp="u-cursor-x",Yp="u-cursor-y",Zp="u-cursor-pt",Jp="u-legend",Qp="u-live",Xp="\
-u-inline",em="u-series",tm="u-marker",nc="u-label",nm="u-value",fs="width",ps="height";var oc="bottom",Eo="left",Ti="right",Vi="#000",sc=Vi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
-ic="mouseenter",ac="mouseleave",lc="dblclick",om="resize",sm="scroll",cc="change",sr="dppxchange",Bi="\
---",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,rm=$o?navigator:null,ge,er;function Ei(){
+void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
+return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
+a-864e5,a+864e5].map(f=>a-i(f)),g=[u,d].filter(f=>r(f)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
+r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Vp="u-title",Bp="u-wrap",Gp="u-under",Up="u-over",jp="u-axis",Zn="\
+u-off",qp="u-select",zp="u-cursor-x",Kp="u-cursor-y",Yp="u-cursor-pt",Zp="u-legend",Jp="u-live",Qp="\
+u-inline",Xp="u-series",em="u-marker",nc="u-label",tm="u-value",fs="width",ps="height";var oc="bottom",Eo="left",Ti="right",Vi="#000",sc=Vi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
+ic="mouseenter",ac="mouseleave",lc="dblclick",nm="resize",om="scroll",cc="change",sr="dppxchange",Bi="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,sm=$o?navigator:null,ge,er;function Ei(){
 let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(cc,er,Ei),er=matchMedia(`(min-resolution: ${ge-.001}dppx)\
  and (max-resolution: ${ge+.001}dppx)`),Jn(cc,er,Ei),Oo.dispatchEvent(new CustomEvent(sr)))}function xt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
@@ -1091,104 +1090,104 @@ function an(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=uc.get(e);i!=r&&(e.s
 set(e,i),t<0||n<0||t>o||n>s?xt(e,Zn):Mi(e,Zn))}var dc=new WeakMap;function fc(e,t,n){let o=t+n,s=dc.
 get(e);o!=s&&(dc.set(e,o),e.style.background=t,e.style.borderColor=n)}var pc=new WeakMap;function mc(e,t,n,o){
 let s=t+""+n,i=pc.get(e);s!=i&&(pc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},im={...Gi,capture:!0};function Jn(e,t,n,o){
-t.addEventListener(e,n,o?im:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function zt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},rm={...Gi,capture:!0};function Jn(e,t,n,o){
+t.addEventListener(e,n,o?rm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function zt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Ct((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Bc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,ar=Bc(Gc),
-am=Bc(Uc);function lm(e,t,n,o=0,s=!1){let i=s?am:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
--1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let g=e[f];r(g)&&(g<
+im=Bc(Uc);function am(e,t,n,o=0,s=!1){let i=s?im:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];r(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?mn:jc,a=s==1?Ct:Wt,u=i==1?Wt:Ct,f=a(r(Ze(e))),g=u(r(Ze(t))),d=No(n,f),m=No(
-n,g);return n==10&&(f<0&&(d=Te(d,-f)),g<0&&(m=Te(m,-g))),o||n==2?(e=d*s,t=m*i):(e=Yc(e,d),t=cr(t,m)),
+n):(e/=n,t*=n));let r=n==10?mn:jc,a=s==1?Ct:Wt,u=i==1?Wt:Ct,d=a(r(Ze(e))),g=u(r(Ze(t))),f=No(n,d),m=No(
+n,g);return n==10&&(d<0&&(f=Te(f,-d)),g<0&&(m=Te(m,-g))),o||n==2?(e=f*s,t=m*i):(e=Yc(e,f),t=cr(t,m)),
 [e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,gc={mode:3,
-pad:ji},gs={pad:0,soft:null,mode:0},cm={min:gs,max:gs};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,hc(e,t,cm))}function de(e,t){return e??t}function um(e,t,n){for(t=
+pad:ji},gs={pad:0,soft:null,mode:0},lm={min:gs,max:gs};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,hc(e,t,lm))}function de(e,t){return e??t}function cm(e,t,n){for(t=
 de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
-s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),g=de(s.soft,-ve),
-d=de(o.mode,0),m=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),C=Ze(S-b);(h<1e-24||C>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let w=h||x||1e3,v=mn(w),T=No(10,Ct(
-v)),A=w*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,R=mt(a,
+s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),d=de(o.soft,ve),g=de(s.soft,-ve),
+f=de(o.mode,0),m=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),C=Ze(S-b);(h<1e-24||C>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,f==2&&d!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let w=h||x||1e3,v=mn(w),T=No(10,Ct(
+v)),A=w*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),L=e>=d&&(f==1||f==3&&D<=d||f==2&&D>=d)?d:ve,R=mt(a,
 D<L&&e>=L?L:Kt(L,D)),O=w*(h==0?t==0?.1:1:r),E=Te(cr(t+O,T/10),24),I=t<=g&&(m==1||m==3&&E>=g||m==2&&E<=
-g)?g:-ve,B=Kt(u,E>I&&t<=I?I:mt(I,E));return R==B&&R==0&&(B=100),[R,B]}var dm=new Intl.NumberFormat($o?
-rm.language:"en-US"),qi=e=>dm.format(e),Pt=Math,or=Pt.PI,Ze=Pt.abs,Ct=Pt.floor,Ye=Pt.round,Wt=Pt.ceil,
-Kt=Pt.min,mt=Pt.max,No=Pt.pow,_c=Pt.sign,mn=Pt.log10,jc=Pt.log2,fm=(e,t=1)=>Pt.sinh(e)*t,Pi=(e,t=1)=>Pt.
+g)?g:-ve,B=Kt(u,E>I&&t<=I?I:mt(I,E));return R==B&&R==0&&(B=100),[R,B]}var um=new Intl.NumberFormat($o?
+sm.language:"en-US"),qi=e=>um.format(e),Pt=Math,or=Pt.PI,Ze=Pt.abs,Ct=Pt.floor,Ye=Pt.round,Wt=Pt.ceil,
+Kt=Pt.min,mt=Pt.max,No=Pt.pow,_c=Pt.sign,mn=Pt.log10,jc=Pt.log2,dm=(e,t=1)=>Pt.sinh(e)*t,Pi=(e,t=1)=>Pt.
 asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Kt(mt(e,
-t),n)}function qc(e){return typeof e=="function"}function le(e){return qc(e)?e:()=>e}var pm=()=>{},zc=e=>e,
-Kc=(e,t)=>t,mm=e=>null,wc=e=>!0,bc=(e,t)=>e==t,gm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Jc(e)||An.has(
-e))return e;let t=`${e}`,n=t.match(gm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+t),n)}function qc(e){return typeof e=="function"}function le(e){return qc(e)?e:()=>e}var fm=()=>{},zc=e=>e,
+Kc=(e,t)=>t,pm=e=>null,wc=e=>!0,bc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Jc(e)||An.has(
+e))return e;let t=`${e}`,n=t.match(mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Qn(s)}e${i}`}return Te(e,o)};function Kn(e,t){return Qn(Te(Qn(e/t))*
 t)}function cr(e,t){return Qn(Wt(Qn(e/t))*t)}function Yc(e,t){return Qn(Ct(Qn(e/t))*t)}function Te(e,t=0){
 if(Jc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Zc(e){
 return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],i=o.map(Zc);for(let r=t;r<n;r++){
-let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
-a)+(r>=i[f]?0:i[f]),m=e==10?g:Te(g,d);s.push(m),An.set(m,d)}}return s}var hs={},zi=[],Lo=[null,null],
-Dn=Array.isArray,Jc=Number.isInteger,hm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function _m(e){return e!=null&&
-typeof e=="object"}var ym=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
+let a=Ze(r),u=Te(No(e,r),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${r}`:o[d]*u,f=(r>=0?0:
+a)+(r>=i[d]?0:i[d]),m=e==10?g:Te(g,f);s.push(m),An.set(m,f)}}return s}var hs={},zi=[],Lo=[null,null],
+Dn=Array.isArray,Jc=Number.isInteger,gm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function hm(e){return e!=null&&
+typeof e=="object"}var _m=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
 if(Dn(e)){let o=e.find(s=>s!=null);if(Dn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Fo(e[s],t)}else n=e.slice()}else if(e instanceof ym)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof _m)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Qc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var wm=0,bm=1,Sm=2;function km(e,t,n){
+for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function vm(e,t){if(Cm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return Pm(r[0])||(r=xm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
-f=u.length;for(let g=0;g<f;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
-for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let f=1;f<a.length;f++){
-let g=a[f],d=Array(s).fill(void 0),m=t?t[r][f]:bm,h=[];for(let b=0;b<g.length;b++){let x=g[b],S=i.get(
-u[b]);x===null?m!=wm&&(d[S]=x,m==Sm&&h.push(S)):d[S]=x}km(d,h,s),o.push(d)}}return o}var Tm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function xm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function km(e,t){if(xm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return Cm(r[0])||(r=Tm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
+for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let d=1;d<a.length;d++){
+let g=a[d],f=Array(s).fill(void 0),m=t?t[r][d]:wm,h=[];for(let b=0;b<g.length;b++){let x=g[b],S=i.get(
+u[b]);x===null?m!=ym&&(f[S]=x,m==bm&&h.push(S)):f[S]=x}Sm(f,h,s),o.push(f)}}return o}var vm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Tm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Cm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function xm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function Pm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function Cm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,Ct((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Xc=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],eu=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function tu(e){return e.slice(0,3)}var Dm=eu.map(tu),
-Am=Xc.map(tu),Im={MMMM:Xc,MMM:Am,WWWW:eu,WWW:Dm};function ds(e){return(e<10?"0":"")+e}function Rm(e){
-return(e<10?"00":e<100?"0":"")+e}var Em={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function tu(e){return e.slice(0,3)}var Pm=eu.map(tu),
+Dm=Xc.map(tu),Am={MMMM:Xc,MMM:Dm,WWWW:eu,WWW:Pm};function ds(e){return(e<10?"0":"")+e}function Im(e){
+return(e<10?"00":e<100?"0":"")+e}var Rm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Rm(e.getMilliseconds())};function Ki(e,t){
-t=t||Im;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Em[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Mm=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Om(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Mm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var nu=e=>e%1==0,ir=[1,2,2.5,5],Nm=_s(10,-32,0,ir),ou=_s(10,0,32,ir),Lm=ou.filter(
-nu),Yn=Nm.concat(ou),Yi=`
-`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",ms=Yi+ru,tr=ms+"/{YY}",iu="{aa}",Fm="{h}:{mm}",Mo=Fm+iu,vc=Yi+Mo,
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Im(e.getMilliseconds())};function Ki(e,t){
+t=t||Am;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Rm[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Em=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Mm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Em?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var nu=e=>e%1==0,ir=[1,2,2.5,5],Om=_s(10,-32,0,ir),ou=_s(10,0,32,ir),Nm=ou.filter(
+nu),Yn=Om.concat(ou),Yi=`
+`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",ms=Yi+ru,tr=ms+"/{YY}",iu="{aa}",Lm="{h}:{mm}",Mo=Lm+iu,vc=Yi+Mo,
 Tc=":{ss}",ye=null;function au(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?_s(10,0,3,
 ir).filter(nu):_s(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
-f=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+d=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 iu,tr,ye,ms,ye,ye,ye,1],[n,Mo,tr,ye,ms,ye,ye,ye,1],[t,Tc,tr+" "+Mo,ye,ms+" "+Mo,ye,vc,ye,1],[e,Tc+".\
-{fff}",tr+" "+Mo,ye,ms+" "+Mo,ye,vc,ye,1]];function g(d){return(m,h,b,x,S,C)=>{let w=[],v=S>=r,T=S>=
-i&&S<r,A=d(b),D=Te(A*e,3),L=Di(A.getFullYear(),v?0:A.getMonth(),T||v?1:A.getDate()),R=Te(L*e,3);if(T||
+{fff}",tr+" "+Mo,ye,ms+" "+Mo,ye,vc,ye,1]];function g(f){return(m,h,b,x,S,C)=>{let w=[],v=S>=r,T=S>=
+i&&S<r,A=f(b),D=Te(A*e,3),L=Di(A.getFullYear(),v?0:A.getMonth(),T||v?1:A.getDate()),R=Te(L*e,3);if(T||
 v){let O=T?S/i:0,E=v?S/r:0,I=D==R?D:Te(Di(L.getFullYear()+E,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
-W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+E*V,K+O*V,1),F=te-d(Te(te*e,3));I=
-Te((+te+F)*e,3),I<=x&&w.push(I)}}else{let O=S>=s?s:S,E=Ct(b)-Ct(D),I=R+E+cr(D-R,O);w.push(I);let B=d(
+W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+E*V,K+O*V,1),F=te-f(Te(te*e,3));I=
+Te((+te+F)*e,3),I<=x&&w.push(I)}}else{let O=S>=s?s:S,E=Ct(b)-Ct(D),I=R+E+cr(D-R,O);w.push(I);let B=f(
 I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=S/o,V=m.axes[h]._space,te=C/V;for(;I=Te(I+S,e==
-1?0:3),!(I>x);)if(K>1){let F=Ct(Te(W+K,6))%24,ie=d(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=w[w.length-1];Te((I-he)/S,3)*te>=.7&&w.push(I)}else w.push(I)}return w}}return[u,f,g]}var[Wm,
-$m,Hm]=au(1),[Vm,Bm,Gm]=au(.001);_s(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+1?0:3),!(I>x);)if(K>1){let F=Ct(Te(W+K,6))%24,ie=f(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
+let he=w[w.length-1];Te((I-he)/S,3)*te>=.7&&w.push(I)}else w.push(I)}return w}}return[u,d,g]}var[Fm,
+Wm,$m]=au(1),[Hm,Vm,Bm]=au(.001);_s(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
-b[0])||t[t.length-1],u,f,g,d,m,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),C=x.getMonth(),w=x.getDate(),
-v=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||C!=f&&a[3]||w!=g&&a[4]||v!=d&&a[5]||T!=
-m&&a[6]||A!=h&&a[7]||a[1];return u=S,f=C,g=w,d=v,m=T,h=A,D(x)})}}function Um(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var jm="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function qm(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function zm(e,t){return e.
-series[t].fill(e,t)}var Km={show:!0,live:!0,isolate:!1,mount:pm,markers:{show:!0,width:2,stroke:qm,fill:zm,
-dash:"solid"},idx:null,idxs:null,values:[]};function Ym(e,t){let n=e.cursor.points,o=Ft(),s=n.size(e,
+b[0])||t[t.length-1],u,d,g,f,m,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),C=x.getMonth(),w=x.getDate(),
+v=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||C!=d&&a[3]||w!=g&&a[4]||v!=f&&a[5]||T!=
+m&&a[6]||A!=h&&a[7]||a[1];return u=S,d=C,g=w,f=v,m=T,h=A,D(x)})}}function Gm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Um="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function jm(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function qm(e,t){return e.
+series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:jm,fill:qm,
+dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Ft(),s=n.size(e,
 t);Re(o,fs,s),Re(o,ps,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function Zm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Jm(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function Qm(e,t){return e.series[t].points.size}var Ai=[
-0,0];function Xm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var eg={show:!0,x:!0,
-y:!0,lock:!1,move:Xm,points:{one:!1,show:Ym,size:Qm,width:0,stroke:Jm,fill:Zm},bind:{mousedown:nr,mouseup:nr,
+Re(o,"borderWidth",r),o}function Ym(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Zm(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function Jm(e,t){return e.series[t].points.size}var Ai=[
+0,0];function Qm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Xm={show:!0,x:!0,
+y:!0,lock:!1,move:Qm,points:{one:!1,show:Km,size:Jm,width:0,stroke:Zm,fill:Ym},bind:{mousedown:nr,mouseup:nr,
 click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
@@ -1196,63 +1195,63 @@ event:null},lu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},lu,{filter:K
 uu=Ue({},lu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',du="bold "+Ji,fu=1.5,Ac={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},tg="Value",
-ng="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function og(e,t,n,o,s){return t.
-map(i=>i==null?"":qi(i))}function sg(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
-o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,f=u==10?mn:jc,g=Ct(f(n));s=No(u,g),u==10&&(s=Yn[zt(s,Yn)]);let d=n,m=s*u;u==10&&(m=
-Yn[zt(m,Yn)]);do a.push(d),d=d+s,u==10&&!An.has(d)&&(d=Te(d,An.get(s))),d>=m&&(s=d,m=s*u,u==10&&(m=Yn[zt(
-m,Yn)]));while(d<=o);return a}function rg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
+labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},eg="Value",
+tg="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
+map(i=>i==null?"":qi(i))}function og(e,t,n,o,s,i,r){let a=[],u=An.get(s)||0;n=r?n:Te(cr(n,s),u);for(let d=n;d<=
+o;d=Te(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
+axes[t].scale].log,d=u==10?mn:jc,g=Ct(d(n));s=No(u,g),u==10&&(s=Yn[zt(s,Yn)]);let f=n,m=s*u;u==10&&(m=
+Yn[zt(m,Yn)]);do a.push(f),f=f+s,u==10&&!An.has(f)&&(f=Te(f,An.get(s))),f>=m&&(s=f,m=s*u,u==10&&(m=Yn[zt(
+m,Yn)]));while(f<=o);return a}function sg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(m=>-m).
-concat(g,f)}var pu=/./,ig=/[12357]/,ag=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function lg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,f=i._space,g=u(10,r),d=u(9,r)-g>=f?pu:u(7,r)-g>=f?ig:u(5,r)-g>=f?ag:Rc;if(d==Rc){let m=Ze(
-u(1,r)-g);if(m<f)return Fi(t.slice().reverse(),a.distr,d,Wt(f/m)).reverse()}return Fi(t,a.distr,d,1)}
-function cg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
-a?Fi(t.slice().reverse(),3,pu,Wt(a/f)).reverse():t}function ug(e,t,n,o){return o==null?Bi:t==null?"":
+concat(g,d)}var pu=/./,rg=/[12357]/,ig=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function ag(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,d=i._space,g=u(10,r),f=u(9,r)-g>=d?pu:u(7,r)-g>=d?rg:u(5,r)-g>=d?ig:Rc;if(f==Rc){let m=Ze(
+u(1,r)-g);if(m<d)return Fi(t.slice().reverse(),a.distr,f,Wt(d/m)).reverse()}return Fi(t,a.distr,f,1)}
+function lg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,d=Ze(u(1,r)-u(2,r));return d<
+a?Fi(t.slice().reverse(),3,pu,Wt(a/d)).reverse():t}function cg(e,t,n,o){return o==null?Bi:t==null?"":
 qi(t)}var Ec={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:du,
-side:3,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0};function dg(e,t){let n=3+(e||1)*2;return Te(
-n*t,3)}function fg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
-valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Mc={scale:null,
+side:3,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0};function ug(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function dg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],d=a/(u.points.space*ge);return o[1]-o[0]<=d}var Mc={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},mu=(e,t,n,o,s)=>s,Oc={show:!0,auto:!0,sorted:0,gaps:mu,alpha:1,facets:[
 Ue({},Mc,{scale:"x"}),Ue({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:mu,
-alpha:1,points:{show:fg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function pg(e,t,n,o,s){
-return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},mg=Ue({},gu,
+alpha:1,points:{show:dg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function fg(e,t,n,o,s){
+return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},pg=Ue({},gu,
 {time:!1,ori:1}),Lc={};function hu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
-o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let g=0;g<n.plots.length;g++)n.
-plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Xn(e,t,n){
-let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],g=o==
-2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
-b=a.width,x=a.height,S=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,f,g,d,S,C,m,h,b,x,fr,Ho,mr,yu,
-bu):n(s,u,f,g,d,C,S,h,m,x,b,pr,Vo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,d){for(let g=0;g<n.plots.length;g++)n.
+plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,d)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Xn(e,t,n){
+let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],d=o==2?i[1]:i[t],g=o==
+2?r[s.facets[0].scale]:r[e.series[0].scale],f=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
+b=a.width,x=a.height,S=e.valToPosH,C=e.valToPosV;return g.ori==0?n(s,u,d,g,f,S,C,m,h,b,x,fr,Ho,mr,yu,
+bu):n(s,u,d,g,f,C,S,h,m,x,b,pr,Vo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function gg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+o==2?1:o==3?2:0]}function mg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Xn(e,t,(r,a,u,f,g,d,m,h,b,x,S)=>{let C=r.pxRound,w=f.dir*(f.ori==0?1:-1),v=f.ori==0?Ho:Vo,T,A;
-w==1?(T=n,A=o):(T=o,A=n);let D=C(d(a[T],f,x,h)),L=C(m(u[T],g,S,b)),R=C(d(a[A],f,x,h)),O=C(m(i==1?g.max:
+return Xn(e,t,(r,a,u,d,g,f,m,h,b,x,S)=>{let C=r.pxRound,w=d.dir*(d.ori==0?1:-1),v=d.ori==0?Ho:Vo,T,A;
+w==1?(T=n,A=o):(T=o,A=n);let D=C(f(a[T],d,x,h)),L=C(m(u[T],g,S,b)),R=C(f(a[A],d,x,h)),O=C(m(i==1?g.max:
 g.min,g,S,b)),E=new Path2D(s);return v(E,R,O),v(E,D,O),v(E,D,L),E})}function dr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let m=e[d];if(m[1]>m[0]){
-let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let f=n+s-u,g=10;f>0&&a(r,u,o-g/2,f,o+i+g)}return r}function hg(e,t,n){
-let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
-1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,m=f;if(s==1)for(;++f<=o&&t[f]===null;)m=f;else for(;--f>=
-n&&t[f]===null;)m=f;let h=i(e[d]),b=m==d?h:i(e[m]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let C=m+s;b=r>=
+if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let f=0;f<e.length;f++){let m=e[f];if(m[1]>m[0]){
+let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let d=n+s-u,g=10;d>0&&a(r,u,o-g/2,d,o+i+g)}return r}function gg(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let d=s==
+1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let f=d,m=d;if(s==1)for(;++d<=o&&t[d]===null;)m=d;else for(;--d>=
+n&&t[d]===null;)m=d;let h=i(e[f]),b=m==f?h:i(e[m]),x=f-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let C=m+s;b=r>=
 0&&C>=0&&C<u?i(e[C]):b,b>=h&&a.push([h,b])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>Kn(t,e)}
-function _u(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
-i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,g=0)=>{
-f==0&&g==0?o(s,i,r,a,u):(f=Kt(f,a/2,u/2),g=Kt(g,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
-i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,f),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
+function _u(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,d)=>{s.arcTo(i,r,a,u,d)}:(s,i,r,a,u,d)=>{s.arcTo(r,
+i,u,a,d)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,d=0,g=0)=>{
+d==0&&g==0?o(s,i,r,a,u):(d=Kt(d,a/2,u/2),g=Kt(g,a/2,u/2),t(s,i+d,r),n(s,i+a,r,i+a,r+u,d),n(s,i+a,r+u,
+i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,d),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
 e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},mr=_u(0),ea=_u(1),yu=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},wu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Xn(t,n,(r,a,u,f,g,d,m,h,b,x,S)=>{
-let{pxRound:C,points:w}=r,v,T;f.ori==0?(v=fr,T=yu):(v=pr,T=wu);let A=Te(w.width*ge,3),D=(w.size-w.width)/
+i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Xn(t,n,(r,a,u,d,g,f,m,h,b,x,S)=>{
+let{pxRound:C,points:w}=r,v,T;d.ori==0?(v=fr,T=yu):(v=pr,T=wu);let A=Te(w.width*ge,3),D=(w.size-w.width)/
 2*ge,L=Te(D*2,3),R=new Path2D,O=new Path2D,{left:E,top:I,width:B,height:W}=t.bbox;mr(O,E-L,I-L,B+L*2,
-W+L*2);let K=V=>{if(u[V]!=null){let te=C(d(a[V],f,x,h)),F=C(m(u[V],g,S,b));v(R,te+D,F),T(R,te,F,D,0,
+W+L*2);let K=V=>{if(u[V]!=null){let te=C(f(a[V],d,x,h)),F=C(m(u[V],g,S,b));v(R,te+D,F),T(R,te,F,D,0,
 or*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?R:null,fill:R,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var _g=vu(Ho),yg=vu(Vo);function Tu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Xn(n,o,(r,a,u,f,g,d,m,h,b,x,S)=>{
-[s,i]=ar(u,s,i);let C=r.pxRound,w=W=>C(d(W,f,x,h)),v=W=>C(m(W,g,S,b)),T,A;f.ori==0?(T=Ho,A=_g):(T=Vo,
-A=yg);let D=f.dir*(f.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,F,fe,se=w(a[D==1?s:i]),
+var hg=vu(Ho),_g=vu(Vo);function Tu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Xn(n,o,(r,a,u,d,g,f,m,h,b,x,S)=>{
+[s,i]=ar(u,s,i);let C=r.pxRound,w=W=>C(f(W,d,x,h)),v=W=>C(m(W,g,S,b)),T,A;d.ori==0?(T=Ho,A=hg):(T=Vo,
+A=_g);let D=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+R=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,d.key,!0),K=null,V=null,te,F,fe,se=w(a[D==1?s:i]),
 ie=w(a[s]),he=w(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let qe=a[Y],Ee=(D==1?
 qe<oe:qe>oe)?se:w(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(T(R,Ee,v(F)),te=K=V=F):F<K?K=F:F>V&&(V=
 F)):_e===null&&(O=!0):(K!=null&&A(R,se,v(K),v(V),v(te),v(F)),_e!=null?(F=_e,T(R,Ee,v(F)),K=V=te=F):(K=
@@ -1260,100 +1259,100 @@ V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(R,se,v(K),v
 for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(R,w(a[W]),v(K))}let[I,B]=Qi(
 n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=r.fillTo(n,o,r.min,r.max,I),V=v(K),te=w(a[s]),
 F=w(a[i]);D==-1&&([F,te]=[te,F]),T(W,F,V),T(W,te,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-D,w,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=dr(W,f.ori,h,b,x,S)}return B!=0&&(L.band=B==2?[gn(n,o,s,i,
-R,-1),gn(n,o,s,i,R,1)]:gn(n,o,s,i,R,B)),L})}function wg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
-e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Xn(i,r,(f,g,d,m,h,b,x,S,C,w,v)=>{[a,u]=ar(d,a,u);let T=f.
+D,w,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=dr(W,d.ori,h,b,x,S)}return B!=0&&(L.band=B==2?[gn(n,o,s,i,
+R,-1),gn(n,o,s,i,R,1)]:gn(n,o,s,i,R,B)),L})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Xn(i,r,(d,g,f,m,h,b,x,S,C,w,v)=>{[a,u]=ar(f,a,u);let T=d.
 pxRound,{left:A,width:D}=i.bbox,L=ie=>T(b(ie,m,w,S)),R=ie=>T(x(ie,h,v,C)),O=m.ori==0?Ho:Vo,E={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Wo},I=E.stroke,B=m.dir*(m.ori==0?1:-1),W=R(d[B==1?a:u]),
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=E.stroke,B=m.dir*(m.ori==0?1:-1),W=R(f[B==1?a:u]),
 K=L(g[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
-let he=d[ie];if(he==null)continue;let oe=L(g[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
-let F=V;s&&t==1&&(F=A+D,O(I,F,W));let[fe,se]=Qi(i,r);if(f.fill!=null||fe!=0){let ie=E.fill=new Path2D(
-I),he=f.fillTo(i,r,f.min,f.max,fe),oe=R(he);O(ie,F,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
-...Xi(g,d,a,u,B,L,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
-oe,qe[1]+=Y}),E.gaps=ie=f.gaps(i,r,a,u,ie),E.clip=dr(ie,m.ori,S,C,w,v)}return se!=0&&(E.band=se==2?[
+let he=f[ie];if(he==null)continue;let oe=L(g[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
+let F=V;s&&t==1&&(F=A+D,O(I,F,W));let[fe,se]=Qi(i,r);if(d.fill!=null||fe!=0){let ie=E.fill=new Path2D(
+I),he=d.fillTo(i,r,d.min,d.max,fe),oe=R(he);O(ie,F,oe),O(ie,te,oe)}if(!d.spanGaps){let ie=[];ie.push(
+...Xi(g,f,a,u,B,L,o));let he=d.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
+oe,qe[1]+=Y}),E.gaps=ie=d.gaps(i,r,a,u,ie),E.clip=dr(ie,m.ori,S,C,w,v)}return se!=0&&(E.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),E})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
-let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<f&&(f=
-g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function bg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
+let a=null;for(let u=0,d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<d&&(d=
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function wg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
-t[1],ve),u=de(t[2],1),f=de(e.disp,hs),g=de(e.each,h=>{}),{fill:d,stroke:m}=f;return(h,b,x,S)=>Xn(h,b,
+t[1],ve),u=de(t[2],1),d=de(e.disp,hs),g=de(e.each,h=>{}),{fill:f,stroke:m}=d;return(h,b,x,S)=>Xn(h,b,
 (C,w,v,T,A,D,L,R,O,E,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,F,fe;T.ori==0?[F,fe]=i(h,b):[fe,
 F]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?g:(q,xe,ze,so,En,Zt,Mn)=>{g(q,xe,
 ze,En,so,Mn,Zt)},oe=de(h.bands,zi).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
-C.max,Y),ct=B(L(qe,A,I,O)),Ee,_e,$t,wt=E,Ne=B(C.width*ge),Yt=!1,ln=null,Dt=null,hn=null,to=null;d!=null&&
-(Ne==0||m!=null)&&(Yt=!0,ln=d.values(h,b,x,S),Dt=new Map,new Set(ln).forEach(q=>{q!=null&&Dt.set(q,new Path2D)}),
+C.max,Y),ct=B(L(qe,A,I,O)),Ee,_e,$t,wt=E,Ne=B(C.width*ge),Yt=!1,ln=null,Dt=null,hn=null,to=null;f!=null&&
+(Ne==0||m!=null)&&(Yt=!0,ln=f.values(h,b,x,S),Dt=new Map,new Set(ln).forEach(q=>{q!=null&&Dt.set(q,new Path2D)}),
 Ne>0&&(hn=m.values(h,b,x,S),to=new Map,new Set(hn).forEach(q=>{q!=null&&to.set(q,new Path2D)})));let{
-x0:no,size:Go}=f;if(no!=null&&Go!=null){W=1,w=no.values(h,b,x,S),no.unit==2&&(w=w.map(ze=>h.posToVal(
+x0:no,size:Go}=d;if(no!=null&&Go!=null){W=1,w=no.values(h,b,x,S),no.unit==2&&(w=w.map(ze=>h.posToVal(
 R+ze*E,T.key,!0)));let q=Go.values(h,b,x,S);Go.unit==2?_e=q[0]*E:_e=D(q[0],T,E,R)-D(0,T,E,R),wt=Wc(w,
 v,D,T,E,R,wt),$t=wt-_e+K}else wt=Wc(w,v,D,T,E,R,wt),$t=wt*r+K,_e=wt-$t;$t<1&&($t=0),Ne>=_e/2&&(Ne=0),
 $t<5&&(B=zc);let Ss=$t>0,In=wt-$t-(Ss?Ne:0);_e=B(Ni(In,te,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},oo=Yt?null:
-new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:q,y1:xe}=f;q!=null&&xe!=null&&(v=
+new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:q,y1:xe}=d;q!=null&&xe!=null&&(v=
 xe.values(h,b,x,S),cn=q.values(h,b,x,S))}let Rn=F*_e,ne=fe*_e;for(let q=se==1?x:S;q>=x&&q<=S;q+=se){
 let xe=v[q];if(xe==null)continue;if(cn!=null){let gt=cn[q]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=T.
-distr!=2||f!=null?w[q]:q,so=D(ze,T,E,R),En=L(de(xe,qe),A,I,O),Zt=B(so-Ee),Mn=B(mt(En,ct)),bt=B(Kt(En,
+distr!=2||d!=null?w[q]:q,so=D(ze,T,E,R),En=L(de(xe,qe),A,I,O),Zt=B(so-Ee),Mn=B(mt(En,ct)),bt=B(Kt(En,
 ct)),At=Mn-bt;if(xe!=null){let gt=xe<0?ne:Rn,Ht=xe<0?Rn:ne;Yt?(Ne>0&&hn[q]!=null&&ie(to.get(hn[q]),Zt,
 bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Ht),ln[q]!=null&&ie(Dt.get(ln[q]),Zt,bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Ht)):
 ie(oo,Zt,bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Ht),he(h,b,q,Zt-Ne/2,bt,_e+Ne,At)}}return Ne>0?ut.stroke=Yt?to:
-oo:Yt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Yt?Dt:oo,ut})}function Sg(e,t){
-let n=de(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,f,g,d,m,h,b,x,S,C)=>{[i,r]=ar(f,i,r);let w=a.pxRound,
-v=F=>w(m(F,g,S,b)),T=F=>w(h(F,d,C,x)),A,D,L;g.ori==0?(A=fr,L=Ho,D=bu):(A=pr,L=Vo,D=Su);let R=g.dir*(g.
-ori==0?1:-1),O=v(u[R==1?i:r]),E=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(f[F]!=null){let se=u[F],
-ie=v(se);I.push(E=ie),B.push(T(f[F]))}let W={stroke:e(I,B,A,L,D,w),fill:null,clip:null,band:null,gaps:null,
+oo:Yt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Yt?Dt:oo,ut})}function bg(e,t){
+let n=de(t?.alignGaps,0);return(o,s,i,r)=>Xn(o,s,(a,u,d,g,f,m,h,b,x,S,C)=>{[i,r]=ar(d,i,r);let w=a.pxRound,
+v=F=>w(m(F,g,S,b)),T=F=>w(h(F,f,C,x)),A,D,L;g.ori==0?(A=fr,L=Ho,D=bu):(A=pr,L=Vo,D=Su);let R=g.dir*(g.
+ori==0?1:-1),O=v(u[R==1?i:r]),E=O,I=[],B=[];for(let F=R==1?i:r;F>=i&&F<=r;F+=R)if(d[F]!=null){let se=u[F],
+ie=v(se);I.push(E=ie),B.push(T(d[F]))}let W={stroke:e(I,B,A,L,D,w),fill:null,clip:null,band:null,gaps:null,
 flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
-s,a.min,a.max,V),se=T(fe);L(F,E,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,f,i,r,R,v,n)),
+s,a.min,a.max,V),se=T(fe);L(F,E,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,d,i,r,R,v,n)),
 W.gaps=F=a.gaps(o,s,i,r,F),W.clip=dr(F,g.ori,b,x,S,C)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
-gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function kg(e){return Sg(vg,e)}function vg(e,t,n,o,s,i){let r=e.
+gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
-f=Array(r-1),g=Array(r-1),d=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],d[m]=e[m+1]-e[m],f[m]=
-g[m]/d[m];u[0]=f[0];for(let m=1;m<r-1;m++)f[m]===0||f[m-1]===0||f[m-1]>0!=f[m]>0?u[m]=0:(u[m]=3*(d[m-
-1]+d[m])/((2*d[m]+d[m-1])/f[m-1]+(d[m]+2*d[m-1])/f[m]),isFinite(u[m])||(u[m]=0));u[r-1]=f[r-2];for(let m=0;m<
-r-1;m++)s(a,e[m]+d[m]/3,t[m]+u[m]*d[m]/3,e[m+1]-d[m]/3,t[m+1]-u[m+1]*d[m]/3,e[m+1],t[m+1])}return a}
-var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Jn(om,Oo,$c),Jn(sm,Oo,$c,!0),Jn(sr,
-Oo,()=>{je.pxRatio=ge}));var Tg=Tu(),xg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function Cg(e,t){return e.map((n,o)=>o==0?{}:
+d=Array(r-1),g=Array(r-1),f=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],f[m]=e[m+1]-e[m],d[m]=
+g[m]/f[m];u[0]=d[0];for(let m=1;m<r-1;m++)d[m]===0||d[m-1]===0||d[m-1]>0!=d[m]>0?u[m]=0:(u[m]=3*(f[m-
+1]+f[m])/((2*f[m]+f[m-1])/d[m-1]+(f[m]+2*f[m-1])/d[m]),isFinite(u[m])||(u[m]=0));u[r-1]=d[r-2];for(let m=0;m<
+r-1;m++)s(a,e[m]+f[m]/3,t[m]+u[m]*f[m]/3,e[m+1]-f[m]/3,t[m+1]-u[m+1]*f[m]/3,e[m+1],t[m+1])}return a}
+var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Jn(nm,Oo,$c),Jn(om,Oo,$c,!0),Jn(sr,
+Oo,()=>{je.pxRatio=ge}));var vg=Tu(),Tg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function xg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function xu(e,t,n){return t==null?Lo:[t,n]}
-var Pg=xu;function Dg(e,t,n){return t==null?Lo:rr(t,n,ji,!0)}function Cu(e,t,n,o){return t==null?Lo:
-lr(t,n,e.scales[o].log,!1)}var Ag=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
-var Ig=Pu;function Rg(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
-s&&i+(u<5?An.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Vc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Eg(e){e.show&&[e.font,e.labelFont].
+var Cg=xu;function Pg(e,t,n){return t==null?Lo:rr(t,n,ji,!0)}function Cu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var Dg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Ag=Pu;function Ig(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],d=o*u/r;if(d>=
+s&&i+(u<5?An.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Vc(e){let t,n;return e=
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Rg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
 mode:de(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
-p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Ft($p);if(e.id!=null&&(f.id=e.id),
-xt(f,e.class),e.title){let c=Ft(Bp,f);c.textContent=e.title}let g=qt("canvas"),d=o.ctx=g.getContext(
-"2d"),m=Ft(Gp,f);Jn("click",m,c=>{c.target===b&&(Pe!=ho||Me!=_o)&&rt.click(o,c)},!0);let h=o.under=Ft(
-Up,m);m.appendChild(g);let b=o.over=Ft(jp,m);e=Fo(e);let x=+de(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let d=o.root=Ft(Wp);if(e.id!=null&&(d.id=e.id),
+xt(d,e.class),e.title){let c=Ft(Vp,d);c.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
+"2d"),m=Ft(Bp,d);Jn("click",m,c=>{c.target===b&&(Pe!=ho||Me!=_o)&&rt.click(o,c)},!0);let h=o.under=Ft(
+Gp,m);m.appendChild(g);let b=o.over=Ft(Up,m);e=Fo(e);let x=+de(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,w=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
-Cg(e.series||[null],Oc),v=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
+xg(e.series||[null],Oc),v=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
 c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?w[1].facets[0].scale:w[0].scale,L={axes:Nd,
 series:Id},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=p(_),{_min:k,_max:P}=c,M=P-k;return(y-k)/M}}function E(c){let p=T[c];if(p==null){let _=(e.scales||
 hs)[c]||hs;if(_.from!=null){E(_.from);let y=Ue({},T[_.from],_,{key:c});y.valToPct=O(y),T[c]=y}else{p=
-T[c]=Ue({},c==D?gu:mg,_),p.key=c;let y=p.time,k=p.range,P=Dn(k);if((c!=D||s==2&&!y)&&(P&&(k[0]==null||
+T[c]=Ue({},c==D?gu:pg,_),p.key=c;let y=p.time,k=p.range,P=Dn(k);if((c!=D||s==2&&!y)&&(P&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?gc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?gc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?Pg:c==D?p.distr==
-3?Ag:p.distr==4?Ig:xu:p.distr==3?Cu:p.distr==4?Pu:Dg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||pg),
+soft:k[1]}},P=!1),!P&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?Cg:c==D?p.distr==
+3?Dg:p.distr==4?Ag:xu:p.distr==3?Cu:p.distr==4?Pu:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
 p._min=p._max=null,p.valToPct=O(p)}}}E("x"),E("y"),s==1&&w.forEach(c=>{E(c.scale)}),v.forEach(c=>{E(
-c.scale)});for(let c in e.scales)E(c);let I=T[D],B=I.distr,W,K;I.ori==0?(xt(f,Hp),W=i,K=r):(xt(f,Vp),
+c.scale)});for(let c in e.scales)E(c);let I=T[D],B=I.distr,W,K;I.ori==0?(xt(d,$p),W=i,K=r):(xt(d,Hp),
 W=r,K=i);let V={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?Hm(te):Gm(te),se=Cc(
-te,xc(C==1?$m:Bm,F)),ie=Dc(te,Pc(jm,F)),he=[],oe=o.legend=Ue({},Km,e.legend),Y=o.cursor=Ue({},eg,{drag:{
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?$m(te):Bm(te),se=Cc(
+te,xc(C==1?Wm:Vm,F)),ie=Dc(te,Pc(Um,F)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
 y:s==2}},e.cursor),qe=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,$t,wt,Ne=[],Yt=[],ln,Dt=!1,hn={};if(oe.live){
 let c=w[1]?w[1].values:null;Dt=c!=null,ln=Dt?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(qe)if(_e=qt(
-"table",Jp,f),wt=qt("tbody",null,_e),oe.mount(o,_e),Dt){$t=qt("thead",null,_e,wt);let c=qt("tr",null,
-$t);qt("th",null,c);for(var to in ln)qt("th",nc,c).textContent=to}else xt(_e,Xp),oe.live&&xt(_e,Qp);
+"table",Zp,d),wt=qt("tbody",null,_e),oe.mount(o,_e),Dt){$t=qt("thead",null,_e,wt);let c=qt("tr",null,
+$t);qt("th",null,c);for(var to in ln)qt("th",nc,c).textContent=to}else xt(_e,Qp),oe.live&&xt(_e,Jp);
 let no={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Dt||!oe.live||s==2))return Lo;let _=[],y=qt(
-"tr",em,wt,wt.childNodes[p]);xt(y,c.class),c.show||xt(y,Zn);let k=qt("th",null,y);if(Ee.show){let N=Ft(
-tm,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+"tr",Xp,wt,wt.childNodes[p]);xt(y,c.class),c.show||xt(y,Zn);let k=qt("th",null,y);if(Ee.show){let N=Ft(
+em,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let P=Ft(nc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
 c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
 return;Nn(N);let H=w.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=w.some((j,z)=>z>0&&z!=H&&
 j.show);w.forEach((j,z)=>{z>0&&Qt(z,G?z==H?no:Go:no,!0,Ge.setSeries)})}else Qt(H,{show:!c.show},!0,Ge.
 setSeries)},!1),io&&ut(ic,k,N=>{Y._lock||(Nn(N),Qt(w.indexOf(c),wo,!0,Ge.setSeries))},!1));for(var M in ln){
-let N=qt("td",nm,y);N.textContent="--",_.push(N)}return[y,_]}let In=new Map;function ut(c,p,_,y=!0){
+let N=qt("td",tm,y);N.textContent="--",_.push(N)}return[y,_]}let In=new Map;function ut(c,p,_,y=!0){
 let k=In.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Jn(c,p,k[c]=P),In.set(p,k))}function oo(c,p,_){let y=In.
 get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&In.delete(p)}let cn=0,
 Rn=0,ne=0,q=0,xe=0,ze=0,so=xe,En=ze,Zt=ne,Mn=q,bt=0,At=0,gt=0,Ht=0;o.bbox={};let hr=!1,ks=!1,ro=!1,On=!1,
@@ -1376,12 +1375,12 @@ Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:M-ae<=Q-M?ae:Q}else j
 0))>G&&(H=null);return H}}let Nn=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Jt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),io=Jt.prox>=0,ao=io&&it.one,Rt=[],lo=[],co=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return xt(_,Zp),xt(_,c.class),an(_,-10,-10,ne,q),b.insertBefore(
+show(o,p);if(_ instanceof HTMLElement)return xt(_,Yp),xt(_,c.class),an(_,-10,-10,ne,q),b.insertBefore(
 _,Rt[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
-Pc(y,F)):y||ie:y||ug,c.label=c.label||(_?ng:tg)}if(ao||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||Tg||mm,c.fillTo=le(c.fillTo||gg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
-le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=dg(mt(1,c.
-width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:xg,_stroke:null,
+Pc(y,F)):y||ie:y||cg,c.label=c.label||(_?tg:eg)}if(ao||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||vg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ug(mt(1,c.
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Tg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
 y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Yt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;ao?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Rt.
@@ -1392,12 +1391,12 @@ ct&&(he.splice(c,1),Rt.splice(c,1)[0].remove(),lo.splice(c,1),co.splice(c,1)),tt
 Cd;let Ln=[!1,!1,!1,!1];function Pd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=T[c.scale];y==null&&
 (c.scale=_?w[1].scale:D,y=T[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Dn(c.incrs)&&c.incrs.forEach(M=>{!An.has(M)&&An.set(M,Zc(M))}),c.incrs=le(c.incrs||(y.distr==
-2?Lm:k?C==1?Wm:Vm:Yn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Li:y.distr==4?rg:sg)),c.stroke=
+2?Nm:k?C==1?Fm:Hm:Yn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Li:y.distr==4?sg:og)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Dn(P)&&!Dn(P[0])?le(P):k?Dn(P)?Cc(te,xc(P,F)):Sc(P)?Um(te,P):
-P||se:P||og,c.filter=le(c.filter||(y.distr>=3&&y.log==10?lg:y.distr==3&&y.log==2?cg:Kc)),c.font=Vc(c.
+border.stroke);let P=c.values;c.values=Dn(P)&&!Dn(P[0])?le(P):k?Dn(P)?Cc(te,xc(P,F)):Sc(P)?Gm(te,P):
+P||se:P||ng,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ag:y.distr==3&&y.log==2?lg:Kc)),c.font=Vc(c.
 font),c.labelFont=Vc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=Ft(qp,m))}}function Uo(c,p,_,y){let[k,P,M,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=Ft(jp,m))}}function Uo(c,p,_,y){let[k,P,M,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
 Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
 map((c,p)=>c(o,p,Ln,0)),st,Je=null,Qe=null,Ts=s==1?w[0].idxs:null,Vt=null,jo=!1;function ya(c,p){if(t=
@@ -1408,14 +1407,14 @@ D,_.min,_.max),On=On||Y.left>=0,It=!0,po()}}o.setData=ya;function yr(){jo=!0;let
 Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=lr(c,c,I.log,!1):B==4?
 [c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=rr(c,p,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
 wn(D,c,p)}let xs,uo,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,P){c??=sc,_??=zi,y??="butt",k??=sc,
-P??="round",c!=xs&&(d.strokeStyle=xs=c),k!=uo&&(d.fillStyle=uo=k),p!=wr&&(d.lineWidth=wr=p),P!=Sr&&(d.
-lineJoin=Sr=P),y!=kr&&(d.lineCap=kr=y),_!=br&&d.setLineDash(br=_)}function ba(c,p,_,y){p!=uo&&(d.fillStyle=
-uo=p),c!=vr&&(d.font=vr=c),_!=Tr&&(d.textAlign=Tr=_),y!=xr&&(d.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
+P??="round",c!=xs&&(f.strokeStyle=xs=c),k!=uo&&(f.fillStyle=uo=k),p!=wr&&(f.lineWidth=wr=p),P!=Sr&&(f.
+lineJoin=Sr=P),y!=kr&&(f.lineCap=kr=y),_!=br&&f.setLineDash(br=_)}function ba(c,p,_,y){p!=uo&&(f.fillStyle=
+uo=p),c!=vr&&(f.font=vr=c),_!=Tr&&(f.textAlign=Tr=_),y!=xr&&(f.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
 if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,y.length-1),N=_.min==null?
-lm(y,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+am(y,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Dd(){for(let y in T){let k=T[y];V[y]==null&&(k.min==null||V[D]!=null&&k.
 auto(o,jo))&&(V[y]=Sa)}for(let y in T){let k=T[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
-V[D]!=null&&fo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Fo(T[y],_m);if(k.min!=
+V[D]!=null&&fo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Fo(T[y],hm);if(k.min!=
 null)Ue(P,k);else if(y!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,y);P.min=M[0],P.max=
 M[1]}else P.min=ve,P.max=-ve}}if(st>0){w.forEach((y,k)=>{if(s==1){let P=y.scale,M=V[P];if(M==null)return;
 let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
@@ -1431,31 +1430,31 @@ P.asinh):M==100?P.fwd(P.min):P.min,P._max=M==3?mn(P.max):M==4?Pi(P.max,P.asinh):
 P.max,p[y]=_=!0}}if(_){w.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
 for(let y in p)ro=!0,tt("setScale",y);ct&&Y.left>=0&&(On=It=!0)}for(let y in V)V[y]=null}function Ad(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
-p,_]}function Id(){if(st>0){let c=w.some(p=>p._focus)&&ht!=Jt.alpha;c&&(d.globalAlpha=ht=Jt.alpha),w.
-forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(d.globalAlpha=
-ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Ad(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(d.globalAlpha=
-ht=y)}}),w.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
+p,_]}function Id(){if(st>0){let c=w.some(p=>p._focus)&&ht!=Jt.alpha;c&&(f.globalAlpha=ht=Jt.alpha),w.
+forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(f.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Ad(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(f.globalAlpha=
+ht=y)}}),w.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(f.globalAlpha=ht=p.alpha),p._paths!=
 null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),M=p.points.filter(
-o,_,P,k);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
-tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?w[c].points:w[c];_._stroke=_.
+o,_,P,k);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(f.globalAlpha=ht=y),
+tt("drawSeries",_)}}),c&&(f.globalAlpha=ht=1)}}function ka(c,p){let _=p?w[c].points:w[c];_._stroke=_.
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?w[c].points:w[c],{stroke:y,fill:k,clip:P,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let j=null,z=G%2/2;p&&H==
-null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=bt-G/2,ue=At-G/2,
+null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&f.translate(z,z),!p){let pe=bt-G/2,ue=At-G/2,
 ae=gt+G,Q=Ht+G;j=new Path2D,j.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,P):Rd(c,N,G,_.dash,_.cap,
-H,y,k,M,j,P),ee&&d.translate(-z,-z)}function Rd(c,p,_,y,k,P,M,N,H,G,j){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+H,y,k,M,j,P),ee&&f.translate(-z,-z)}function Rd(c,p,_,y,k,P,M,N,H,G,j){let z=!1;H!=0&&A.forEach((ee,pe)=>{
 if(ee.series[0]==c){let ue=w[ee.series[1]],ae=t[ee.series[1]],Q=(ue._paths||hs).band;Dn(Q)&&(Q=ee.dir==
-1?Q[0]:Q[1]);let Z,Ae=null;ue.show&&Q&&um(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
+1?Q[0]:Q[1]);let Z,Ae=null;ue.show&&Q&&cm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
 p,_,y,k,Ae,M,N,H,G,j,Z,Q),z=!0}}),z||Pr(p,_,y,k,P,M,N,H,G,j)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,P,M,N,H,G,j,z){
-wa(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),j&&d.clip(j),Ps(
-k,M),Cs(c,P,p)):N&Wi?(Ps(k,M),d.clip(z),Cs(c,P,p)):N&Wo&&(d.save(),d.clip(z),j&&d.clip(j),Ps(k,M),d.
-restore(),Cs(c,P,p)):(Ps(k,M),Cs(c,P,p)),(H||G||z)&&d.restore()}function Cs(c,p,_){_>0&&(p instanceof
-Map?p.forEach((y,k)=>{d.strokeStyle=xs=k,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function Ps(c,p){p instanceof
-Map?p.forEach((_,y)=>{d.fillStyle=uo=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Ed(c,p,_,y){let k=v[c],
-P;if(y<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);P=Rg(p,_,N,
-y,M)}return k._found=P}function Dr(c,p,_,y,k,P,M,N,H,G){let j=M%2/2;x==1&&d.translate(j,j),wa(N,M,H,
-G,N),d.beginPath();let z,ee,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
-c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:ee=ue=c[Q],d.moveTo(z,ee),d.lineTo(pe,ue));d.stroke(),x==1&&
-d.translate(-j,-j)}function Md(c){let p=!0;return v.forEach((_,y)=>{if(!_.show)return;let k=T[_.scale];
+wa(c,p,_,y,k),(H||G||z)&&(f.save(),H&&f.clip(H),G&&f.clip(G)),z?(N&Ta)==Ta?(f.clip(z),j&&f.clip(j),Ps(
+k,M),Cs(c,P,p)):N&Wi?(Ps(k,M),f.clip(z),Cs(c,P,p)):N&Wo&&(f.save(),f.clip(z),j&&f.clip(j),Ps(k,M),f.
+restore(),Cs(c,P,p)):(Ps(k,M),Cs(c,P,p)),(H||G||z)&&f.restore()}function Cs(c,p,_){_>0&&(p instanceof
+Map?p.forEach((y,k)=>{f.strokeStyle=xs=k,f.stroke(y)}):p!=null&&c&&f.stroke(p))}function Ps(c,p){p instanceof
+Map?p.forEach((_,y)=>{f.fillStyle=uo=y,f.fill(_)}):p!=null&&c&&f.fill(p)}function Ed(c,p,_,y){let k=v[c],
+P;if(y<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);P=Ig(p,_,N,
+y,M)}return k._found=P}function Dr(c,p,_,y,k,P,M,N,H,G){let j=M%2/2;x==1&&f.translate(j,j),wa(N,M,H,
+G,N),f.beginPath();let z,ee,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
+c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:ee=ue=c[Q],f.moveTo(z,ee),f.lineTo(pe,ue));f.stroke(),x==1&&
+f.translate(-j,-j)}function Md(c){let p=!0;return v.forEach((_,y)=>{if(!_.show)return;let k=T[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,fo(!1));return}else _._show||(p=!1,_._show=!0,fo(!1));let P=_.
 side,M=P%2,{min:N,max:H}=k,[G,j]=Ed(y,N,H,M==0?ne:q);if(j==0)return;let z=k.distr==2,ee=_._splits=_.
 splits(o,y,N,H,G,j,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,ue=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
@@ -1464,8 +1463,8 @@ _.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Od(c){let p=!0;return
 let k=_(o,y,Ln,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Nd(){for(let c=0;c<v.length;c++){let p=v[c];
 if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,vt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
-oc),d.save(),y==1?(k=P=0,d.translate(vt,Ye(At+Ht/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(bt+gt/2),P=vt);
-let $n=qc(p.label)?p.label(o,c,H,G):p.label;d.fillText($n,k,P),d.restore()}if(G==0)continue;let j=T[p.
+oc),f.save(),y==1?(k=P=0,f.translate(vt,Ye(At+Ht/2)),f.rotate((_==3?-or:or)/2)):(k=Ye(bt+gt/2),P=vt);
+let $n=qc(p.label)?p.label(o,c,H,G):p.label;f.fillText($n,k,P),f.restore()}if(G==0)continue;let j=T[p.
 scale],z=y==0?gt:Ht,ee=y==0?bt:At,pe=p._splits,ue=j.distr==2?pe.map(ft=>Vt[ft]):pe,ae=j.distr==2?Vt[pe[1]]-
 Vt[pe[0]]:H,Q=p.ticks,Z=p.border,Ae=Q.show?Q.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
 p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),St=(Fe+nt)*N,dt=We+St;P=y==0?dt:0,k=y==1?dt:0;let Et=p.
@@ -1473,14 +1472,14 @@ font[0],Bt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:y==0?"center":_==3?Ti:Eo,
 _==2?"top":oc;ba(Et,M,Bt,en);let kt=p.font[1]*p.lineGap,Mt=pe.map(ft=>S(a(ft,j,z,ee))),Gt=p._values;
 for(let ft=0;ft<Gt.length;ft++){let vt=Gt[ft];if(vt!=null){y==0?k=Mt[ft]:P=Mt[ft],vt=""+vt;let $n=vt.
 indexOf(`
-`)==-1?[vt]:vt.split(/\n/gm);for(let pt=0;pt<$n.length;pt++){let Ga=$n[pt];Se?(d.save(),d.translate(
-k,P+pt*kt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*kt)}}}Q.show&&Dr(Mt,Q.filter(
+`)==-1?[vt]:vt.split(/\n/gm);for(let pt=0;pt<$n.length;pt++){let Ga=$n[pt];Se?(f.save(),f.translate(
+k,P+pt*kt),f.rotate(Se),f.fillText(Ga,0,0),f.restore()):f.fillText(Ga,k,P+pt*kt)}}}Q.show&&Dr(Mt,Q.filter(
 o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let tn=p.grid;tn.show&&Dr(Mt,tn.
 filter(o,ue,c,G,ae),y,y==0?2:1,y==0?At:bt,y==0?Ht:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
 Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:bt,y==1?Ht:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function fo(c){w.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
 null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ds=!1,Ar=!1,qo=[];function Ld(){Ar=!1;for(let c=0;c<
-qo.length;c++)tt(...qo[c]);qo.length=0}function po(){Ds||(Tm(xa),Ds=!0)}function Fd(c,p=!1){Ds=!0,Ar=
+qo.length;c++)tt(...qo[c]);qo.length=0}function po(){Ds||(vm(xa),Ds=!0)}function Fd(c,p=!1){Ds=!0,Ar=
 p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Ld)}o.batch=Fd;function xa(){if(hr&&(Dd(),hr=!1),ro&&(Sd(),
 ro=!1),ks){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Eo,xe),Re(b,"top",ze),Re(b,fs,ne),
 Re(b,ps,q),Re(m,fs,cn),Re(m,ps,Rn),g.width=Ye(cn*ge),g.height=Ye(Rn*ge),v.forEach(({_el:c,_show:p,_size:_,
@@ -1490,16 +1489,16 @@ xs=uo=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=so||ze!=En||ne!=Zt||q!=Mn){fo(!1
 if(ct&&!On&&Y.left>=0){Y.left*=c,Y.top*=p,mo&&an(mo,Ye(Y.left),0,ne,q),go&&an(go,0,Ye(Y.top),ne,q);for(let _=0;_<
 Rt.length;_++){let y=Rt[_];y!=null&&(lo[_]*=c,co[_]*=p,an(y,Wt(lo[_]),Wt(co[_]),ne,q))}}if(De.show&&
 !vs&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(yo,_,De[_])}
-so=xe,En=ze,Zt=ne,Mn=q}tt("setSize"),ks=!1}cn>0&&Rn>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
+so=xe,En=ze,Zt=ne,Mn=q}tt("setSize"),ks=!1}cn>0&&Rn>0&&(f.clearRect(0,0,g.width,g.height),tt("drawCl\
 ear"),R.forEach(c=>c()),tt("draw")),De.show&&vs&&(As(De),vs=!1),ct&&On&&(Wn(null,!0,!1),On=!1),oe.show&&
 oe.live&&It&&(Mr(),It=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,Ds=!1}o.redraw=(c,p)=>{ro=p||!1,c!==
 !1?wn(D,I.min,I.max):po()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
 p.min==p.max&&p.max++),V[c]=p,hr=!0,po()}}o.setScale=Ir;let Rr,Er,mo,go,Ca,Pa,ho,_o,Da,Aa,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Ft(Kp,b)),Y.y&&(Er=Ft(Yp,b)),I.ori==0?(mo=Rr,go=Er):(mo=Er,go=
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Ft(zp,b)),Y.y&&(Er=Ft(Kp,b)),I.ori==0?(mo=Rr,go=Er):(mo=Er,go=
 Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-yo=De.show?Ft(zp,De.over?b:h):null;function As(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
+yo=De.show?Ft(qp,De.over?b:h):null;function As(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
 yo,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=As;function Wd(c){if(w[c].show)qe&&Mi(Ne[c],Zn);else if(qe&&
 xt(Ne[c],Zn),ct){let _=ao?Rt[0]:Rt[c];_!=null&&an(_,-10,-10,ne,q)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
 function Qt(c,p,_,y){p.focus!=null&&Gd(c),p.show!=null&&w.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
@@ -1512,13 +1511,13 @@ function Gd(c){if(c!=Fn){let p=c==null,_=Jt.alpha!=1;w.forEach((y,k)=>{if(s==1||
 k==c;y._focus=p?null:P,_&&Bd(k,P?1:Jt.alpha)}}),Fn=c,_&&po()}}qe&&io&&ut(ac,_e,c=>{Y._lock||(Nn(c),Fn!=
 null&&Qt(null,wo,!0,Ge.setSeries))});function Xt(c,p,_){let y=T[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
 y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,M=y._max,N=c/k,H=P+(M-P)*N,G=y.distr;return G==
-3?No(10,H):G==4?fm(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
+3?No(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
 Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=Ud,o.posToVal=Xt,o.valToPos=(c,p,_)=>T[p].ori==0?i(c,T[p],_?
 gt:ne,_?bt:0):r(c,T[p],_?Ht:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Wn(null,p,_)};function Ia(c,p){
 Re(yo,Eo,De.left=c),Re(yo,fs,De.width=p)}function Ra(c,p){Re(yo,"top",De.top=c),Re(yo,ps,De.height=p)}
 let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(qe&&oe.live)for(let c=s==2?1:0;c<w.length;c++){
 if(c==0&&Dt)continue;let p=oe.values[c],_=0;for(let y in p)Yt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):hm(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):gm(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
 live){for(let _=0;_<w.length;_++)(_>0||s==1&&!Dt)&&qd(_,he[_]);jd()}It=!1,p!==!1&&tt("setLegend")}o.
 setLegend=Mr;function qd(c,p){let _=w[c],y=c==0&&B==2?Vt:t[c],k;Dt?k=_.values(o,c,p)??hn:(k=_.value(
 o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Wn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
@@ -1570,7 +1569,7 @@ o,Pe,Me,ne,q,null))}function zd(c,p,_,y,k,P,M){if(Y._lock)return;Nn(c);let N=yn;
 j=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=j||Pe>=ne-j,G=Me<=j||Me>=q-j),z&&H&&(Pe=Pe<
 ho?0:ne),ee&&G&&(Me=Me<_o?0:q),Wn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Wn(null,!0,!0),N&&(yn=
 N)}function $a(c,p,_,y,k,P,M){Y._lock||(Nn(c),yr(),Lr(),c!=null&&Zo(lc,o,Pe,Me,ne,q,null))}function Ha(){
-v.forEach(Eg),_r(o.width,o.height,!0)}Jn(sr,Oo,Ha);let bo={};bo.mousedown=Fa,bo.mousemove=Ea,bo.mouseup=
+v.forEach(Rg),_r(o.width,o.height,!0)}Jn(sr,Oo,Ha);let bo={};bo.mousedown=Fa,bo.mousemove=Ea,bo.mouseup=
 Wa,bo.dblclick=$a,bo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,y,!0,!1)},ct&&(ut(
 rc,b,Fa),ut(xi,b,Ea),ut(ic,b,c=>{Nn(c),Yo(!1)}),ut(ac,b,zd),ut(lc,b,$a),$i.add(o),o.syncRect=Yo);let Is=o.
 hooks=e.hooks||{};function tt(c,p,_){Ar?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
@@ -1579,251 +1578,251 @@ Ge=Ue({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,w[1]?w[1].scale:n
 values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=hu(Ba);
 function Zo(c,p,_,y,k,P,M){Ge.filters.pub(c,p,_,y,k,P,M)&&Fr.pub(c,p,_,y,k,P,M)}Fr.sub(o);function Kd(c,p,_,y,k,P,M){
 Ge.filters.sub(c,p,_,y,k,P,M)&&bo[c](null,p,_,y,k,P,M)}o.pub=Kd;function Yd(){Fr.unsub(o),$i.delete(
-o),In.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Yd;function Wr(){tt("init",
+o),In.clear(),Oi(sr,Oo,Ha),d.remove(),_e?.remove(),tt("destroy")}o.destroy=Yd;function Wr(){tt("init",
 e,t),ya(t||e.data,!1),V[D]?Ir(D,V[D]):yr(),vs=De.show&&(De.width>0||De.height>0),On=It=!0,_r(e.width,
-e.height)}return w.forEach(ha),v.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
+e.height)}return w.forEach(ha),v.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(d),Wr()):n(o,
 Wr):Wr(),o}je.assign=Ue;je.fmtNum=qi;je.rangeNum=rr;je.rangeLog=lr;je.rangeAsinh=Ui;je.orient=Xn;je.
-pxRatio=ge;je.join=vm;je.fmtDate=Ki,je.tzDate=Om;je.sync=hu;{je.addGap=hg,je.clipGaps=dr;let e=je.paths=
-{points:ku};e.linear=Tu,e.stepped=wg,e.bars=bg,e.spline=kg}var Mg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let f=e[i];f&&f.at<=r.at-t*864e5;)s-=f.kg,i+=1,f=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
-ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Mg(e,s,n).slice(e.length-o.length);
+pxRatio=ge;je.join=km;je.fmtDate=Ki,je.tzDate=Mm;je.sync=hu;{je.addGap=gg,je.clipGaps=dr;let e=je.paths=
+{points:ku};e.linear=Tu,e.stepped=yg,e.bars=wg,e.spline=Sg}var Eg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+for(let d=e[i];d&&d.at<=r.at-t*864e5;)s-=d.kg,i+=1,d=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
+ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Eg(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Og=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
-Og-(o-n),(o-n)/5)/2;return[n-s,o+s]},Ng={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},ys=e=>Ng[e]??"active";var Lg=14*864e5,Fg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Wg=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},$g=({ctx:e,bbox:t,
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Mg=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Mg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},ys=e=>Og[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Wg=({ctx:e,bbox:t,
 valToPos:n},o,s,{unit:i,messages:r})=>{let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*
 a}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(i,t.left-8*a,t.top-14*a),
-e.textAlign="left",e.lineWidth=4*a,e.strokeStyle=s.colour("card");for(let{class:f,from:g,to:d}of o){
-let m=Math.max(t.top,n(Cn(Math.min(d,1e4),i),"y",!0)),h=Math.min(u,n(Cn(g,i),"y",!0));if(h<=m||(e.fillStyle=
-s.colour(ys(f)),e.fillRect(t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;
-e.fillStyle=s.colour("quiet");let b=r.bmi_descriptions[f],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),
-e.fillText(b,...x)}e.restore()},Hg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,
-[u,f]=[n(o/1e3,"x",!0),n(Cn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*
-a,e.strokeStyle=i.colour("card"),e.beginPath(),e.arc(u,f,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=
-`600 ${13*a}px ${i.font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,f];e.
-strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Vg=({data:e,valToPos:t},n,o,s)=>{let i=[],
-r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Lg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
-return i},Iu=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Wg(e),g=Date.
-now(),d={font:`12px ${f.font}`,stroke:f.colour("quiet"),ticks:{show:!1}},m=t.length>=ta,h={show:!0,size:m?
-3:t.length>100?4:6,fill:`color-mix(in srgb, ${f.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
+e.textAlign="left",e.lineWidth=4*a,e.strokeStyle=s.colour("card");for(let{class:d,from:g,to:f}of o){
+let m=Math.max(t.top,n(Cn(Math.min(f,1e4),i),"y",!0)),h=Math.min(u,n(Cn(g,i),"y",!0));if(h<=m||(e.fillStyle=
+s.colour(ys(d)),e.fillRect(t.left,m,4*a,h-m),m>t.top&&e.fillRect(t.left,m,t.width,a),h-m<24*a))continue;
+e.fillStyle=s.colour("quiet");let b=r.bmi_descriptions[d],x=[t.left+10*a,m+16*a];e.strokeText(b,...x),
+e.fillText(b,...x)}e.restore()},$g=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},i,r)=>{let a=devicePixelRatio,
+[u,d]=[n(o/1e3,"x",!0),n(Cn(s,r.unit),"y",!0)];e.save(),e.fillStyle=i.colour("accent"),e.lineWidth=4*
+a,e.strokeStyle=i.colour("card"),e.beginPath(),e.arc(u,d,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=
+`600 ${13*a}px ${i.font}`,e.textAlign="left",e.textBaseline="middle";let g=[t.left+t.width+8*a,d];e.
+strokeText(r.kg(s),...g),e.fillText(r.kg(s),...g),e.restore()},Hg=({data:e,valToPos:t},n,o,s)=>{let i=[],
+r=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(r(a)-r(a-1))*1e3>Ng&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);
+return i},Iu=(e,{series:{points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,d=Fg(e),g=Date.
+now(),f={font:`12px ${d.font}`,stroke:d.colour("quiet"),ticks:{show:!1}},m=t.length>=ta,h={show:!0,size:m?
+3:t.length>100?4:6,fill:`color-mix(in srgb, ${d.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"\
 transparent"},b=v=>v<30?i.shortDay:v<365?i.month:i.year,x=t.at(-1),S={width:e.clientWidth,height:e.clientHeight,
 padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:v=>je.tzDate(
 new Date(v*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(v,T,A)=>Au(T,
-A)}},axes:[{...d,grid:{show:!1},size:32,space:(v,T,A,D,L)=>90*L/v.width,incrs:Fg.map(v=>v*864e5/1e3),
-values:(v,T,A,D,L)=>T.map(R=>b(L*1e3/864e5)(R*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+A)}},axes:[{...f,grid:{show:!1},size:32,space:(v,T,A,D,L)=>90*L/v.width,incrs:Lg.map(v=>v*864e5/1e3),
+values:(v,T,A,D,L)=>T.map(R=>b(L*1e3/864e5)(R*1e3))},{...f,grid:{stroke:d.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(v,T,A,D,L)=>T.map(L<1?i.tenths:i.integer)}],series:[{},
-{points:h,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Vg}],hooks:{draw:[
-v=>{$g(v,s,f,i),x&&Hg(v,x,f,i)}],setCursor:[({cursor:{left:v=-10,idx:T},over:A})=>r(v===-10?void 0:T??
+{points:h,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:Hg}],hooks:{draw:[
+v=>{Wg(v,s,d,i),x&&$g(v,x,d,i)}],setCursor:[({cursor:{left:v=-10,idx:T},over:A})=>r(v===-10?void 0:T??
 void 0,A.offsetLeft+v)]}},C=v=>v&&Cn(v,a),w=[t.map(({kg:v})=>C(v)),n.map(C)];return new je(S,[t.map(
-({at:v})=>v/1e3),...w],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Bg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+({at:v})=>v/1e3),...w],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Vg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=vo(
+bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),f=vo(
 ()=>Ru.matches,Ru,"change"),m=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:g});ce(()=>{let O=m.
 current;S({index:g});let E=Iu(O,{series:e,from:t,bands:n},o,(B,W)=>S(K=>B===void 0?{index:K.index}:{
 index:B,left:W}));h.current=E;let I=new ResizeObserver(()=>E.setSize({width:O.clientWidth,height:O.clientHeight}));
-return I.observe(O),()=>{I.disconnect(),E.destroy()}},[e,t,n,o,g,d]);let C=O=>h.current?.setCursor({
+return I.observe(O),()=>{I.disconnect(),E.destroy()}},[e,t,n,o,g,f]);let C=O=>h.current?.setCursor({
 left:O,top:1}),w=()=>h.current?.setCursor({left:-10,top:-10}),v=({pointerType:O,clientX:E})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
-max(E-I,0),B-1))},T=O=>{O.key==="Escape"&&w();let E=Bg[O.key];if(E===void 0)return;O.preventDefault();
+max(E-I,0),B-1))},T=O=>{O.key==="Escape"&&w();let E=Vg[O.key];if(E===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(b+E,0),g)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
-u[b]],L=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
+u[b]],L=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(d)}: ${i(D)}`].filter(Boolean).join(`
 `),R=(x??0)>(m.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:m,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
 luenow":b,"aria-valuetext":L,onPointerDown:v,onPointerMove:v,onKeyDown:T,onBlur:w}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
 2px"},children:L})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Gg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Bg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
-f,g]=[0,s.length];for(;f<g;){let d=f+g>>1;(o[s[d]]?.minus??0)<=a?f=d+1:g=d}return s[f]=u,s[f-1]}),r=new Set;
+d,g]=[0,s.length];for(;d<g;){let f=d+g>>1;(o[s[f]]?.minus??0)<=a?d=f+1:g=f}return s[d]=u,s[d-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Mu=(e,t)=>new Map([...e].map(n=>[t(
 n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
-u=[...r.keys()],f=(g,d,m)=>m!==void 0&&Math.round(Math.abs(d-(r.get(m)?.peso_kg??d))*1e6)>Math.round(
-n*Math.abs(g-m)*1e6);for(;;){let[g,d]=[0,i.length],m=[];for(let[b,x]of Mu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
+u=[...r.keys()],d=(g,f,m)=>m!==void 0&&Math.round(Math.abs(f-(r.get(m)?.peso_kg??f))*1e6)>Math.round(
+n*Math.abs(g-m)*1e6);for(;;){let[g,f]=[0,i.length],m=[];for(let[b,x]of Mu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 b;)g+=1;let S=u[g]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[w,v]=[u[g-1],u[g+(S?1:0)]];[w,v].some(T=>f(b,x.peso_kg,T))?i.push(x):m.
-push({record:x,day:b})}let h=Gg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Ug="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({signal:o}),
+ ${x.peso_kg}`))continue;let[w,v]=[u[g-1],u[g+(S?1:0)]];[w,v].some(T=>d(b,x.peso_kg,T))?i.push(x):m.
+push({record:x,day:b})}let h=Bg(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+i.length===f)return{kept:[...s],outliers:i};for(;f<i.length;f++)s.delete(i[f])}};var Gg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({signal:o}),
 r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
-n,r),f=u.map(m=>({...m,code:Ug})),g=new Set(i.map(({id:m})=>m)),d=0;for(let m=a;;){let h=[];for await(let{
+n,r),d=u.map(m=>({...m,code:Gg})),g=new Set(i.map(({id:m})=>m)),f=0;for(let m=a;;){let h=[];for await(let{
 error:x,answer:S,weights:C}of Hs(U,m,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:w,
 outcome:v,code:T}of S.results)h.push({...C[w],outcome:v,code:T});s(h.length)}let b=x=>h.filter(S=>S.
-outcome===x);if(d+=b("known").length,f.push(...b("refused")),m=b("new").map(({peso_kg:x,fecha_registro:S})=>({
-peso_kg:x,fecha_registro:S})),m.length===h.length)return{added:m,known:d,refused:f,ids:g}}},Lu=async(e,t)=>{
-let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:f,weights:g}of Hs(
+outcome===x);if(f+=b("known").length,d.push(...b("refused")),m=b("new").map(({peso_kg:x,fecha_registro:S})=>({
+peso_kg:x,fecha_registro:S})),m.length===h.length)return{added:m,known:f,refused:d,ids:g}}},Lu=async(e,t)=>{
+let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:d,weights:g}of Hs(
 U,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(u,1).slice(r);break}
-"weights"in f&&n.push(...f.weights.filter(({id:d})=>!e.ids.has(d))),t(e.added.length-s.length+r+g.length)}
-if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),jg=7*864e5,Fu=(e,t)=>{let n=t.map(({id:s,peso_kg:i,
+"weights"in d&&n.push(...d.weights.filter(({id:f})=>!e.ids.has(f))),t(e.added.length-s.length+r+g.length)}
+if(!i)return{recorded:n,refused:o};s=i}},oa=ws("import"),Ug=7*864e5,Fu=(e,t)=>{let n=t.map(({id:s,peso_kg:i,
 fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.write(JSON.stringify(
-o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-t.at<jg&&t.records.length>
-0?t:void 0},qg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(n.map(u=>[u.id,u])),
-s=e.records.flatMap(([u,f,g])=>{let d=o.get(u);return d?.peso_kg===f&&Date.parse(d.fecha_registro)===
+o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-t.at<Ug&&t.records.length>
+0?t:void 0},jg=8,$u=async(e,t)=>{let{weights:n}=await U.listWeights(),o=new Map(n.map(u=>[u.id,u])),
+s=e.records.flatMap(([u,d,g])=>{let f=o.get(u);return f?.peso_kg===d&&Date.parse(f.fecha_registro)===
 g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.deleteWeight({path:{weight_id:u}}).catch(
-f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++r)};return await Promise.all(Array.from({length:qg},
-a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var zg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Kg=["startDate","unit",
-"value"],Yg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
-slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(zg)){
-let d=m=>new RegExp(` ${m}="([^"]*)"`).exec(f)?.[1]??"";n.push(Kg.map(d)),u=g+f.length}o=a.slice(Math.
+d=>{if(!(d instanceof Oe&&d.status===404))throw d}),t(++r)};return await Promise.all(Array.from({length:jg},
+a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var qg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,zg=["startDate","unit",
+"value"],Kg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
+slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:d,index:g}of a.matchAll(qg)){
+let f=m=>new RegExp(` ${m}="([^"]*)"`).exec(d)?.[1]??"";n.push(zg.map(f)),u=g+d.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
-"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Zg=e=>e.filter(
+"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Yg=e=>e.filter(
 sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
-weight:o?.[0]?.value?.fpVal})),Jg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
-"20$3-$1-$2")}),Qg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
-isArray(n)?Zg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Jg(a):a),i=[...new Set(
+weight:o?.[0]?.value?.fpVal})),Zg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
+"20$3-$1-$2")}),Jg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
+isArray(n)?Yg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Zg(a):a),i=[...new Set(
 s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.
-map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Xg=e=>{let[t,n]=new Uint8Array(
+map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Qg=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
 "utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
-"windows-1252").decode(e)}},eh=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+"windows-1252").decode(e)}},Xg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
 mat 3"]],Hu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
-[o]=eh.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
-if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Yg(e,t)}:{format:"\
-xml"};let i=Xg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Qg(i);return r?{sheet:r}:{format:"js\
-on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],th=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Vu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-nh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,oh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Bu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,sh=new RegExp(`${th.source}(?:${oh.source}${nh.
-source}${Vu.source})?${Bu.source}`,"i"),rh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Vu.source}${Bu.source}`,
-"i"),ih=/^1\d{9}(\d{3})?$/,Gu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+[o]=Xg.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Kg(e,t)}:{format:"\
+xml"};let i=Qg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Jg(i);return r?{sheet:r}:{format:"js\
+on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],eh=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Vu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+th=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,nh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Bu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,oh=new RegExp(`${eh.source}(?:${nh.source}${th.
+source}${Vu.source})?${Bu.source}`,"i"),sh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Vu.source}${Bu.source}`,
+"i"),rh=/^1\d{9}(\d{3})?$/,Gu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-ah=Gu(12,e=>Date.UTC(2025,e,1),{month:"long"}),lh=Gu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Uu=(e,t)=>{
+ih=Gu(12,e=>Date.UTC(2025,e,1),{month:"long"}),ah=Gu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Uu=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-ch=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Uu(n,lh)?"":t),uh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),dh=e=>{let[
-t,n,o="",s,i=""]=uh.exec(e)??[],r=t===void 0?0:Uu(o,ah);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},ju=e=>e.replace(/\s+/g," ").trim(),eo=e=>rh.test(ju(e)),
-gr=(e,t,n)=>{let o=ju(e);if(ih.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=ch(o),i=dh(s),r=i===s?t:"ymd",a=sh.exec(i);if(!a)return;let[,u,f,g,d="0",m="0",h="\
-0",b]=a,[x,S,C="0",w="0"]=a.slice(8),v=te=>Number([u,f,g][r.indexOf(te)]),[T,A,D]=[v("y"),v("m"),v("\
+lh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Uu(n,ah)?"":t),ch=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),uh=e=>{let[
+t,n,o="",s,i=""]=ch.exec(e)??[],r=t===void 0?0:Uu(o,ih);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},ju=e=>e.replace(/\s+/g," ").trim(),eo=e=>sh.test(ju(e)),
+gr=(e,t,n)=>{let o=ju(e);if(rh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=lh(o),i=uh(s),r=i===s?t:"ymd",a=oh.exec(i);if(!a)return;let[,u,d,g,f="0",m="0",h="\
+0",b]=a,[x,S,C="0",w="0"]=a.slice(8),v=te=>Number([u,d,g][r.indexOf(te)]),[T,A,D]=[v("y"),v("m"),v("\
 d")],L=T<100&&r!=="ymd"?2e3+T:T,R=new Date(Date.UTC(L,A-1,D));if(L<1e3||R.getUTCMonth()!==A-1||R.getUTCDate()!==
-D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),E=Number(h.replace(",","."));if(O>
+D)return;let O=b?Number(f)%12+(b.toLowerCase()==="p"?12:0):Number(f),E=Number(h.replace(",","."));if(O>
 23||Number(m)>59||E>=60)return;let I=O*60+Number(m),B=R.getTime()+I*6e4+Math.floor(E*1e3+1e-6),W=x!==
 void 0||S!==void 0,K=(Number(C)*60+Number(w))*6e4,V=W?B-(S==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:W}},fh=Qs("UTC"),Bo=e=>ia.some(t=>gr(e,t,fh)!==void 0);var ph=[";","	",","],mh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+V).toISOString(),isZoned:W}},dh=Qs("UTC"),Bo=e=>ia.some(t=>gr(e,t,dh)!==void 0);var fh=[";","	",","],ph=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
-xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),gh=({head:e,body:t,...n})=>{
+xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),mh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>qu(i,"st")&&qu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=mh(e,t),o=d=>d.some(m=>Bo(m)||eo(m))&&d.some(aa),
-s=n.findIndex(o),i=d=>d.length>1&&!d.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
-slice(0,Math.max(a?r:s,0)).map(d=>d.join(t)).join(`
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=ph(e,t),o=f=>f.some(m=>Bo(m)||eo(m))&&f.some(aa),
+s=n.findIndex(o),i=f=>f.length>1&&!f.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
+slice(0,Math.max(a?r:s,0)).map(f=>f.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
-hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),g=f.findIndex(d=>d.some(m=>/^date\b/i.test(m))&&i(d));
-return gh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?f:f.slice(0,g)})},zu=e=>{let t=e.slice(0,2e4);
-return ph.find(n=>la(t,n).head.length>1)??","},Ku=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+hasHeading:a,body:n.slice(s)};let d=n.slice(r+1),g=d.findIndex(f=>f.some(m=>/^date\b/i.test(m))&&i(f));
+return mh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?d:d.slice(0,g)})},zu=e=>{let t=e.slice(0,2e4);
+return fh.find(n=>la(t,n).head.length>1)??","},Ku=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Zu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),hh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),_h=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),gh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),hh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),yh=e=>_h.
-some(t=>e.startsWith(t)),ca=e=>{let t=Zu(e);return t.some(hh)?t.some(yh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},wh=e=>[...new Set(Zu(e).flatMap(t=>on(t)??[]))],Ju=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-bh=new RegExp(`(?:${Ju.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),Sh=e=>[...new Set([...e.matchAll(bh)].flatMap(([,t=""])=>on(t)??[]))],kh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],vh=/^(time|hora|zeit|heure|ora)$/i,Th=new RegExp(`^(.* )?${Ju.source}$`,"i"),xh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Ch="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ph=new RegExp(`^\
-(${Ch})( ?_?(id|name|nombre))?$`,"i"),Dh=/^(height|talla|altura|estatura|größe|taille)\b/i,Ah=100,
-Ih=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,D)=>s(D).some(Bo)),a=kh.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&vh.test(A)&&s(D).some(Rh)),g=i((A,D)=>{let L=s(D);return Th.test(
-A.trim())||L.length>0&&L.every(R=>on(R))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
-m=Math.min(...d),h=m===9?[]:d.flatMap((A,D)=>A===m?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,g,
-b].includes(A),S=i((A,D)=>x(D)&&xh.test(A.trim())&&s(D).some(L=>ca(L)===0)),C=A=>x(A)&&A!==S&&new Set(
-w(A)).size>1,w=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),v=[Ph,Dh].map(A=>i((D,L)=>A.test(D.trim())&&
-C(L))).find(A=>A>=0),T=v===void 0?[]:[...new Set(w(v))];return{date:u,time:f,weight:b,unit:g,kind:S,
-person:v??-1,candidates:h,people:T,ranks:d}},Rh=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Eh=(e,t)=>{
-let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
-order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
-s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Mh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),_h=e=>hh.
+some(t=>e.startsWith(t)),ca=e=>{let t=Zu(e);return t.some(gh)?t.some(_h)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},yh=e=>[...new Set(Zu(e).flatMap(t=>on(t)??[]))],Ju=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+wh=new RegExp(`(?:${Ju.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),bh=e=>[...new Set([...e.matchAll(wh)].flatMap(([,t=""])=>on(t)??[]))],Sh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],kh=/^(time|hora|zeit|heure|ora)$/i,vh=new RegExp(`^(.* )?${Ju.source}$`,"i"),Th=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+xh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Ch=new RegExp(`^\
+(${xh})( ?_?(id|name|nombre))?$`,"i"),Ph=/^(height|talla|altura|estatura|größe|taille)\b/i,Dh=100,
+Ah=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
+A),r=e.map((A,D)=>s(D).some(Bo)),a=Sh.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),d=i((A,D)=>D!==u&&kh.test(A)&&s(D).some(Ih)),g=i((A,D)=>{let L=s(D);return vh.test(
+A.trim())||L.length>0&&L.every(R=>on(R))}),f=e.map((A,D)=>D!==u&&D!==d&&D!==g&&s(D).some(aa)?ca(A):9),
+m=Math.min(...f),h=m===9?[]:f.flatMap((A,D)=>A===m?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,d,g,
+b].includes(A),S=i((A,D)=>x(D)&&Th.test(A.trim())&&s(D).some(L=>ca(L)===0)),C=A=>x(A)&&A!==S&&new Set(
+w(A)).size>1,w=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),v=[Ch,Ph].map(A=>i((D,L)=>A.test(D.trim())&&
+C(L))).find(A=>A>=0),T=v===void 0?[]:[...new Set(w(v))];return{date:u,time:d,weight:b,unit:g,kind:S,
+person:v??-1,candidates:h,people:T,ranks:f}},Ih=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Rh=(e,t)=>{
+let n=ia.map(u=>{let d=e.map(f=>gr(f,u,t)?.at),g=d.flatMap(f=>f===void 0?[]:[Date.parse(f)]);return{
+order:u,moments:d,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
+s=n.filter(({count:u})=>u===o).sort((u,d)=>u.span-d.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
+some(u=>u.moments.some((d,g)=>d!==r[g]));return{order:i,isAmbiguous:a}},Eh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Qu=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Oh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Mh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Qu(e,n))>=20)},Xu=({head:e,hasHeading:t,
-preamble:n},o)=>{let s=t?wh(e[o]??""):[];return[...new Set([...s,...Sh(n)])]},Nh=(e,t,n="")=>{let[o="",
+preamble:n},o)=>{let s=t?yh(e[o]??""):[];return[...new Set([...s,...bh(n)])]},Oh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},ed=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ih(e,t.weight),{date:a,time:u,weight:f,candidates:g,
-people:d,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Eh(b,n),C=Xu(
-e,f),w=h.map(O=>O[f]??""),T={decimal:Mh(w,C.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
+""&&i!==n},ed=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ah(e,t.weight),{date:a,time:u,weight:d,candidates:g,
+people:f,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Rh(b,n),C=Xu(
+e,d),w=h.map(O=>O[d]??""),T={decimal:Eh(w,C.includes("g")),order:x,date:a,time:u,weight:d,...t},A=[];
 g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",
-choices:[...Oh(L),"column","none"],cells:L}),d.length>1&&d.length<=Ah&&A.push({name:"person",choices:[
-...d,""],column:o[r.person]??""});let R=i?o.filter((O,E)=>E!==f&&m[E]===2&&/weight|peso|gewicht|poids/i.
+choices:[...Mh(L),"column","none"],cells:L}),f.length>1&&f.length<=Dh&&A.push({name:"person",choices:[
+...f,""],column:o[r.person]??""});let R=i?o.filter((O,E)=>E!==d&&m[E]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:R,columns:r}},td=({name:e},t)=>e==="weig\
-ht"?t.weight>=0:t[e]!==void 0,Yu=250,nd=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
-g=Xu(e,t.weight),d=e.body.find(v=>ua(v,e))?.length,m=v=>{if(typeof t.long!="number"&&!(t.long==="non\
-e"&&ua(v,e)))return v[t.weight]??"";if(!(typeof t.long!="number"||v.length!==d))return Qu(v,t.long).
+ht"?t.weight>=0:t[e]!==void 0,Yu=250,nd=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,d=!1,
+g=Xu(e,t.weight),f=e.body.find(v=>ua(v,e))?.length,m=v=>{if(typeof t.long!="number"&&!(t.long==="non\
+e"&&ua(v,e)))return v[t.weight]??"";if(!(typeof t.long!="number"||v.length!==f))return Qu(v,t.long).
 replace(".",t.decimal)},h="";for(let[v,T]of e.body.entries()){if(v%Yu===Yu-1&&(await ra(),s?.throwIfAborted()),
-Nh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],L=T.some(V=>/^UTC[+-]\d{4}$/.test(
+Oh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],L=T.some(V=>/^UTC[+-]\d{4}$/.test(
 V))?"Z":"",R=eo(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(R+L,t.order,o),E=m(T),I=xo(E??"",t.decimal),B=[
 I?.unit,on(T[n.unit]??""),...g],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),f||=!O.isZoned):(!O||E===void 0||/[1-9]/.test(E))&&a.push(T.join(", ")),eo(A)||(h=A)}let[b]=i,x=new Set(
+at}),d||=!O.isZoned):(!O||E===void 0||/[1-9]/.test(E))&&a.push(T.join(", ")),eo(A)||(h=A)}let[b]=i,x=new Set(
 i.flatMap(({units:v})=>v)),S=x.size>0,C=S?[...x]:["kg","lb"],w=b&&{name:"unit",choices:C,isContradiction:S,
 example:b.value};return r.sort((v,T)=>v.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
-isLocal:f,question:w}};var sd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Wu(s.userId)),[a,u]=X(
-0),{run:f,busy:g,error:d}=ns(async()=>{if(!i)return;u(0);let h=await $u(i,u);r(void 0),o(e.undone(h,
+isLocal:d,question:w}};var sd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Wu(s.userId)),[a,u]=X(
+0),{run:d,busy:g,error:f}=ns(async()=>{if(!i)return;u(0);let h=await $u(i,u);r(void 0),o(e.undone(h,
 t(h)))});if(!i)return null;let m=i.records.length;return l(me,{children:[g?l(Pn,{label:e.undoing,done:a,
 all:m,format:t}):l(J,{children:[l("p",{children:e.importedAt(n(i.at),m,t(m))}),l(re,{text:e.undoImport,
-onClick:f})]}),l(Be,{error:d})]})},od=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
+onClick:d})]}),l(Be,{error:f})]})},od=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
 let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
-[t.reason,i]]})},Lh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
-0),[f,g]=X(),d=ke(null),m=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(
+[t.reason,i]]})},Nh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
+0),[d,g]=X(),f=ke(null),m=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(
 T=>Nu(e,n,m,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let{recorded:T,refused:A}=await Lu(h.data,
-u);Fu(r.userId,T);let D=t.importedWeights(T.length,s(T.length));g({summary:D,refused:A}),d.current||
-i(D)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("div",{class:"part",tabIndex:-1,ref:d,children:[
-l(me,{kind:"success",children:f.summary}),l(od,{rows:f.refused}),l(sd,{}),l("a",{href:be("weight",{period:"\
+u);Fu(r.userId,T);let D=t.importedWeights(T.length,s(T.length));g({summary:D,refused:A}),f.current||
+i(D)});if(ce(()=>f.current?.focus(),[b.busy]),d)return l("div",{class:"part",tabIndex:-1,ref:f,children:[
+l(me,{kind:"success",children:d.summary}),l(od,{rows:d.refused}),l(sd,{}),l("a",{href:be("weight",{period:"\
 all"}),children:t.back})]});if(h.loading)return l(Pn,{label:t.checking,done:a,all:e.length,format:s});
-let{added:x=[],known:S=0,refused:C=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:d,children:l(
+let{added:x=[],known:S=0,refused:C=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:f,children:l(
 Pn,{label:t.importingWeights,done:a,all:x.length,format:s})});let v=[[t.added,x.length],[t.known,S],
 [t.rejected,C.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(J,{children:[
 l(Be,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:v.join(" · ")}),l(od,{rows:C}),
 l(Be,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
-re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Fh=({records:e})=>{
+re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Lh=({records:e})=>{
 let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new je({width:o,height:s,
 legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).
 color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],
-n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Wh=({records:e})=>{
+n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Fh=({records:e})=>{
 let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
-e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Fh,{records:e})]})},$h=({question:e,form:t,head:n,answer:o})=>{
-let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
-"unit"&&e.isContradiction?"units":u],g=d=>{if(e.name==="unit"){let m=d,h=`${i(e.example)} ${m}`,b=m===
+e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Lh,{records:e})]})},Wh=({question:e,form:t,head:n,answer:o})=>{
+let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,d=u==="person"?s.questions.person(e.column):s.questions[u===
+"unit"&&e.isContradiction?"units":u],g=f=>{if(e.name==="unit"){let m=f,h=`${i(e.example)} ${m}`,b=m===
 "kg"?"":` = ${r(os(e.example,m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;
-return typeof d=="number"?`${m[d]}${s.mark}${m[d+1]}`:d==="column"?m[t.weight]??"":s.leaveOut}return e.
-name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
-role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Hh=5,Vh=({
+return typeof f=="number"?`${m[f]}${s.mark}${m[f+1]}`:f==="column"?m[t.weight]??"":s.leaveOut}return e.
+name==="weight"?s.column(Number(f)+1,n[Number(f)]??""):`${f}`||s.allMine};return l("div",{class:"ask",
+role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:d}),e.choices.map(f=>l("label",
+{children:[l("input",{type:"radio",name:u,checked:t[u]===f,onInput:()=>o(f)}),g(f)]},f))]})},$h=5,Hh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?zu(e.text):","})),{separator:a}=i,
-u=_t(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=_t(()=>ed(u,i,n),[u,i,n]),{form:g,isAmbiguous:d,leftOut:m}=f,
-{head:h}=u,{data:b,error:x}=Ce(async E=>({form:g,...await nd(u,f,n,E)}),[f]),S=[...f.questions,...b?.
+u=_t(()=>s?la(e.text,a):e.sheet,[s,e,a]),d=_t(()=>ed(u,i,n),[u,i,n]),{form:g,isAmbiguous:f,leftOut:m}=d,
+{head:h}=u,{data:b,error:x}=Ce(async E=>({form:g,...await nd(u,d,n,E)}),[d]),S=[...d.questions,...b?.
 question?[b.question]:[]],w=S.every(E=>td(E,g))&&b?.form===g?b:void 0,v=h.map((E,I)=>[String(I),t.column(
 I+1,E)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:v},time:{label:t.timeColumn,options:[["-1",t.unknown],
 ...v]},weight:{label:t.weightColumn,options:v}},L=E=>{let I=Object.fromEntries(new FormData(E)),B=I.
 separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);r(B===a?{...i,...I,date:W,time:K,weight:V}:
-{separator:B})},R=m.map(E=>`“${E}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),R&&t.leftOutColumns(
+{separator:B})},R=m.map(E=>`“${E}”`).join(", "),O=[f&&t.ambiguousDates(t.orders[g.order]),R&&t.leftOutColumns(
 h[g.weight]??"",R),w&&w.others>0&&t.leftOutLines(w.others,o(w.others)),w?.isLocal&&t.localTimes(n.name)];
-return l(J,{children:[S.map(E=>l($h,{question:E,form:g,head:h,answer:I=>r({...i,[E.name]:I})},E.name)),
-l(Be,{error:x}),w&&l(Wh,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+return l(J,{children:[S.map(E=>l(Wh,{question:E,form:g,head:h,answer:I=>r({...i,[E.name]:I})},E.name)),
+l(Be,{error:x}),w&&l(Fh,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(E=>E&&l(me,{kind:"doubt",children:E},E)),l("details",{children:[l("summary",{children:t.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:E})=>L(E),children:l(rs,{fields:D,values:{...i,...g}})})]}),
 w&&w.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(w.unread.length,o(w.unread.
-length))}),l("p",{class:"lines",children:w.unread.slice(0,Hh).join(`
-`)})]}),w&&w.records.length>0&&l(Lh,{records:w.records},JSON.stringify([a,g]))]})},Bh=".csv,.tsv,.tx\
+length))}),l("p",{class:"lines",children:w.unread.slice(0,$h).join(`
+`)})]}),w&&w.records.length>0&&l(Nh,{records:w.records},JSON.stringify([a,g]))]})},Vh=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",rd=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
 {opened:await Hu(t,g),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
-void 0,f={label:e.file,type:"file",accept:Bh};return l("div",{class:"card",children:[l(Nt,{title:e.importTitle,
+void 0,d={label:e.file,type:"file",accept:Vh};return l("div",{class:"card",children:[l(Nt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
-sd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Be,{error:i,
+sd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:d}})}),l(Be,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
-formats[u.format]}):l(Vh,{opened:u},t))]})};var Gh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),id=async(e,t)=>{try{let n=await U.
+formats[u.format]}):l(Hh,{opened:u},t))]})};var Bh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),id=async(e,t)=>{try{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(Gh),ad=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
+({id:n})=>t.every(o=>o.id!==n))].sort(Bh),ad=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
 s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
 ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
 o)??new Error(t.notANumber[o])}},ld=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
@@ -1831,109 +1830,110 @@ t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?
 cd=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
 Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=ld(String(o),n);return Date.
 parse(s)>Date.now()?new Error(t.futureDate):s}}},ud=({change:e})=>{let{t,messages:n}=$(),o=Tn(Ot),[s,
-i]=X(!1),r=ke(void 0),[a,u]=[ad(),cd(Date.now())],f=async({peso_kg:d,time:m})=>{let h=r.current?.kg===
-d?r.current.at:new Date().toISOString(),b=await id(d,m??h).catch(async x=>{let{code:S,status:C}=x;if(C===
-void 0||C>=500?r.current={kg:d,at:h}:C!==401&&C!==429&&(r.current=void 0),S!=="weight_date_invalid"||
-m!==void 0)throw x;return await U.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.current=void 0,
+i]=X(!1),r=ke(void 0),[a,u]=[ad(),cd(Date.now())],d=async({peso_kg:f,time:m})=>{let h=r.current?.kg===
+f?r.current.at:new Date().toISOString(),b=await id(f,m??h).catch(async x=>{let{code:S,status:C}=x;if(C===
+void 0||C>=500?r.current={kg:f,at:h}:C!==401&&C!==429&&(r.current=void 0),S!=="weight_date_invalid"||
+m!==void 0)throw x;return await U.recordWeight({body:{peso_kg:f}}),o(!0),[]});return r.current=void 0,
 e(x=>da(x,b)),i(!1),n.texts.weight_recorded},g={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
-ord",children:[l(Tt,{inline:!0,submit:t.record,fields:g,act:f}),l(re,{text:s?t.now:t.anotherDay,kind:"\
-link","aria-expanded":s,onClick:()=>i(!s)})]})},dd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i}=$(),
-r=Tn(Ot),a={weight_id:e.id},u=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,f=cd(Date.parse(e.fecha_registro)),
-g=async()=>{let d=await id(e.peso_kg,e.fecha_registro);return t(m=>da(m,d)),r(!1),n.restored};return l(
-Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
-save,kind:"primary",fields:{peso_kg:ad(e.peso_kg),time:f},act:async d=>{let h=d.time!==ld(f.defaultValue,
-o)?{fecha_registro:d.time}:{},b={peso_kg:d.peso_kg,...h},x=await U.correctWeight({path:a,body:b});return t(
-S=>da(S,[x])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>(await U.
-deleteWeight({path:a}),t(d=>d.filter(({id:m})=>m!==e.id)),{text:n.removed,undo:g})})]})};var Uh=async e=>{let[t,{weights:n}]=await Promise.all([ko(U.getProfile({signal:e})),U.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},jh=e=>U.listWeights({signal:e}),qh=e=>ko(U.getBmi({signal:e})),
-bs={from:15,to:43},zh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
+ord",children:[l(Tt,{inline:!0,submit:t.record,fields:g,act:d}),l(re,{text:s?t.now:t.anotherDay,kind:"\
+link","aria-expanded":s,onClick:()=>i(!s)})]})},dd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i,
+announce:r}=$(),a=Tn(Ot),u={weight_id:e.id},d=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,g=cd(Date.parse(
+e.fecha_registro)),f=async()=>{let m=await id(e.peso_kg,e.fecha_registro);return t(h=>da(h,m)),a(!1),
+n.restored};return l(Ao,{label:`${n.actions}: ${d}`,text:"⋯",children:[l(He,{text:n.correct,of:d,title:n.
+correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ad(e.peso_kg),time:g},act:async m=>{let b=m.
+time!==ld(g.defaultValue,o)?{fecha_registro:m.time}:{},x={peso_kg:m.peso_kg,...b},S=await U.correctWeight(
+{path:u,body:x});return t(C=>da(C,[S])),n.corrected}}),l(He,{text:n.remove,of:d,title:n.removeTitle,
+question:d,act:async()=>{await U.deleteWeight({path:u}),t(m=>m.filter(({id:h})=>h!==e.id)),r(n.removed,
+f)}})]})};var Gh=async e=>{let[t,{weights:n}]=await Promise.all([ko(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Uh=e=>U.listWeights({signal:e}),jh=e=>ko(U.getBmi({signal:e})),
+bs={from:15,to:43},qh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
 bs.to),i=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
-scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:f})=>l("i",{"data-kind":ys(a),style:{
-width:`${i(r(f))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
-"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},Kh=({bmi:e,profile:t,bands:n})=>{let{t:o,
-messages:s,tenths:i,kg:r}=$(),a=n.find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,
-g=f?ts(f):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
-retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:g&&
-ys(g),children:ii(f,s)})]}),f&&t&&l(zh,{imc:f.imc,height:t.talla_m,bands:n}),f===null&&l("p",{children:t?
+scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:d})=>l("i",{"data-kind":ys(a),style:{
+width:`${i(r(d))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
+"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},zh=({bmi:e,profile:t,bands:n})=>{let{t:o,
+messages:s,tenths:i,kg:r}=$(),a=n.find(f=>f.class==="normal"),u=f=>r(Math.round(f*10)/10),{data:d}=e,
+g=d?ts(d):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
+retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:i(d.imc)})," ",l(Le,{kind:g&&
+ys(g),children:ii(d,s)})]}),d&&t&&l(qh,{imc:d.imc,height:t.talla_m,bands:n}),d===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
-!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Yh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.
+!t&&l("a",{href:be("profile"),children:o.toProfile})]})},Kh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.
 at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});return l(
 "section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[l("h2",{
 children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(i.
 kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l("div",{class:"ghost","aria-hidden":"true"}),
 !i&&l("p",{children:t.noWeights}),l(ud,{change:e.change}),!i&&l("a",{href:be("weight",{},"import"),children:t.
-importFrom})]}),l(Kh,{...e})]})},fd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},pa=[
-"month","quarter","year","all"],pd,Zh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),
-{parameters:a}=Ke(),u=Date.now(),f=T=>u-fd[T]*864e5,g=T=>e.filter(({at:A})=>A>=f(T)).length>1,d=pa.find(
-T=>T===a.period)??pd??pa.find(g)??"all";pd=d;let{series:m,from:h}=_t(()=>{let T=Math.max(f(d),e[0]?.
-at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),b=l(js,{label:n.period,values:pa,names:n.periods,
-value:d,choose:T=>To(be("weight",{period:T}))}),{points:x,meanDays:S}=m,[C,w]=[x[0],x.at(-1)],v=Float64Array.
+importFrom})]}),l(zh,{...e})]})},fd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},pa=[
+"month","quarter","year","all"],pd,Yh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),
+{parameters:a}=Ke(),u=Date.now(),d=T=>u-fd[T]*864e5,g=T=>e.filter(({at:A})=>A>=d(T)).length>1,f=pa.find(
+T=>T===a.period)??pd??pa.find(g)??"all";pd=f;let{series:m,from:h}=_t(()=>{let T=Math.max(d(f),e[0]?.
+at??u-864e5);return{series:Du(e,T,o),from:T}},[e,f,o]),b=l(js,{label:n.period,values:pa,names:n.periods,
+value:f,choose:T=>To(be("weight",{period:T}))}),{points:x,meanDays:S}=m,[C,w]=[x[0],x.at(-1)],v=Float64Array.
 from(x,T=>T.kg).sort();return l($e,{title:n.trend,tools:b,children:[!C&&l("p",{class:"hint",children:n.
 nothingInPeriod}),l(Eu,{series:m,from:h,bands:t}),l("p",{class:"hint key",children:[l("span",{"aria-\
 hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"true",children:"━"})," ",
-n.mean(S)]}),C&&w&&l(Do,{facts:{[n.change]:r(na(e,fd[d])??w.kg-C.kg),[n.minimum]:s(v[0]??0),[n.maximum]:s(
-v.at(-1)??0),[n.count]:i(x.length)}})]})},Jh=12,Qh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),
-r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),d=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;
-return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(d(h)))]))},[e,n,o,i]),a=e.length>Jh,u=()=>Io(new Blob(
-[Ku(e)],{type:"text/csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button \
+n.mean(S)]}),C&&w&&l(Do,{facts:{[n.change]:r(na(e,fd[f])??w.kg-C.kg),[n.minimum]:s(v[0]??0),[n.maximum]:s(
+v.at(-1)??0),[n.count]:i(x.length)}})]})},Zh=12,Jh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),
+r=_t(()=>{let g=Map.groupBy(e,m=>i(m.fecha_registro)),f=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;
+return new Map([...g].map(([m,h])=>[m,n.monthMean(m,o(f(h)))]))},[e,n,o,i]),a=e.length>Zh,u=()=>Io(new Blob(
+[Ku(e)],{type:"text/csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button \
 plain",href:be("weight",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l(
-$e,{title:n.records,hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,
+$e,{title:n.records,hint:fa(),tools:d,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,
 groupOf:g=>a&&r.get(i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l(
-"strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,g=>l(dd,{item:g,change:t}),"tools"]]})})},Xh=(e,{
-data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],e_=({first:e})=>{let{t}=$(),[n,o]=[Ce(jh),Ce(qh)],
-{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>Xh(s,o),[s,o.data]),a=_t(()=>i.map(d=>({at:Date.
-parse(d.fecha_registro),kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.
-data?n.change(m=>({...m,weights:d(m.weights)})):n.reload()},g=d=>{d&&n.reload(),o.reload()};return l(
-Ot.Provider,{value:g,children:[l(Yh,{...f,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
-i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(J,{children:[l(Zh,{...f}),
-l(Qh,{...f})]})]})},t_=()=>{let e=Ce(Uh);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
-e_,{first:t})})},md=()=>Ke().id==="import"?l(rd,{}):l(t_,{});var n_=["","register","deleted"],o_=5e3,_d=ws("language"),gd=ws("unit"),s_=()=>[_d.read(),...navigator.
+"strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,g=>l(dd,{item:g,change:t}),"tools"]]})})},Qh=(e,{
+data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],Xh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Uh),Ce(jh)],
+{profile:s}=e,i=n.data?.weights??e.weights,r=_t(()=>Qh(s,o),[s,o.data]),a=_t(()=>i.map(f=>({at:Date.
+parse(f.fecha_registro),kg:f.peso_kg})).reverse(),[i]),d={profile:s,weights:i,points:a,bands:r,change:f=>n.
+data?n.change(m=>({...m,weights:f(m.weights)})):n.reload()},g=f=>{f&&n.reload(),o.reload()};return l(
+Ot.Provider,{value:g,children:[l(Kh,{...d,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
+i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(J,{children:[l(Yh,{...d}),
+l(Jh,{...d})]})]})},e_=()=>{let e=Ce(Gh);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
+Xh,{first:t})})},md=()=>Ke().id==="import"?l(rd,{}):l(e_,{});var t_=["","register","deleted"],n_=5e3,_d=ws("language"),gd=ws("unit"),o_=()=>[_d.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",hd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-r_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),i_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(m=>m.place===d),a=r(
-"administration"),u=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:d})=>[
-d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
+s_=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),r_=({account:e,views:t,
+current:n,language:o})=>{let{t:s}=$(),i=f=>[f.name,s[f.name],f===n],r=f=>t.filter(m=>m.place===f),a=r(
+"administration"),u=n?.place==="administration",d=e?.role==="admin",g=a.slice(0,1).map(({name:f})=>[
+f,d?s.administration:s[f],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(hd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
-: ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
-d)),o,l(pn,{text:s.signOut,kind:"link",act:r_})]}):o]}),u&&l(hd,{label:s.administration,tabs:a.map(i)})]})},
-a_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
+: ${e.username}`,text:e.username,children:[r("menu").map(({name:f})=>l("a",{href:be(f),children:s[f]},
+f)),o,l(pn,{text:s.signOut,kind:"link",act:s_})]}):o]}),u&&l(hd,{label:s.administration,tabs:a.map(i)})]})},
+i_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
 restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
-t==="register")})]})},l_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
+t==="register")})]})},a_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(J,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
-expired:e})]})})},c_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(s_),[o,s]=X(
-()=>Vs.find(F=>F===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
-{text:""}),d=$s((F,fe)=>g({text:F,undo:fe}),[]),m=vo(()=>navigator.onLine,window,"online","offline"),
+expired:e})]})})},l_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(o_),[o,s]=X(
+()=>Vs.find(F=>F===gd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[d,g]=X(
+{text:""}),f=$s((F,fe)=>g({text:F,undo:fe}),[]),m=vo(()=>navigator.onLine,window,"online","offline"),
 {name:h,id:b}=Ke();ce(()=>U.session.onChange((F,fe)=>u(se=>({account:F,change:fe,expired:fe==="expir\
-ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(f.text===""||
-!F)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
-fe,o_))};F.querySelector("button")?.focus(),ie();let he=[nn(F,["focusin","focusout"],()=>setTimeout(
-ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
+ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(d.text===""||
+!F)return;let fe=()=>f(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
+fe,n_))};F.querySelector("button")?.focus(),ie();let he=[nn(F,["focusin","focusout"],()=>setTimeout(
+ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[d,f]);let S=Ce(
 async()=>(await U.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
 red"})}),U.getPublicConfig())),C={"Accept-Language":t},w=Ce(F=>U.getMessages({headers:C,signal:F}),[
 t]),v=i??a,T=Ce(async F=>i?(await U.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
 A=Po[t],[D,L,R]=[w.data,S.data,T.data],O=_t(()=>{if(!D||!L)return;let F=Wl(t,Qs(L.time_zone??Xs()),o),
-fe={...D,errors:{...D.errors,...F.t.errors}};return{...F,messages:D,config:L,account:v,announce:d,may:se=>R?.
-includes(se)??!1,describe:(se,ie)=>ri(se,fe,{...c_(se,F.plain),...ie}),setUnit(se){gd.write(se),s(se)}}},
-[t,o,D,L,v,R,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[w,S].filter(({error:fe})=>fe!==
+fe={...D,errors:{...D.errors,...F.t.errors}};return{...F,messages:D,config:L,account:v,announce:f,may:se=>R?.
+includes(se)??!1,describe:(se,ie)=>ri(se,fe,{...l_(se,F.plain),...ie}),setUnit(se){gd.write(se),s(se)}}},
+[t,o,D,L,v,R,f]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[w,S].filter(({error:fe})=>fe!==
 void 0);return F.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
 retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let E=t==="es"?"en":"es",I=()=>{n(E),_d.
-write(E)},B=()=>{sn(),f.undo?.().then(F=>d(`${F}`),F=>d(O.describe(F)))},W=({needs:F})=>F===void 0||
-v?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=n_.includes(h)?K[0]:K.find(F=>F.name===h),te=l(
-re,{text:A.otherLanguage,kind:"link",lang:E,onClick:I});return l(fi.Provider,{value:O,children:[l(i_,
+write(E)},B=()=>{sn(),d.undo?.().then(F=>f(`${F}`),F=>f(O.describe(F)))},W=({needs:F})=>F===void 0||
+v?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=t_.includes(h)?K[0]:K.find(F=>F.name===h),te=l(
+re,{text:A.otherLanguage,kind:"link",lang:E,onClick:I});return l(fi.Provider,{value:O,children:[l(r_,
 {account:v,views:K,current:V,language:te}),l("main",{children:[!m&&l(me,{children:A.offline}),l(Be,{
-error:w.error,retry:w.reload}),!v&&l(a_,{change:r,name:h}),v&&V&&l(Hl,{children:l(V.component,{})},`${v.
+error:w.error,retry:w.reload}),!v&&l(i_,{change:r,name:h}),v&&V&&l(Hl,{children:l(V.component,{})},`${v.
 userId} ${V.name} ${b}`),l(Be,{error:T.error,retry:T.reload}),v&&!V&&!T.loading&&l(Nt,{title:A.notFound,
-tools:l("a",{href:"#/",children:A.weight})},h),a&&l(l_,{account:a,leave:()=>u({account:i,change:r})}),
-l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
-ink",onClick:B})]})]})]})};var u_=[{name:"weight",component:md},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
+tools:l("a",{href:"#/",children:A.weight})},h),a&&l(a_,{account:a,leave:()=>u({account:i,change:r})}),
+l("div",{class:"announcement",role:"status",ref:x,children:[d.text,d.undo&&l(re,{text:A.undo,kind:"l\
+ink",onClick:B})]})]})]})};var c_=[{name:"weight",component:md},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
 place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Zl,place:"administration",needs:"checklist:read"},{name:"files",component:Yl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:u_}),wd);
+min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:c_}),wd);
