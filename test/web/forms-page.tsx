@@ -62,10 +62,10 @@ document.body.append(announcement)
 render(
   <PageContext.Provider value={page}>
     <section aria-label="emptied">
-      <Form submit="Send" fields={fields} act={act} />
+      <Form inline submit="Send" fields={fields} act={act} />
     </section>
     <section aria-label="kept">
-      <Form keep submit="Send" fields={fields} act={act} />
+      <Form submit="Send" fields={fields} act={act} />
     </section>
   </PageContext.Provider>,
   document.body.appendChild(document.createElement('main')),

@@ -54,7 +54,7 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
   const kind = fields ? 'danger' : 'primary'
   return (
     <Card title={title} hint={hint}>
-      <Form keep submit={submit} kind={kind} act={begin} fields={fields} />
+      <Form submit={submit} kind={kind} act={begin} fields={fields} />
       {dialog}
       {moved && (
         <Progress

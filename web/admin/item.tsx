@@ -71,7 +71,7 @@ const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
   }
   return (
     <Card title={t.edit}>
-      <Form keep submit={t.save} act={save} fields={{ status, notes }} />
+      <Form submit={t.save} act={save} fields={{ status, notes }} />
       {request && <RequestState request={request} />}
       {dialog}
     </Card>

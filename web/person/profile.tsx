@@ -52,7 +52,7 @@ export const ProfileView = () => {
         {(stored) => (
           <>
             <p class="hint">{isFirst ? t.profileFirst : t.profileHint}</p>
-            <Form keep submit={t.save} act={save} fields={fieldsOf(stored)} />
+            <Form submit={t.save} act={save} fields={fieldsOf(stored)} />
             {isFirst && <a href={hrefOf('weight')}>{t.later}</a>}
             <Segments
               label={t.unitOfWeights}

@@ -54,7 +54,7 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
     autofocus: expired !== undefined,
   } satisfies FieldSpec
   const submit = registering ? t.register : t.signIn
-  const form = <Form keep submit={submit} act={act} fields={{ username, password }} />
+  const form = <Form submit={submit} act={act} fields={{ username, password }} />
   if (expired) return form
   return (
     <>

@@ -186,9 +186,7 @@ interface FormProps<Fields extends Specs> {
   act: (values: Values<Fields>) => Promise<unknown>
   submit: string
   kind?: ButtonProps['kind']
-  /** Whether the fields keep their values after the action. */
-  keep?: boolean
-  /** Whether fields and button are in one line, if there is room. */
+  /** Whether fields and button are in one line, if there is room, and empty after the action. */
   inline?: boolean
   onCancel?: () => unknown
 }
@@ -203,7 +201,7 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
   const form = useRef<HTMLFormElement>(null)
   const { run, busy, error, reset } = useAnnouncedAction(async () => {
     const result = await props.act(readFields(form.current as HTMLFormElement, fields, t.missing))
-    if (!props.keep) form.current?.reset()
+    if (props.inline) form.current?.reset()
     return result
   })
   const { code = '', parameters = {}, fields: named = [] } = (error ?? {}) as Partial<ApiError>
@@ -295,7 +293,6 @@ export const DialogButton = <Fields extends Specs>(props: DialogButtonProps<Fiel
                 kind="danger"
                 submit={text}
                 {...form}
-                keep
                 onCancel={end}
                 act={async (values) => {
                   const result = await form.act(values)

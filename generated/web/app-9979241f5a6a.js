@@ -714,7 +714,7 @@ e),s=Object.entries(t).map(([u,d])=>{let g=o.get(u)??"";return d.required&&g==="
 u,d.read?d.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:d}])=>[
 u,d]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
 Tt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let C=await e.
-act(Qf(s.current,o,t.missing));return e.keep||s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??
+act(Qf(s.current,o,t.missing));return e.inline&&s.current?.reset(),C}),{code:d="",parameters:g={},fields:f=[]}=a??
 {},{texts:m={}}=a??{},h=Object.keys(o),b=h.find(C=>C===g.field||o[C]?.codes?.includes(d))??h.find(C=>f.
 includes(C)),x=C=>m[C]??(C===b?n(a):f.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let S=C=>{C.preventDefault(),i()};return l("form",{ref:s,class:e.
@@ -725,8 +725,8 @@ pn=({act:e,busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||
 l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
 a=Tn(Ot),[u,d]=X(!1),g=ke(!1),f=b=>{g.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,
 "aria-haspopup":"dialog",onClick:()=>{r(""),d(!0)}}),u&&l(qn,{title:o,onClose:()=>{d(!1),g.current&&
-a(!0),g.current=!1},children:b=>l(Ot.Provider,{value:f,children:l(Tt,{kind:"danger",submit:t,...i,keep:!0,
-onCancel:b,act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+a(!0),g.current=!1},children:b=>l(Ot.Provider,{value:f,children:l(Tt,{kind:"danger",submit:t,...i,onCancel:b,
+act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:d})=>{s(d)?d.matches(Xf)&&
 i(!0):i(!1)},a=({target:d})=>s(d)&&i(!0),u=[nn(document,["click"],r),nn(document,["close"],a,!0)];return()=>u.
@@ -876,13 +876,13 @@ e)),[g,f]=X(d),[m,h]=X((e.notes??"").replaceAll(`\r
 !await s(e))return;let D={wstg_id:e.wstg_id,status:w,user:o.username,...T};a((await U.requestWstgSync(
 {body:D})).location),h(v)},x=is.map(w=>[w,n.statuses[w]]),S={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m},
 C={label:n.status,hint:as(g,t)&&n.notKept,options:x,defaultValue:d,onInput:({currentTarget:{value:w}})=>f(
-w)};return l($e,{title:n.edit,children:[l(Tt,{keep:!0,submit:n.save,act:b,fields:{status:C,notes:S}}),
-u&&l(ip,{request:u}),i]})},lp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l(
-"a",{href:e,target:"_blank",rel:"noreferrer",children:t}),cp=({item:e})=>{let{t,integer:n}=$(),{findings:o,
-findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),
-d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(lp,{address:a.
-finding_url,text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===
-0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
+w)};return l($e,{title:n.edit,children:[l(Tt,{submit:n.save,act:b,fields:{status:C,notes:S}}),u&&l(ip,
+{request:u}),i]})},lp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l("a",{href:e,
+target:"_blank",rel:"noreferrer",children:t}),cp=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,
+i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),d=[u,a.own&&t.
+madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(lp,{address:a.finding_url,
+text:a.title||u}),l("p",{class:"aside",children:d.filter(Boolean).join(" · ")})]})};return s===0?null:
+l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,
 columns:[[t.finding,r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
 up=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
 currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"\
@@ -972,8 +972,8 @@ kp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===void 0?l(vp,{}):l(Gl,{id:e}
 let{signal:O}=b.current;h(""),f({loaded:0,total:void 0}),await t({signal:O,onProgress:f},R).catch(E=>{
 if(!O.aborted)throw E;return u.stopped}).then(h).finally(()=>f(void 0))},{ask:S,dialog:C}=Gs(i),w=async R=>{
 (!n||await S(n(R)))&&await x(R)},v=()=>{b.current.abort(),sn()},T=g&&g.loaded>0&&g.loaded!==g.total,
-[A,D]=T?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{keep:!0,submit:i,kind:a?
-"danger":"primary",act:w,fields:a}),C,g&&l(Pn,{label:A,done:g.loaded,all:D,format:R=>R===0?"":d(R),children:l(
+[A,D]=T?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{submit:i,kind:a?"da\
+nger":"primary",act:w,fields:a}),C,g&&l(Pn,{label:A,done:g.loaded,all:D,format:R=>R===0?"":d(R),children:l(
 re,{text:u.stop,onClick:v})}),m&&l(me,{children:m})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(J,{children:[l(Nt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
@@ -1042,11 +1042,11 @@ eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,max
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(Ut.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(Tt,{keep:!0,submit:f,act:r,fields:{
-username:d,password:g}});return t?m:l(J,{children:[l(Nt,{title:s?n.registerFirst:f}),l("p",{class:"h\
-int",children:s?n.welcomeFirst:n.welcome}),i&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):
-m,!s&&(i||jt.registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{
-href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+"current-password",autofocus:t!==void 0},f=i?n.register:n.signIn,m=l(Tt,{submit:f,act:r,fields:{username:d,
+password:g}});return t?m:l(J,{children:[l(Nt,{title:s?n.registerFirst:f}),l("p",{class:"hint",children:s?
+n.welcomeFirst:n.welcome}),i&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):m,!s&&(i||jt.
+registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
+#/register",children:i?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
@@ -1070,8 +1070,8 @@ texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...d,label:e.firs
 nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...f,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Lt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
-e.profileFirst:e.profileHint}),l(Tt,{keep:!0,submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("we\
-ight"),children:e.later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+e.profileFirst:e.profileHint}),l(Tt,{submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("weight"),children:e.
+later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},i=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,d]=[
