@@ -8,14 +8,6 @@ import { Badge, Button, Failure } from '../ui/feedback.tsx'
 import { DialogButton, type FieldSpec } from '../ui/forms.tsx'
 import { Card, Reload } from '../ui/view.tsx'
 
-const read = async (signal: AbortSignal) => {
-  const [{ keys }, { permissions }] = await Promise.all([
-    client.listKeys({ signal }),
-    client.getPermissions({ signal }),
-  ])
-  return { keys, held: permissions }
-}
-
 const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select()
 
 /** A new key, which the service shows only this once. */
@@ -48,15 +40,14 @@ const NewKey = ({ value, close }: { value: string; close: () => void }) => {
 const lifetimes = [30, 90, 366]
 
 interface MakeKeyProps {
-  /** The permissions of the account, and so of the key. */
-  held: readonly Permission[]
   onKey: (key: string) => void
   /** Whether the fields are filled for a scale. */
   isForScale?: boolean
 }
 
-const MakeKey = ({ held, onKey, isForScale }: MakeKeyProps) => {
-  const { t } = usePage()
+const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
+  const { t, may } = usePage()
+  const held = rules.Permission.values.filter(may)
   const boxOf = (permission: Permission) =>
     ({
       label: t.permissions[permission],
@@ -109,9 +100,9 @@ const MakeKey = ({ held, onKey, isForScale }: MakeKeyProps) => {
 /** The account's keys for programs and scales. */
 export const KeysCard = () => {
   const { t, day, instant, messages } = usePage()
-  const { data, error, reload } = useLoad(read)
+  const { data, error, reload } = useLoad((signal) => client.listKeys({ signal }))
   const [made, setMade] = useState('')
-  const { keys = [], held = [] } = data ?? {}
+  const { keys = [] } = data ?? {}
   type Key = (typeof keys)[number]
   const refusalOf = ({ last_refused_at: at, last_refused_code: code }: Key) => {
     const text = (messages.errors as Record<string, string>)[code ?? '']
@@ -123,12 +114,10 @@ export const KeysCard = () => {
         title={t.apiKeys}
         hint={t.apiKeysHint}
         tools={
-          data && (
-            <div class="actions">
-              <MakeKey held={held} onKey={setMade} isForScale />
-              <MakeKey held={held} onKey={setMade} />
-            </div>
-          )
+          <div class="actions">
+            <MakeKey onKey={setMade} isForScale />
+            <MakeKey onKey={setMade} />
+          </div>
         }
       >
         <Failure error={error} retry={reload} />

@@ -1,0 +1,1937 @@
+var we,ja,Zd,kn,$r,Ns,qa,Es,za,Br,Hr,Ka,Qo=Symbol.for("pv"),Ls={},Fs=[],Jd=/^m(i|n|o|s|text|space)$/,
+Gr=Array.isArray,Ur=Fs.slice,Vn=Object.assign;function Hn(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
+t[r];return a>2&&(i.children=a>3?Ur.call(arguments,2):n),Jo(e,i,o,s,null)}function Jo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++ja,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function J(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
+__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Qd(e){var t,n=e.__v,o=n.__e,s=[],
+r=[],i=e.__P;i&&((t=Vn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(i,t,n,e.__n,i.namespaceURI,
+32&n.__u?[o]:null,s,o||vn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,r),n.__=n.__e=null,t.__e!=
+o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
+(e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ns++))&&$r==we.debounceRendering||
+(($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
+t&&kn.sort(qa),e=kn.shift(),t=kn.length,8&e.__g&&Qd(e)}finally{(Ns=kn.length)&&($r||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,r,i,a,u,f,m){var d,g,h,b,x,S,C=o.__k||Fs,w=t.length;for(u=Xd(n,t,C,u,w),d=
+0;d<w;d++)(h=n.__k[d])!=null&&(g=~h.__i&&C[h.__i]||Ls,h.__i=d,S=jr(e,h,g,s,r,i,a,u,f,m),b=h.__e,(g.ref!=
+h.ref||8&g.__u)&&(g.ref&&qr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
+u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
+-21);return n.__e=x,u}function Xd(e,t,n,o,s){var r,i,a,u,f,m,d,g,h,b=n.length,x=b,S=0,C=0,w=e.__k=Array(
+s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
+constructor===String?i=w[r]=Jo(null,i):Gr(i)?i=w[r]=Jo(J,{children:i}):i.constructor===Qo&&i.__b?i=w[r]=
+Jo(i.type,i.props,i.key,i.ref,i.__v):w[r]=i,u=r+S,i.__=e,i.__b=e.__b+1,a=null,~(f=i.__i=ef(i,n,u,x))&&
+(x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,C=1)):(~f||(s>
+b?S--:s<b&&S++),typeof i.type!="function"&&(i.__u|=4))):w[r]=null;if(C){for(m=[],d=[],r=0;r<s;r++)if((i=
+w[r])&&16&i.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<i.__i?S=h+1:g=h;m[S]=i.__i,d[r]=S+1}for(S=m.length;r--;)
+d[r]&&(d[r]==S?S--:w[r].__u|=4)}if(x)for(r=0;r<b;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
+return o}function Xa(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
+e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=Xa(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
+e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&
+i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
+data.startsWith("$s"););return t}function ef(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&r==null||u&&r==a.key&&
+i==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function Ua(e,t,n){
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Rs(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
+"string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
+Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Hr[t]||(Hr[t]=
+tf(t)),(e.__a||(e.__a={}))[t]=Br,r=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=
+t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
+ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
+t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tf(e){return function(t){var n=this.
+__e;if(n){if(n=n[e],t[Es]==null)t[Es]=Br++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function jr(e,t,n,o,s,r,i,a,u,f){var m,d,g,h,b,x,S,C,w,v,T,A,D,L,R,O,E,I,B=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=r=[],m.nodeType==8?a=Os(m,r):r.push(
+m),a=r[0]||a),(m=we.__b)&&m(t);e:if(typeof B=="function"){g=i.length;try{if(C=t.props,w=(m=B.prototype)&&
+m.render,v=(m=B.contextType)&&o[m.__c],T=m?v?v.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+1)):(w?t.__c=h=new B(C,T):(t.__c=h=new Ms(C,T),h.constructor=B,h.render=of),v&&v.sub(h),h.state||(h.
+state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),w&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
+(h.__s==h.state&&(h.__s=Vn({},h.__s)),Vn(h.__s,B.getDerivedStateFromProps(C,h.__s)))),b=h.props,x=h.
+state,h.__v=t,n.__c){if(C!==b&&w&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
+C,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(C,h.__s,
+T)===!1){t.__v!=n.__v&&(h.props=C,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
+W&&(W.__=t)}),Fs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=vn(n);break e}h.componentWillUpdate&&
+h.componentWillUpdate(C,h.__s,T),w&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+b,x,S)})}else w&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),w&&h.componentDidMount&&
+h.__h.push(h.componentDidMount);h.context=T,h.props=C,h.__P=e,h.__g&=-5,A=we.__r,D=w?25:0;do h.__g&=
+-9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);w&&(Fs.push.apply(h.__h,
+h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Vn({},o,h.getChildContext())),w&&n.__c&&h.getSnapshotBeforeUpdate&&
+(S=h.getSnapshotBeforeUpdate(b,x)),L=m&&m.type===J&&m.key==null?m.props.children:m,C.__P&&(m=a,s=(e=
+C.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,r,i,a,u,f),C.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
+some(Hn),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(i.length=g,t.__v=null,u||r)if(W&&W.
+then){if(t.__u|=128|u,r){for(~(E=r.indexOf(a||void 0))||(E=r.length);(I=r[E-1])&&I.nodeType==8;)E--;
+for(;E<r.length;E++)if(I=r[E])if(r[E]=null,R){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
+"$s")&&(O=Os(R=I))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(m=Os(R=t.__c.__z||
+(t.__c.__z=R)))?(t.__e=R,a=m):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Hn);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=nf(n.__e,t,n,o,s,r,i,u,f,e);return(m=
+we.diffed)&&m(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
+t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
+n.length;)qr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function nf(e,t,n,o,s,r,i,a,u,f){var m,d,g,h,b,x,
+S,C,w=n.props||Ls,v=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(m=0;m<r.length;m++)if((b=r[m])&&
+(T?b.localName==T:b.nodeType==3)){e=b,r[m]=null;break}}if(!e){if(C=f.ownerDocument||document,!T)return C.
+createTextNode(v);e=C.createElementNS(s,T,v.is?v:f),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(T){if(f=
+T=="template"&&e.content||e,r=T=="textarea"&&v.defaultValue!=null?null:r&&Ur.call(f.childNodes),!a&&
+r)for(w={},m=0;m<e.attributes.length;m++)w[(b=e.attributes[m]).name]=b.value;for(m in w)b=w[m],m=="d\
+angerouslySetInnerHTML"?g=b:m=="children"||m in v||m=="value"&&"defaultValue"in v||m=="checked"&&"de\
+faultChecked"in v||Rs(e,m,null,b,s);for(m in v)b=v[m],m=="children"?h=b:m=="dangerouslySetInnerHTML"?
+d=b:m=="value"?x=b:m=="checked"?S=b:a&&typeof b!="function"||w[m]===b||Rs(e,m,b,w[m],s);d?(a||g&&(d.
+__html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(T==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Jd.test(T))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(f,Gr(h)?h:[h],t,n,o,s,r,i,r?r[0]:n.__k&&vn(n,0),a,u),r&&r.some(Hn)),a&&T!="textarea"||(m="v\
+alue",T=="progress"&&x==null?e.removeAttribute(m):x==null||x===e[m]&&(T!="progress"||x)||Rs(e,m,x,w[m],
+s),m="checked",S!=null&&S!=e[m]&&Rs(e,m,S,w[m],s))}else w===v||a&&e.data==v||(e.data=v);return e}function qr(e,t,n,o){
+try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,r,i;if(we.unmount&&we.
+unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||qr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
+try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
+o[i]&&zr(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,r=[]))&&
+(o==e.__e&&r.some(Hn),Hn(s),Hn(o)),n||Hn(e.__e),e.__e=e.__c=e.__=null}function of(e,t,n){return this.
+constructor(e,n)}function nl(e,t){var n,o,s,r;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],r=[],jr(t,t.__k,o||Ls,Ls,t.namespaceURI,
+o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),tl(s,t.__k,r),t.__k.props.
+children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
+getChildContext=function(){return s},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&
+o.forEach(function(i){i.__g|=4,Vr(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
+componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+Ka++,t.__=
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
+r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
+e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},ja=0,Zd=function(e){return e!=
+null&&e.constructor===Qo},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
+__s=Vn({},this.state)),typeof e=="function"&&(e=e(Vn({},n),this.props)),e&&(Vn(n,e),this.__v&&(t&&this.
+__k.push(t),Vr(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Vr(this))},Ms.prototype.render=J,kn=[],Ns=0,qa=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ka=0;var dn,Ie,Kr,ol,Yr=Object.is,es=0,fl=[],Zr=[],Ve=we,sl=Ve.__b,rl=Ve.__r,il=Ve.diffed,al=Ve.__c,ll=Ve.
+unmount,cl=Ve.__;function Bn(e,t){Ve.__h&&Ve.__h(Ie,e,es||t),es=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return es=1,sf(gl,e)}function sf(e,t,n){var o=Bn(
+dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):gl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.t(i,r);Yr(
+i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
+Ie.shouldComponentUpdate=function(r,i,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=r;if(u.
+__.some(function(g){g.__N&&(f=!0,Yr(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,r,i,a);return f?
+d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Bn(dn++,3);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function pl(e,t){var n=Bn(dn++,4);!Ve.__s&&Qr(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return es=5,_t(function(){return{current:e}},[])}function _t(e,t){var n=Bn(dn++,7);return Qr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return es=
+8,_t(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Bn(dn++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function ml(e){var t=Bn(dn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Bn(dn++,11);if(!e.__){
+for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
+function rf(){var e;do{for(;e=Zr.shift();)try{Xo(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+fl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xo),t.__h.some(Jr),t.__h=[]}catch(n){t.__h=[],Ve.
+__e(n,e.__v)}}}while(Zr.length)}Ve.__b=function(e){Ie=null,sl&&sl(e)},Ve.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),cl&&cl(e,t)},Ve.__r=function(e){rl&&rl(e),dn=0;var t=(Ie=e.__c).__H;t&&
+(Kr==Ie?Ie.__h=[]:(t.__h.some(Xo),t.__h.some(Jr),dn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+__N),n.u=n.__N=void 0})),Kr=Ie},Ve.diffed=function(e){il&&il(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+dl(fl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Kr=Ie=null},Ve.__c=function(e,t){t.some(
+function(n){try{n.__h.some(Xo),n.__h=n.__h.filter(function(o){return!o.__||Jr(o)})}catch(o){n.__h=[function(){
+throw o}]}}),al&&al(e,t)},Ve.unmount=function(e){ll&&ll(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
+s.__P=n,dl(Zr.push(s))}else Xo(s)}catch(r){t=r}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var ul=typeof requestAnimationFrame==
+"function";function af(e){var t,n=function(){clearTimeout(o),ul&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);ul&&(t=requestAnimationFrame(n))}function dl(e){e!=1&&ol==Ve.requestAnimationFrame||
+((ol=Ve.requestAnimationFrame)||af)(rf)}function Xo(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+void 0,n()),Ie=t}function Jr(e){var t=Ie;e.__c=e.__(),Ie=t}function Qr(e,t){return!e||e.length!=t.length||
+t.some(function(n,o){return!Yr(n,e[o])})}function gl(e,t){return typeof t=="function"?t(e):t}var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
+let{fields:i=[],...a}=cf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
+lf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Gn=class extends ot{name="TimeoutError"},hl=(e,t)=>e instanceof
+Oe?new Oe(t,e.message,e,{cause:e}):e,So=e=>e instanceof Oe&&e.status===401,lf=e=>{if(e===null)return;
+let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
+0,Math.ceil(t))},Xr=e=>{try{return JSON.parse(e)}catch{return}},cf=e=>{let t=Xr(e??"");return typeof t==
+"object"?{...t}:{}},_l=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
+error:`HTTP ${t}`,ko=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var uf=2**31-1,ei=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>uf)&&
+(o=setTimeout(()=>n.abort(new Gn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
+aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
+"abort",i)},renew:()=>ei(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
+new ot(u,{cause:a})}}},fn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Un=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var df=250,ff=3e4,pf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+s,e)});await fn(o,t).finally(()=>clearTimeout(n))};async function*yl(e,t){let n,o=new Set;do{let s=await t(
+n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
+o.add(n)}while(n!==null)}var jn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
+wl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
+`'${e}' is no address of a request`);for(let s=df;;s=Math.min(s*2,ff)){let r=s;try{let i=await n(Number(
+o));if(Un(t.onRequest,i),!jn(i))return i}catch(i){if(!(i instanceof Oe&&i.status===503))throw i;r=Math.
+max(s,(i.retryAfter??0)*1e3)}await pf(r,t)}};var mf=10*6e4,bl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},gf=e=>{let t=n=>{try{return e===
+void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},hf=e=>{let t=e===
+void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
+e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
+add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
+r.catch(()=>{}),r}}},Sl=(e,t,n)=>{let o=new Set,s=gf(t),r=hf(t),i=t===void 0||typeof BroadcastChannel>
+"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(R,O)=>{for(let E of o)Un(E,R,O)},b=R=>{f+=
+1,g=void 0,m=R},x=(R,O)=>{let{user_id:E,username:I,role:B,access_token:W}=R;a={account:{userId:E,username:I,
+role:B},token:W,since:performance.now()},u=E,m=!1,s.set(),h(a.account,O)},S=R=>{b(!1),i?.postMessage(
+{userId:R.user_id}),x(R,"signed_in")},C=R=>{b(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
+nt_changed")&&(a=void 0,h(null,R))},w=()=>{i?.postMessage({userId:null}),n.forget(),C("signed_out")},
+v=async R=>{d=!0;try{let O=await R();return w(),O}finally{d=!1}},T=async()=>{let R=f,O;try{O=await r.
+refresh(e)}catch(E){throw So(E)&&f===R&&(d?w():C("expired")),E}if(f!==R)throw bl();if(a&&a.account.userId!==
+O.user_id)throw C("account_changed"),bl();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(g)return g;
+let R=T().finally(()=>{g===R&&(g=void 0)});return g=R,R},D=({data:R})=>{typeof R!="object"||R===null||
+!("userId"in R)||(R.userId===null?C("signed_out"):u!==void 0&&R.userId!==u?C("account_changed"):a||(b(
+!1),s.set(),L.restore().catch(()=>{})))};i?.addEventListener("message",D);let L={get account(){return a?.
+account??null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;
+if(s.isMissing&&!R)return null;do{let O=f;try{await A()}catch(E){if(f===O)throw E}}while(!a&&!m);return L.
+account},forget:w,onChange(R){return o.add(R),()=>o.delete(R)},close(){i?.close(),i=void 0,o.clear()}};
+return{session:L,begin:S,refresh:A,alone:r.alone,async renew(R){let O=f,E=await R();return f===O&&x(
+E,"refreshed"),E},leaveAfter:v,async logOut(R){let O=a!==void 0;try{return await v(R)}catch(E){if(!O||
+a||!So(E))throw E;return{message:E.message}}},get isLeaving(){return d},get token(){return a?.token},
+get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+now()-a.since>mf}}};var _f=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
+done:a,value:u}=await fn(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=u.byteLength,
+i.enqueue(u),Un(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
+a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},kl=(e,t,n,o)=>{let s=t.get("c\
+ontent-length"),r=t.get("content-type")??"application/octet-stream",i=_f(e,n,s===null?void 0:Number(
+s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
+stream:i,async blob(){let a=[],u=i.getReader();for(let f=await u.read();!f.done;f=await u.read())a.push(
+f.value);return new Blob(a,{type:r})}}},vl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},yf=e=>{let t=new Headers;for(let n of e.
+trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
+return t},ti=e=>typeof XMLHttpRequest<"u"&&!e,wf=async(e,t,n,o)=>{let s=new XMLHttpRequest,r=()=>s.abort();
+await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[m,d]of e.headers)m!=="\
+content-type"&&s.setRequestHeader(m,d);s.upload.onprogress=({loaded:m})=>o(m),s.upload.onload=n.pause,
+s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
+"abort",r),n.signal.aborted?r():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",r));let{
+status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:yf(s.getAllResponseHeaders())})},
+bf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
+i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
+signal,duplex:"half"};return new Request(e.url,r)},Tl=(e,{form:t,size:n},o,s,r)=>{let i=u=>{o.extend(),
+Un(s,{loaded:Math.min(u,n),total:n})};if(ti(r))return wf(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(bf(e,o,i)):(o.pause(),a(e))};var Sf=3e4,kf="the service is unreachable, or it does not allow the origin of this page",vf="/api/au\
+th/",Tf=new Set(["logout","logoutEverywhere","deleteAccount"]),xf=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),Cf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(vf)?
+{cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Pf=(e={})=>{let t=Object.
+entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
+size>0?`?${n}`:""},Df=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Af=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},If=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Rf=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),xl=(e,{baseUrl:t=Df(),fetch:n,timeoutMs:o=Sf,refreshToken:s})=>{let r=Af(t),i=Cf(
+s),a=(S,{path:C,query:w,headers:v,body:T,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
+e is no operation ${S}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+eClient needs the option baseUrl");let L=T==="all"?void 0:T,R=D.transfer==="upload"&&L?vl(L):void 0,
+O={...C};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(E,I)=>Rf(O[I]))+Pf(w),headers:Object.
+entries({...v}).filter(([,E])=>E!==void 0),renewable:D.bearer&&(D.key===void 0||v?.[D.key]===void 0),
+form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:A}},u=async({timeoutMs:S=o,signal:C},w)=>{let v=ei(
+S,C);try{return await w(v)}finally{v.release()}},f=async({id:S,route:C,url:w,headers:v,form:T,json:A,
+onProgress:D},L,R)=>{let O=new Headers({...Object.fromEntries(v),...A!==void 0&&{"content-type":"app\
+lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...i.headers(C.path)}),E=T&&!ti(n)?T.form:
+A??null,{signal:I}=L,B=new Request(w,{method:C.method,headers:O,body:E,credentials:"include",signal:I}),
+W=kf,K=async()=>{let V=T?await Tl(B,T,L,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
+f, or is not the one of the service",i.read(V),V.ok&&C.transfer==="download"){if(!V.body||V.status===
+204)throw new ot("the answer has no body");return kl(V.body,V.headers,L.renew(),D)}let te=await V.text();
+if(!V.ok)throw new Oe(S,_l(Xr(te),V.status),V);let F=JSON.parse(te);if(typeof F!="object"||F===null)
+throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await fn(
+K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},m=(S,C={})=>u(C,w=>f(a(S,C),w)),d=Sl(()=>m(
+"refreshAccessToken"),If(r),i),g=(S,C)=>u(C,async w=>{let v=a(S,C),{route:T,renewable:A}=v,D=()=>T.transfer!==
+null&&w.extend(),L=()=>fn(d.refresh(),w.signal).catch(I=>{throw hl(I,v.id)}),R=I=>{let B=()=>f(v,w,I);
+return xf.has(S)?fn(d.alone(B),w.signal):B()};T.transfer==="upload"&&d.isStale&&await L();let{token:O,
+epoch:E}=d;try{return D(),await R(O)}catch(I){if(!(A&&So(I)&&(Tf.has(S)||!d.isLeaving))||d.epoch!==E||
+d.isOver)throw I;D();try{d.token===O&&await L()}catch(W){throw So(W)||d.epoch!==E?I:W}if(d.epoch!==E)
+throw I;return D(),await R(d.token)}}),h=S=>async C=>{let w=await m(S,C);return d.begin(w),w},b={registerAccount:h(
+"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:C})=>fn(d.refresh(),C)),logout:S=>d.
+logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
+leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>g("deleteAccount",S))},x=Object.
+entries(e).flatMap(([S,{list:C}])=>{if(!C)return[];let w=({signal:v,timeoutMs:T,...A}={})=>yl(C.entries,
+D=>g(S,{query:{...A,after:D},signal:v,timeoutMs:T}));return[[C.name,w]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(C={})=>b[S]?.(C)??g(S,C)])),...Object.fromEntries(x),waitForRequest:(S,{
+onRequest:C,...w}={})=>wl(S,{...w,onRequest:C},v=>g("getRequest",{...w,path:{request_id:v}})),session:d.
+session}};var Cl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
+ grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
+ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ni=[
+["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
+ese_class_iii",Number.POSITIVE_INFINITY]],oi=1e3;var si=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Ef=e=>e instanceof Oe?[e.code??"gateway",
+e.code?e.parameters:{status:e.status}]:e instanceof Gn?["timeout",{}]:[e instanceof ot?"unreachable":
+"",{}],ri=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=Ef(e),a={...i,
+...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:si(s[u],a)}},g=s[f]??s[r],
+h=m!==void 0&&g!==void 0&&s.at_index,b=si(g??o,d),x=h?si(h,{index:Number(m)+1,error:b}):b;return/\{\w+\}/.
+test(x)?o:x},ts=({description:e})=>Cl[e],ii=(e,t)=>{let n=ts(e);return n===void 0?e.description:t.bmi_descriptions[n]};var Ot={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
+one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
+st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
+maxLength:64},SyncDirection:{values:["tracker->dd","dd->tracker"]},TrackerStatus:{values:["Not Start\
+ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issues","untested","not_\
+applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
+FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
+losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
+issed"]}};var ai=e=>ni.map(([t,n],o)=>({class:t,from:(ni[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Hs(e,t,{
+check:n=!1,...o}={}){for(let s=0;s<t.length;s+=oi){let r=t.slice(s,s+oi);try{let i=await e.recordWeights(
+{body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof Oe&&i.
+status===400))throw i;let{index:a}=i.parameters;yield{weights:r,start:s,error:i,index:a===void 0?a:s+
+Number(a)}}}}var Mf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
+bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
+refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
+method:"post",path:"/api/auth/password",bearer:!0,transfer:null},logoutEverywhere:{method:"post",path:"\
+/api/auth/logout-everywhere",bearer:!0,transfer:null},deleteAccount:{method:"post",path:"/api/auth/d\
+elete-account",bearer:!0,transfer:null},exportOwnData:{method:"get",path:"/api/user/export",bearer:!0,
+transfer:null},listKeys:{method:"get",path:"/api/user/keys",bearer:!0,transfer:null},createKey:{method:"\
+post",path:"/api/user/keys",bearer:!0,transfer:null},deleteKey:{method:"delete",path:"/api/user/keys\
+/{key_id}",bearer:!0,transfer:null},getPermissions:{method:"get",path:"/api/user/permissions",bearer:!0,
+transfer:null},listUsers:{method:"get",path:"/api/admin/users",bearer:!0,transfer:null,list:{name:"u\
+sers",entries:"users"}},endSessions:{method:"post",path:"/api/admin/users/{target_user_id}/end-sessi\
+ons",bearer:!0,transfer:null},deleteUser:{method:"delete",path:"/api/admin/users/{target_user_id}",bearer:!0,
+transfer:null},setChecklistAccess:{method:"put",path:"/api/admin/users/{target_user_id}/checklist",bearer:!0,
+transfer:null},updateUserRole:{method:"put",path:"/api/admin/users/{target_user_id}/role",bearer:!0,
+transfer:null},getProfile:{method:"get",path:"/api/user",bearer:!0,transfer:null},saveProfile:{method:"\
+post",path:"/api/user",bearer:!0,transfer:null},recordWeight:{method:"post",path:"/api/weight",bearer:!0,
+transfer:null},getBmi:{method:"get",path:"/api/imc",bearer:!0,transfer:null},getWeightStats:{method:"\
+get",path:"/api/stats",bearer:!0,transfer:null},listWeights:{method:"get",path:"/api/weights",bearer:!0,
+transfer:null},listRecentWeights:{method:"get",path:"/api/weights/recent",bearer:!0,transfer:null},recordWeights:{
+method:"post",path:"/api/weights/batch",bearer:!0,transfer:null},recordDeviceWeights:{method:"post",
+path:"/api/weights/devices",bearer:!0,transfer:null},correctWeight:{method:"put",path:"/api/weights/\
+{weight_id}",bearer:!0,transfer:null},deleteWeight:{method:"delete",path:"/api/weights/{weight_id}",
+bearer:!0,transfer:null},getMessages:{method:"get",path:"/api/messages",bearer:!1,transfer:null},getPublicConfig:{
+method:"get",path:"/api/config",bearer:!1,transfer:null},exportDump:{method:"get",path:"/api/finding\
+s-manager/export-dump",bearer:!0,transfer:"download"},importDump:{method:"post",path:"/api/findings-\
+manager/import-dump",bearer:!0,transfer:"upload"},generateReport:{method:"get",path:"/api/findings-m\
+anager/generate-pdf",bearer:!0,transfer:"download"},requestWstgSync:{method:"post",path:"/api/wstg/s\
+ync",bearer:!0,transfer:null},receiveWstgWebhook:{method:"post",path:"/api/wstg/webhook",bearer:!0,key:"\
+X-API-Key",transfer:null},getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},
+getWstgDashboard:{method:"get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"\
+get",path:"/api/wstg/items",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"\
+get",path:"/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api\
+/wstg/requests",bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"\
+get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"\
+/api/wstg/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/re\
+quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
+listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
+getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Pl=(e={})=>xl(Mf,e);var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+s,n,o)}},vo=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let r=()=>s(e);return r(),nn(t,n,r)},[]),o},Al="\
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Nf=250,Lf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+let[o,s]=X({loading:!0}),[r,i]=X(0),a=ke(0),u=$s(()=>{a.current=0,i(Dl)},[]);ce(()=>{let d=new AbortController,
+{signal:g}=d,h,b=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
+i,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Nf,Lf);
+a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,r]);let{error:f}=o;
+return ce(()=>{if(f!==void 0)return nn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
+data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
+run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).then(
+()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var Ff=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
+Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
+join("/")}${o.size>0?`?${o}`:""}`},To=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
+"hashchange"))},Ke=()=>{let e=vo(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+split("?"),[o="",s]=t.split("/").map(Ff),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
+id:s||void 0,parameters:r}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},on=e=>Object.
+keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,Cn=(e,t)=>e/Ol[t],Vs=[
+"kg","lb","st"],Wf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Ml=(e,t)=>{if(!Wf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",r="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
+exec(e.replace(/\s+/g," ").trim())??[],i=Ml(n,t),a=on(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:i,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(r||"lb")!=="lb"))return{value:i*
+14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
+maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,r=d=>{let{format:g}=new Intl.
+DateTimeFormat(o,{...d,timeZone:t});return h=>g(new Date(h))},[i,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
+m=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:i,tenths:a,percent:new Intl.NumberFormat(
+o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let g=Math.round(
+Cn(d,"lb")*10)/10;if(n==="lb")return`${a(g)} lb`;let h=Math.floor(g/14);return`${i(h)} st ${a(g-h*14)}\
+ lb`},signed(d){let g=n==="kg"?d:Cn(d,"lb");return`${f(g).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
+day:r({dateStyle:"medium"}),shortDay:r({day:"numeric",month:"short"}),month:r({month:"short",year:"n\
+umeric"}),longMonth:r({month:"long",year:"numeric"}),year:r({year:"numeric"}),instant:r({dateStyle:"\
+medium",timeStyle:"short"}),ago(d){let g=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(g)>=
+1440)return;let h=Math.round(g/60);return Math.abs(g)<60?m.format(-g,"minute"):m.format(-h,"hour")},
+bytes(d){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][g];return`${(g===
+0?i:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},$f={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+"In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
+ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
+Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
+Fuera de alcance",risk_accepted:"Riesgo aceptado",closed:"Cerrado",closed_by_status:"Cerrado por un \
+estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Fl({"Infor\
+mation Gathering":"Recopilación de información","Configuration and Deployment Management Testing":"\
+Configuración y despliegue","Identity Management Testing":"Gestión de identidades","Authentication\
+ Testing":"Autenticación","Authorization Testing":"Autorización","Session Management Testing":"Ges\
+tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
+Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
+Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
+PI","-":"Fuera de la guía"})},Hf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
+High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
+open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
+Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
+n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:$f,en:Hf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Vf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
+ de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
+o cumple el criterio de salida.",gateStale:"Los datos de DefectDojo no están al día: sincroniza prim\
+ero.",reasons:{request_failed:"Petición fallida",request_waiting:"Petición en espera",open_finding:"\
+Hallazgo abierto",conflict:"En conflicto",not_started:"Sin empezar",in_progress:"En curso",blocked:"\
+Bloqueado",set_before_since:"De una evaluación anterior"},notKept:"DefectDojo no tiene los estados \
+Bloqueado ni Sin empezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"\
+Resultado",outcomes:{issues:"Con problemas",passed:"Superado",not_applicable:"No aplicable",in_progress:"\
+En curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>Co(e,t,"elemento",
+"elementos"),search:"Buscar",searchHint:"Identificador, nombre o notas",status:"Estado",category:"Ca\
+tegoría",any:"Todos",anyCategory:"Todas",shown:{conflict:"En conflicto",open:"Con peticiones pendie\
+ntes",failed:"Con fallos",untracked:"Sin seguimiento",without_finding:"Sin hallazgo"},noItems:"Ningú\
+n elemento cumple los filtros.",clear:"Quitar los filtros",reload:"Actualizar",item:"Elemento",tool:"\
+DefectDojo",toolStatuses:{...ss.es.toolStatuses,none:"–"},severity:"Severidad",lastSync:"Sincroniz\
+ado",conflict:"Conflicto",pending:"Pendiente",failed:"Fallo",backToList:"Volver a la lista",previous:"\
+Anterior",next:"Siguiente",guide:"Leer la prueba en la guía",setAt:"Estado asignado",setBy:"Por",failedBelow:"\
+La última petición ha fallado; consúltala más abajo.",setAllShown:"Cambiar el estado de todos lo\
+s mostrados…",askSetAll:(e,t)=>`¿Poner ${e} en ${t}?`,setItems:(e,t)=>`Poner ${e} en ${t}`,sending:"\
+Enviando los estados",setAll:e=>`Estado enviado: ${e}.`,findingsOpen:"Hallazgos abiertos",changeFinding:"\
+Cambiar el hallazgo",othersFinding:"Esto cambiará en DefectDojo un hallazgo que no ha creado este se\
+rvicio. Según la última lectura:",othersFindings:e=>`Cambiarán en DefectDojo hallazgos que no ha c\
+reado este servicio (según la última lectura): ${e}.`,conflictNotice:"El estado de aquí y el de De\
+fectDojo se contradicen.",finding:"Hallazgo",findings:"Hallazgos",madeHere:"Creado por este servicio",
+writtenTo:"Aquí se escriben los estados",notes:"Notas",notesHint:"Sustituyen la mitigación del hall\
+azgo. Si las dejas vacías, el texto del hallazgo no cambia.",currentState:"Estado actual",edit:"Cam\
+biar el estado",request:{waiting:"Aceptada. Se está escribiendo en DefectDojo…",retrying:"Aceptad\
+a. Un intento ha fallado; se reintentará.",failed:"Ha fallado.",repeated:"Se reintentará.",done:"E\
+scrita en DefectDojo.",noEffect:"Terminada sin cambiar nada.",superseded:"Sustituida por una petició\
+n más reciente.",dismissed:"Descartada."},requests:"Últimas peticiones",noRequests:"Sin peticiones\
+.",log:"Registro",noLog:"Sin entradas.",when:"Cuándo",origin:"Origen",origins:{sync:"Esta lista",webhook:"\
+DefectDojo"},directions:{"tracker->dd":"Hacia DefectDojo","dd->tracker":"Desde DefectDojo"},direction:"\
+Dirección",result:"Resultado",success:"Correcto",user:"Usuario",state:"Estado",states:{waiting:"En \
+espera",retrying:"Reintentando",failed:"Ha fallado",done:"Terminada",superseded:"Sustituida",dismissed:"\
+Descartada"},synchronisation:"Sincronización",periodic:"Ejecución periódica",inStep:(e,t)=>`Al dí\
+a con DefectDojo: comprobado ${e}${t?`; próxima comprobación ${t}`:""}.`,notInStep:(e,t)=>`No está\
+ al día con DefectDojo: última comprobación correcta ${e}${t?`; próxima ${t}`:""}.`,neverInStep:"\
+Aún no se ha comparado con DefectDojo.",synchronise:"Sincronizar ahora",runStates:{idle:"En reposo",
+due:"A punto de empezar",running:"En marcha"},nextRun:"Próxima ejecución",lastStarted:"Último inic\
+io",lastFinished:"Terminó",lastSucceeded:"Último éxito",lastError:"La última ejecución ha fallado\
+:",lastWarning:"La última ejecución fue incompleta:",hiddenIsGone:"Ya no existen",askHiddenIsGone:"\
+Los hallazgos del último aviso dejarán de contar, también los abiertos. Hazlo solo si se han elimina\
+do en DefectDojo.",lastDelivery:"Último aviso de DefectDojo",waitingCount:"Peticiones en espera",retryingCount:"\
+Reintentándose",failedCount:"Fallidas",withoutFinding:"Elementos sin hallazgo",failedRequests:"Peti\
+ciones que han fallado",noFailed:"Ninguna petición ha fallado.",findingNumber:e=>`Hallazgo ${e}`,attempts:"\
+Intentos",accepted:"Aceptada",repeat:"Reintentar",dismiss:"Descartar",retryAll:"Reintentar todas",dismissAll:"\
+Descartar todas",askDismiss:"Las peticiones descartadas no se reintentan. Sus elementos vuelven a se\
+guir a DefectDojo.",retried:e=>`De nuevo en cola: ${e}`,dismissed:e=>`Descartadas: ${e}`,firstOf:(e,t,n)=>e<
+t?`Las ${n(e)} más recientes de ${n(t)}`:Co(e,n(e),"petición","peticiones"),files:"Base de datos d\
+e DefectDojo",makeReport:"Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL\
+ de la base de datos de DefectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"\
+Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",makeImport:"\
+Restaurar el volcado",noFile:"Elige un archivo.",preparing:"Preparando el archivo…",downloading:"D\
+escargando",uploading:"Enviando",importing:"Archivo enviado. La base de datos lo está importando…",
+stopped:"Detenido.",saved:(e,t)=>`Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcad\
+o.",askImport:(e,t)=>`¿Sustituir la base de datos de DefectDojo por ${e} (${t})? Detén antes Defect\
+Dojo. Lo que no esté en el volcado se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"\
+El registro está cerrado: las cuentas se crean con npm run account.",accountsCount:(e,t)=>Co(e,t,"c\
+uenta","cuentas"),beginning:"El nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Us\
+uario"},you:"Tu cuenta",name:"Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros\
+.",access:"Acceso a la lista",accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},testers:{read:"\
+Usuario, ve la lista",write:"Usuario, cambia la lista"},accessChanged:(e,t)=>`${e}, acceso a la list\
+a WSTG: ${t}`,promote:"Hacer administrador",demote:"Quitar el rol de administrador",endTheirSessions:"\
+Cerrar sus sesiones",delete:"Eliminar",askPromote:e=>`${e} podrá gestionar la lista, los volcados y \
+las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos minutos en las sesion\
+es abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá qu\
+e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se\
+ eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han\
+ cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Bf={...ss.en,checklist:"\
+WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
+Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
+Not ready.",gateStale:"The data from DefectDojo are not up to date: synchronise first.",reasons:{request_failed:"\
+Failed request",request_waiting:"Waiting request",open_finding:"Open finding",conflict:"In conflict",
+not_started:"Not started",in_progress:"In progress",blocked:"Blocked",set_before_since:"From an earl\
+ier assessment"},notKept:"DefectDojo does not have the statuses Blocked and Not started: the next re\
+ading will turn them into In progress.",since:"Assessment since",itemOutcome:"Outcome",outcomes:{issues:"\
+Has issues",passed:"Passed",not_applicable:"Not applicable",in_progress:"In progress",untested:"Unte\
+sted"},coverage:"Coverage by category",items:(e,t)=>Co(e,t,"item","items"),search:"Search",searchHint:"\
+Identifier, name or notes",status:"Status",category:"Category",any:"All",anyCategory:"All",shown:{conflict:"\
+In conflict",open:"With pending requests",failed:"With failures",untracked:"Not tracked",without_finding:"\
+Without a finding"},noItems:"No item matches the filters.",clear:"Clear the filters",reload:"Refresh",
+item:"Item",tool:"DefectDojo",toolStatuses:{...ss.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"\
+Synchronised",conflict:"Conflict",pending:"Pending",failed:"Failed",backToList:"Back to the list",previous:"\
+Previous",next:"Next",guide:"Read the test in the guide",setAt:"Status set",setBy:"By",failedBelow:"\
+The latest request failed; see below.",setAllShown:"Change the status of all shown…",askSetAll:(e,t)=>`\
+Set ${e} to ${t}?`,setItems:(e,t)=>`Set ${e} to ${t}`,sending:"Sending the statuses",setAll:e=>`Stat\
+us sent: ${e}.`,findingsOpen:"Open findings",changeFinding:"Change the finding",othersFinding:"This \
+will change a finding in DefectDojo that this service did not create. As last read:",othersFindings:e=>`\
+Findings in DefectDojo that this service did not create will change (as last read): ${e}.`,conflictNotice:"\
+The status here and the one in DefectDojo disagree.",finding:"Finding",findings:"Findings",madeHere:"\
+Created by this service",writtenTo:"Statuses are written here",notes:"Notes",notesHint:"They replace\
+ the mitigation text of the finding. Empty notes leave that text unchanged.",currentState:"Current s\
+tate",edit:"Change the status",request:{waiting:"Accepted. Writing it to DefectDojo…",retrying:"Ac\
+cepted. An attempt failed; it will be retried.",failed:"Failed.",repeated:"It will be retried.",done:"\
+Written to DefectDojo.",noEffect:"Finished without changing anything.",superseded:"Superseded by a n\
+ewer request.",dismissed:"Dismissed."},requests:"Latest requests",noRequests:"No requests.",log:"Log",
+noLog:"No entries.",when:"When",origin:"Origin",origins:{sync:"This checklist",webhook:"DefectDojo"},
+directions:{"tracker->dd":"To DefectDojo","dd->tracker":"From DefectDojo"},direction:"Direction",result:"\
+Result",success:"Succeeded",user:"User",state:"State",states:{waiting:"Waiting",retrying:"Retrying",
+failed:"Failed",done:"Done",superseded:"Superseded",dismissed:"Dismissed"},synchronisation:"Synchron\
+isation",periodic:"Periodic run",inStep:(e,t)=>`Up to date with DefectDojo: checked ${e}${t?`, next \
+check ${t}`:""}.`,notInStep:(e,t)=>`Not up to date with DefectDojo: last successful check ${e}${t?`,\
+ next check ${t}`:""}.`,neverInStep:"Not compared with DefectDojo yet.",synchronise:"Synchronise now",
+runStates:{idle:"Idle",due:"About to start",running:"Running"},nextRun:"Next run",lastStarted:"Last \
+start",lastFinished:"Finished",lastSucceeded:"Last success",lastError:"The last run failed:",lastWarning:"\
+The last run was incomplete:",hiddenIsGone:"They are gone",askHiddenIsGone:"The findings in the last\
+ warning will no longer count, not even open ones. Do this only if they were deleted in DefectDojo.",
+lastDelivery:"Last webhook delivery",waitingCount:"Requests waiting",retryingCount:"Retrying",failedCount:"\
+Failed",withoutFinding:"Items without a finding",failedRequests:"Failed requests",noFailed:"No reque\
+st has failed.",findingNumber:e=>`Finding ${e}`,attempts:"Attempts",accepted:"Accepted",repeat:"Retr\
+y",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"Dismiss all",askDismiss:"Dismissed requests ar\
+e not retried. Their items follow DefectDojo again.",retried:e=>`Queued again: ${e}`,dismissed:e=>`D\
+ismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The latest ${n(e)} of ${n(t)}`:Co(e,n(e),"request","requests"),
+files:"DefectDojo database",makeReport:"Download the report",export:"Back up",dumpHint:"An SQL dump \
+of DefectDojo’s database.",makeExport:"Download the dump",import:"Restore",dumpImportHint:"A plain\
+-text SQL dump from pg_dump. It replaces DefectDojo’s database: either everything or nothing.",makeImport:"\
+Restore the dump",noFile:"Choose a file.",preparing:"Preparing the file…",downloading:"Downloading",
+uploading:"Sending",importing:"File sent. The database is importing it…",stopped:"Stopped.",saved:(e,t)=>`${e}\
+ (${t}) has been downloaded.`,imported:"The dump has been imported.",askImport:(e,t)=>`Replace Defec\
+tDojo’s database with ${e} (${t})? Stop DefectDojo first. Anything that is not in the dump will be\
+ lost. This cannot be undone.`,accounts:"Accounts",accountsClosed:"Registration is closed: accounts \
+are created with npm run account.",accountsCount:(e,t)=>Co(e,t,"account","accounts"),beginning:"Name\
+ starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"Your account",name:"Name",created:"\
+Created",noAccounts:"No account matches the filters.",access:"Checklist access",accesses:{none:"None",
+read:"View",write:"View and change"},testers:{read:"User, sees the checklist",write:"User, changes t\
+he checklist"},accessChanged:(e,t)=>`${e}, access to the WSTG checklist: ${t}`,promote:"Make adminis\
+trator",demote:"Remove the administrator role",endTheirSessions:"End sessions",delete:"Delete",askPromote:e=>`${e}\
+ will be able to manage the checklist, dumps and accounts after signing in again.`,askDemote:e=>`${e}\
+ keeps the role in open sessions for a few minutes, unless they are ended.`,alsoEnd:"End the session\
+s too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`The account ${e}, \
+its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}\
+: ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e}\
+ has been deleted.`},li={es:Vf,en:Bf};var Gf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
+ son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
+administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
+ión.",username:"Nombre de usuario",usernameHint:(e,t)=>`De ${e} a ${t} caracteres: letras sin acent\
+o, cifras y . _ @ + -`,password:"Contraseña",newPasswordHint:e=>`Al menos ${e} caracteres; mejor un\
+a frase larga`,registrationClosed:"No se admiten cuentas nuevas: pide una a quien administra el serv\
+icio.",captchaMissing:"No se ha podido cargar el captcha. Recarga la página y vuelve a intentarlo.",
+weight:"Peso",latest:"Último peso",latestOf:e=>`Último peso, ${e}`,changeIn:(e,t)=>`${e} en ${t} d\
+ías`,bmi:"Índice de masa corporal",bmiNeedsProfile:"Completa tu perfil para ver tu índice de masa \
+corporal.",toProfile:"Completar el perfil",bmiNeedsWeight:"Aparecerá cuando registres tu primer peso\
+.",normalRange:(e,t)=>`Peso normal para tu altura: de ${e} a ${t}`,weightIn:e=>`Peso (${e})`,unitOfWeights:"\
+Unidad de los pesos",record:"Registrar",anotherDay:"Otra fecha",now:"Ahora mismo",notANumber:{kg:"Es\
+cribe un peso, como 63,5",lb:"Escribe un peso, como 140,5 o 63,7 kg",st:"Escribe un peso, como 10 st\
+ 4 lb o 65,3 kg"},futureDate:"Esa fecha está en el futuro",errors:{weight_date_invalid:"Elige una f\
+echa que no sea futura, ni anterior a tu nacimiento o al año 1900",name_invalid:"Usa solo letras, e\
+spacios, guiones, apóstrofos y puntos",birth_date_invalid:"Elige una fecha entre el año 1900 y hoy",
+height_out_of_range:"Escribe una altura entre 0,4 y 2,72 m",weight_out_of_range:"Escribe un peso ent\
+re 2 y 650 kg"},trend:"Evolución",period:"Periodo",periods:{month:"Mes",quarter:"3 meses",year:"Año",
+all:"Todo"},chart:"Gráfico de tu peso (mismos datos en la tabla)",chartPoint:"Peso",mean:e=>`Media \
+de ${e} días`,minimum:"Mínimo",maximum:"Máximo",count:"Registros",nothingInPeriod:"No hay registr\
+os en este periodo.",noWeights:"Tu evolución empieza aquí: registra tu primer peso.",importFrom:"I\
+mportar de Apple Health, Garmin, Libra…",records:"Historial",monthMean:(e,t)=>`${e} · media ${t}`,
+newestFirst:"Tus pesos, el más reciente primero",date:"Fecha",correct:"Editar",corrected:"Registro \
+actualizado",correctTitle:"Editar el registro",remove:"Eliminar",removed:"Registro eliminado",removeTitle:"\
+¿Eliminar este registro?",undo:"Deshacer",restored:"Registro recuperado",dateTime:"Fecha y hora",timesIn:e=>`\
+Las horas son las de ${e}`,importCsv:"Importar pesos",exportCsv:"Exportar CSV",importTitle:"Importar\
+ pesos",importHint:"El archivo que exporta otra aplicación (Apple Health, Fitbit, Garmin, Google Fit\
+, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp) o una hoja de\
+ cálculo guardada como CSV.",formats:{zip:"Es un archivo comprimido o de Excel. Descomprímelo, o gu\
+arda la hoja como CSV.",pdf:"Es un PDF. Exporta los pesos como CSV.",database:"Es una base de datos.\
+ Exporta los pesos como CSV desde la aplicación.",xml:"Este XML es de otro programa. Solo se puede \
+leer el export.xml de Apple Health.",json:"Este JSON es de otro programa. Se pueden leer los de Fitb\
+it y Google Fit.",other:"No es un archivo de texto. Exporta los pesos como CSV."},back:"Volver al pe\
+so",separator:"Separador",comma:"Coma",semicolon:"Punto y coma",tab:"Tabulación",decimal:"Decimales",
+point:"Punto",order:"Fechas",orders:{ymd:"año, mes, día",dmy:"día, mes, año",mdy:"mes, día, año"},
+dateColumn:"Columna de la fecha",timeColumn:"Columna de la hora",weightColumn:"Columna del peso",column:(e,t)=>`${e}\
+: ${t}`,changeReading:"Cambiar",ambiguousDates:e=>`Las fechas son ambiguas: se leen como ${e}.`,leftOutColumns:(e,t)=>`\
+Se lee la columna «${e}», no ${t}.`,leftOutLines:(e,t)=>e===1?"1 línea es de otra magnitud o de ot\
+ra persona: no se importará.":`${t} líneas son de otra magnitud o de otra persona: no se importarán\
+.`,localTimes:e=>`Las horas sin zona horaria se toman como de ${e}.`,questions:{unit:"¿En qué unidad\
+ están los pesos? El archivo no lo dice.",units:"¿En qué unidad están los pesos? El archivo dice má\
+s de una.",weight:"¿Qué columna es tu peso?",long:"Hay líneas con más valores que la cabecera. ¿Qu\
+é peso tiene la primera?",person:e=>`¿Cuáles son tus líneas? Difieren en «${e}».`},unitNames:{
+kg:"Kilogramos",g:"Gramos",lb:"Libras",st:"Stones"},mark:",",leaveOut:"No importar esas líneas",allMine:"\
+Todas son mías",importRange:(e,t,n,o,s)=>`${e} pesos, del ${t} al ${n}: ${o} → ${s}`,unread:(e,t)=>e===
+1?"No se ha podido leer 1 línea:":`No se han podido leer ${t} líneas:`,nothingRead:"No se ha encon\
+trado ningún peso en el archivo.",checking:"Comprobando los pesos",added:(e,t)=>e===1?"1 nuevo":`${t}\
+ nuevos`,known:(e,t)=>e===1?"1 ya registrado":`${t} ya registrados`,rejected:(e,t)=>e===1?"1 rechaza\
+do":`${t} rechazados`,refused:"Rechazados: no se importarán",changeTooLarge:"Demasiado lejos del pe\
+so de un día cercano",importWeights:(e,t)=>e===1?"Importar 1 peso":`Importar ${t} pesos`,importingWeights:"\
+Importando los pesos",importedWeights:(e,t)=>e===1?"Se ha importado 1 peso.":`Se han importado ${t} \
+pesos.`,importedAt:(e,t,n)=>`Importación del ${e}: ${t===1?"1 peso":`${n} pesos`}`,undoImport:"Desh\
+acer la importación",undoing:"Eliminando los pesos importados",undone:(e,t)=>e===1?"Se ha eliminado\
+ 1 peso importado.":`Se han eliminado ${t} pesos importados.`,profile:"Perfil",profileHint:"Con tu a\
+ltura y tu edad se calcula tu índice de masa corporal. Solo tú ves estos datos.",profileFirst:"Un \
+último paso: con tu altura y tu fecha de nacimiento se calcula tu IMC.",later:"Más tarde",firstName:"\
+Nombre",lastName:"Apellidos",birthDate:"Fecha de nacimiento",height:"Altura (m)",heightHint:"1,68 o \
+168",notAHeight:"Escribe la altura, como 1,68 o 168",account:"Cuenta",signedInAs:e=>`Sesión iniciada\
+ como ${e}`,changePassword:"Cambiar la contraseña",changePasswordHint:"Se cerrarán las sesiones de \
+tus otros navegadores.",currentPassword:"Contraseña actual",newPassword:"Contraseña nueva",passwordChanged:"\
+Contraseña cambiada",endSessions:"Cerrar todas las sesiones",endSessionsHint:"Cierra la sesión en e\
+ste navegador y en todos los demás.",exportTitle:"Tus datos",exportHint:"Un archivo JSON con tu cue\
+nta, tu perfil y todos tus pesos.",exportData:"Descargar mis datos",deleteAccount:"Eliminar la cuent\
+a",deleteHint:"Tu perfil y todos tus pesos se borrarán para siempre.",typeName:e=>`Escribe ${e} par\
+a confirmar`,nameDiffers:"No es tu nombre de usuario",apiKeys:"Claves de API",apiKeysHint:"Con una c\
+lave, una aplicación o una báscula usa tu cuenta sin tu contraseña.",apiKeysCaption:"Tus claves, \
+la más reciente primero",permissions:{"weights:read":"Leer tus pesos","weights:write":"Registrar pe\
+sos","checklist:read":"Ver la lista WSTG","checklist:write":"Cambiar la lista WSTG"},keyMay:"Permiso\
+s",noPermission:"Elige al menos un permiso",makeKey:"Crear una clave",makeScaleKey:"Para una báscula",
+scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del baño»",keyEnds:"\
+Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
+á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
+removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
+: ${t}`},Uf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
+ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
+ data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
+ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
+Username",usernameHint:(e,t)=>`${e} to ${t} characters: unaccented letters, digits and . _ @ + -`,password:"\
+Password",newPasswordHint:e=>`At least ${e} characters; a phrase works best`,registrationClosed:"Reg\
+istration is closed: ask an administrator for an account.",captchaMissing:"The captcha could not be \
+loaded. Reload the page to try again.",weight:"Weight",latest:"Latest weight",latestOf:e=>`Latest we\
+ight, ${e}`,changeIn:(e,t)=>`${e} in ${t} days`,bmi:"Body mass index",bmiNeedsProfile:"Complete your\
+ profile to see your body mass index.",toProfile:"Complete your profile",bmiNeedsWeight:"It will app\
+ear once you log your first weight.",normalRange:(e,t)=>`Normal weight for your height: ${e} to ${t}`,
+weightIn:e=>`Weight (${e})`,unitOfWeights:"Unit of weights",record:"Log weight",anotherDay:"Another \
+date",now:"Right now",notANumber:{kg:"Enter a weight, such as 63.5",lb:"Enter a weight, such as 140.\
+5 or 63.7 kg",st:"Enter a weight, such as 10 st 4 lb or 65.3 kg"},futureDate:"That date is in the fu\
+ture",errors:{weight_date_invalid:"Choose a date that is not in the future, before your birth or bef\
+ore 1900",name_invalid:"Use only letters, spaces, hyphens, apostrophes and full stops",birth_date_invalid:"\
+Choose a date between 1900 and today",height_out_of_range:"Enter a height between 0.4 and 2.72 m",weight_out_of_range:"\
+Enter a weight between 2 and 650 kg"},trend:"Trend",period:"Period",periods:{month:"Month",quarter:"\
+3 months",year:"Year",all:"All"},chart:"Chart of your weight (same data in the table)",chartPoint:"W\
+eight",mean:e=>`${e}-day average`,minimum:"Minimum",maximum:"Maximum",count:"Entries",nothingInPeriod:"\
+There are no entries in this period.",noWeights:"Your trend starts here: log your first weight.",importFrom:"\
+Import from Apple Health, Garmin, Libra…",records:"History",monthMean:(e,t)=>`${e} · average ${t}`,
+newestFirst:"Your weights, newest first",date:"Date",correct:"Edit",corrected:"Entry updated",correctTitle:"\
+Edit entry",remove:"Delete",removed:"Entry deleted",removeTitle:"Delete this entry?",undo:"Undo",restored:"\
+Entry restored",dateTime:"Date and time",timesIn:e=>`Times are those of ${e}`,importCsv:"Import weig\
+hts",exportCsv:"Export CSV",importTitle:"Import weights",importHint:"The file that another app expor\
+ts (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, S\
+amsung Health, Withings, Zepp), or a spreadsheet saved as CSV.",formats:{zip:"This is a compressed o\
+r an Excel file. Unpack it, or save the sheet as CSV.",pdf:"This is a PDF. Export the weights as CSV\
+.",database:"This is a database. Export the weights as CSV from the app.",xml:"This XML file is from\
+ another program. Only Apple Health’s export.xml can be read.",json:"This JSON file is from anothe\
+r program. Those from Fitbit and Google Fit can be read.",other:"This is not a text file. Export the\
+ weights as CSV."},back:"Back to weight",separator:"Separator",comma:"Comma",semicolon:"Semicolon",tab:"\
+Tab",decimal:"Decimals",point:"Point",order:"Dates",orders:{ymd:"year, month, day",dmy:"day, month, \
+year",mdy:"month, day, year"},dateColumn:"Date column",timeColumn:"Time column",weightColumn:"Weight\
+ column",column:(e,t)=>`${e}: ${t}`,changeReading:"Change",ambiguousDates:e=>`The dates are ambiguou\
+s: read as ${e}.`,leftOutColumns:(e,t)=>`Reading the column “${e}”, not ${t}.`,leftOutLines:(e,t)=>e===
+1?"1 line is about another quantity or person and won’t be imported.":`${t} lines are about other \
+quantities or people and won’t be imported.`,localTimes:e=>`Times without a time zone are taken as\
+ ${e}.`,questions:{unit:"Which unit are the weights in? The file does not say.",units:"Which unit ar\
+e the weights in? The file names more than one.",weight:"Which column is your weight?",long:"Some li\
+nes have more values than the heading. What is the weight in the first one?",person:e=>`Which lines \
+are yours? They differ in “${e}”.`},unitNames:{kg:"Kilograms",g:"Grams",lb:"Pounds",st:"Stone"},
+mark:".",leaveOut:"Leave these lines out",allMine:"All of them are mine",importRange:(e,t,n,o,s)=>`${e}\
+ weights, ${t} to ${n}, ${o} → ${s}`,unread:(e,t)=>e===1?"1 line could not be read:":`${t} lines c\
+ould not be read:`,nothingRead:"No weight was found in the file.",checking:"Checking the weights",added:(e,t)=>`${t}\
+ new`,known:(e,t)=>`${t} already recorded`,rejected:(e,t)=>`${t} rejected`,refused:"Rejected, won’t \
+be imported",changeTooLarge:"Too far from the weight of a nearby day",importWeights:(e,t)=>e===1?"Im\
+port 1 weight":`Import ${t} weights`,importingWeights:"Importing the weights",importedWeights:(e,t)=>e===
+1?"1 weight imported.":`${t} weights imported.`,importedAt:(e,t,n)=>`Imported on ${e}: ${t===1?"1 we\
+ight":`${n} weights`}`,undoImport:"Undo import",undoing:"Deleting the imported weights",undone:(e,t)=>e===
+1?"1 imported weight deleted.":`${t} imported weights deleted.`,profile:"Profile",profileHint:"Your \
+height and age are used to calculate your body mass index. Only you can see them.",profileFirst:"One\
+ last step: your height and date of birth are used to calculate your BMI.",later:"Later",firstName:"\
+First name",lastName:"Last name",birthDate:"Date of birth",height:"Height (m)",heightHint:"1.68 or 1\
+68",notAHeight:"Enter your height, such as 1.68 or 168",account:"Account",signedInAs:e=>`You are sig\
+ned in as ${e}`,changePassword:"Change password",changePasswordHint:"You will be signed out of your \
+other browsers.",currentPassword:"Current password",newPassword:"New password",passwordChanged:"Pass\
+word changed",endSessions:"Sign out everywhere",endSessionsHint:"Ends your session in this browser a\
+nd in all others.",exportTitle:"Your data",exportHint:"A JSON file with your account, your profile a\
+nd all your weights.",exportData:"Download my data",deleteAccount:"Delete account",deleteHint:"Your \
+profile and all your weights will be deleted for good.",typeName:e=>`Type ${e} to confirm`,nameDiffers:"\
+This is not the username of your account",apiKeys:"API keys",apiKeysHint:"Keys let an app or scale u\
+se your account without your password.",apiKeysCaption:"Your keys, newest first",permissions:{"weigh\
+ts:read":"Read your weights","weights:write":"Log weights","checklist:read":"See the WSTG checklist",
+"checklist:write":"Change the WSTG checklist"},keyMay:"Permissions",noPermission:"Choose at least on\
+e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",keyName:"Key name",keyNameHint:"\
+For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
+Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
+ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
+cted on ${e}: ${t}`},ci={es:Gf,en:Uf};var jf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
+e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
+signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
+ra cuenta."},adopt:"Continuar con esa cuenta",deleted:"La cuenta y sus datos se han eliminado.",startFailed:"\
+No se ha podido conectar con el servicio.",broken:"Algo ha fallado",brokenHint:"La página no ha podi\
+do mostrar esta sección. Tus datos están a salvo.",loadAgain:"Recargar la página",retry:"Reintent\
+ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–",cancel:"Cancelar",
+close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
+o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
+r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
+ de ${t}`},qf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
+ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
+nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
+s browser."},adopt:"Continue as that account",deleted:"The account and its data have been deleted.",
+startFailed:"The service could not be reached.",broken:"Something went wrong",brokenHint:"The page c\
+ould not show this section. Your data is safe.",loadAgain:"Reload the page",retry:"Try again",retryNow:"\
+You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
+file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
+ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:jf,en:qf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ui.es,ci.es),li.es),en:Bs(Bs(ui.en,ci.en),li.en)};var j=Pl(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ws(void 0),$=()=>Tn(fi),di=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,jt={captchaScript:di("captcha-script"),registrationOpen:di(
+"registration")!=="closed",isEmpty:di("accounts")==="none"};var zf=Symbol.for("pv"),Kf=0;function l(e,t,n,o,s,r){t||(t={});var i,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?i=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zf,
+__v:--Kf,__i:-1,__u:0};return(s||r)&&(f.__source=s,f.__self=r),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
+button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
+children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
+info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Be=({
+error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[r,i]=X(
+0);pl(()=>{let m=performance.now()+s*1e3,d=()=>i(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
+s===0)return;let g=setInterval(d,1e3);return()=>clearInterval(g)},[e]);let{code:a}=e??{};if(e===void 0||
+a==="authentication_required")return null;let u=o(e,r>0?{seconds:r}:{}),f=s>0&&r===0;return l(me,{kind:f?
+"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&r===0&&l(re,{text:n.
+retry,onClick:t})]})},Pn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=$(),i=xn();return l(
+"div",{class:"progress",children:[l("label",{for:i,children:e}),l("progress",{id:i,value:n&&t,max:n}),
+l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
+{children:t}),l("dd",{children:n})]},t))}),Yf=25,Zf=["beforeprint","afterprint"],at=e=>{let{caption:t,
+columns:n,rows:o,keyOf:s,empty:r,more:i,groupOf:a}=e,{t:u,integer:f}=$(),[m,d]=X(history.state?.limit??
+Yf),[g,h]=X(!1);ce(()=>nn(window,Zf,({type:v})=>h(v==="beforeprint")),[]);let b=()=>{let v=m*4;history.
+replaceState({...history.state,limit:v},""),d(v),i?.(v)};if(o.length===0)return r?l("div",{class:"em\
+pty",children:r}):null;let x=n.map(([v,,T])=>l("th",{scope:"col",class:T,children:v},v)),S=v=>n.map(
+([T,A,D])=>l("td",{class:D,"data-label":T,children:A(v)},T)),C=g?o:o.slice(0,m),w=`${f(o.length)}${i?
+"+":""}`;return l(J,{children:[l("table",{children:[l("caption",{children:t}),l("thead",{children:l(
+"tr",{children:x})}),l("tbody",{children:C.map((v,T)=>{let A=C[T-1],D=a?.(v);return l(J,{children:[D&&
+(!A||a?.(A)!==D)&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:D})}),
+l("tr",{children:S(v)})]},s?.(v)??T)})})]}),(i||o.length>m)&&l(re,{text:u.moreRows(f(C.length),w),onClick:b})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),r=ke(null);ce(()=>r.current?.showModal(),
+[]);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
+abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
+current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+return l(J,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ws(e=>{}),$l=!0,Lt=({title:e,tools:t,
+quiet:n,above:o})=>{let{t:s,announce:r}=$(),i=ke(null);return ce(()=>{$l||i.current?.focus(),$l=!1,r(
+"")},[r]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
+ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Ft=({
+load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
+body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Be,{error:e.error,retry:e.
+reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
+$e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
+{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
+let{t}=$(),[n]=ml(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
+children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
+onClick:()=>location.reload()})]})};var Us=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
+"string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Jf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
+[s,r]=X(!1),{label:i,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),b=[a&&`${h}-hint`,
+t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,L)=>D&&
+l("p",{class:A,id:`${h}-${A}`,role:L,children:D}),C=f?.map(([A,D])=>l("option",{value:A,selected:A===
+d,children:D},A)),w={...g,...!C&&{defaultValue:d}},v=e.type==="password",T=C?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:i}),S("h\
+int",a),S("error",t,"alert"),Ya(T,{...w,...s&&{type:"text"},...x,id:h,name:n},C),v&&l(re,{text:s?o.hide:
+o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
+e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(Jf,{name:o,spec:{...s,...r},error:n(o)},
+o)}),js=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
+[s,r]=X(!1),i=Object.values(o).filter(Boolean).length,a=u=>To(be(e,Object.fromEntries(new FormData(u))));
+return l("search",{children:[l(re,{text:i>0?`${n.filters} (${i})`:n.filters,class:"button fold","ari\
+a-expanded":s,onClick:()=>r(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
+u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Qf=(e,t,n)=>{let o=new FormData(
+e),s=Object.entries(t).map(([u,f])=>{let m=o.get(u)??"";return f.required&&m===""?[u,new Error(n)]:[
+u,f.read?f.read(m):m]}),r=s.filter(u=>u[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([u,{message:f}])=>[
+u,f]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
+Tt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:r,busy:i,error:a,reset:u}=Us(async()=>{let C=await e.
+act(Qf(s.current,o,t.missing));return e.inline&&s.current?.reset(),C}),{code:f="",parameters:m={},fields:d=[]}=a??
+{},{texts:g={}}=a??{},h=Object.keys(o),b=h.find(C=>C===m.field||o[C]?.codes?.includes(f))??h.find(C=>d.
+includes(C)),x=C=>g[C]??(C===b?n(a):d.includes(C)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let S=C=>{C.preventDefault(),r()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
+l(rs,{fields:o,errorOf:x}),l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+{text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
+pn=({act:e,busy:t,...n})=>{let o=Us(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
+a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,
+"aria-haspopup":"dialog",onClick:()=>{i(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
+a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(Tt,{kind:"danger",submit:t,...r,onCancel:b,
+act:async x=>{let S=await r.act(x);return b(),sn(),S}})})})]})};var Xf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let i=({target:f})=>{s(f)?f.matches(Xf)&&
+r(!0):r(!1)},a=({target:f})=>s(f)&&r(!0),u=[nn(document,["click"],i),nn(document,["close"],a,!0)];return()=>u.
+map(f=>f())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:i})=>i==="Escape"&&r(!0),onFocusOut:({
+relatedTarget:i})=>i&&!s(i)&&r(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
+l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),rn=({wstg_status:e})=>e??"Not Started",as=(e,t)=>!t&&["Blocked","\
+Not Started"].includes(e),mi=["critical","high","medium","low","info"],gi=e=>e.charAt(0).toUpperCase()+
+e.slice(1),zs=({severity:e})=>{let{t}=$();if(!e)return l(J,{children:t.unknown});let n=gi(e);return l(
+Le,{kind:n,children:t.severities[n]??e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=mi.map(i=>[
+gi(i),e.open_findings[i]]).filter(([,i])=>i>0).map(([i,a])=>({kind:i,counted:`${o(a)} ${n.severities[i]}`})),
+r=n.openFindings(s.map(({counted:i})=>i).join(", "));return s.slice(0,t?s.length:1).map(({kind:i,counted:a})=>l(
+"span",{title:r,children:l(Le,{kind:i,children:n.openFindings(a)})},i))},ep=({item:e})=>{let{t}=$(),
+n={wstg_id:e.wstg_id},{data:o}=Ce(i=>j.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),
+r=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[gi(s.severity)],s&&t.findingStates[s.state]];
+return l("strong",{class:"reason",children:r.filter(Boolean).join(" · ")})},pi=["active open"],tp={
+Done:["verified closed","verified closed_by_status"],"Not Applicable":["active false_positive","acti\
+ve closed_by_status"],"In Progress":pi,Blocked:pi,"Not Started":pi},ls=(e,t)=>e.finding_own===!1&&!tp[t].
+includes(`${e.defectdojo_status} ${e.finding_state}`),Ys=()=>{let{t:e}=$(),{ask:t,dialog:n}=Gs(e.changeFinding);
+return{askAbout:s=>t(l(J,{children:[e.othersFinding," ",l(ep,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,
+bytes:t}=$();return async n=>{let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},
+Ro=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{
+taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(J,{children:t.unknown}):
+l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},np=()=>history.replaceState({...history.state,
+y:scrollY},""),cs=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:np,children:e.id}),zn=({text:e})=>{
+let{t}=$();return e?l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},
+Vl=({label:e,value:t,options:n,act:o})=>{let{run:s,busy:r,error:i}=Us(o);return l("div",{children:[l(
+"select",{"aria-label":e,"aria-busy":r,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),
+children:Object.entries(n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:i})]})},us=({
+request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.
+request_id}`,i=async()=>{let{request_ids:d}=await j.retryRequests({body:s});return t.retried(n(d.length))},
+a=async()=>{let{request_ids:d}=await j.dismissRequests({body:s});return t.dismissed(n(d.length))},[u,
+f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],m=e?"link":"plain";return o("checklist:write")?l(
+"div",{class:"actions",children:[l(pn,{text:u,of:r,kind:m,act:i}),l(He,{text:f,of:r,opener:m,question:t.
+askDismiss,act:a})]}):null};var hi=100,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await j.
+endSessions({path:s}),n.sessionsEnded(o)),i=async(S,C)=>(await j.updateUserRole({path:s,body:{role:S}}),
+C&&await r(),n.roleChanged(o,n.roles[S])),a=async()=>(await j.deleteUser({path:s}),n.accountDeleted(
+o)),u=async S=>(await j.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
+f=Ot.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),m={label:n.access,options:f,defaultValue:e.checklist_access},
+d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
+text:n.demote,question:n.askDemote(o),fields:{end:d}},b={text:n.endTheirSessions,question:n.askEnd(o)},
+x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
+e.role==="user"&&l(He,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>i(
+"user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
+act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:r}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
+integer:t,account:n}=$(),o=h=>h.user_id===n.userId,{search:s="",role:r}=Ke().parameters,i=Ot.Role.values.
+find(h=>h===r),[a,u]=X(hi);ce(()=>u(hi),[s,i]);let f=Ce(h=>Ro(j.users({search:s,role:i,limit:hi,signal:h}),
+a),[s,i,a]),m=h=>l("div",{class:"badges",children:[h.username," ",o(h)&&l(Le,{children:e.you})]}),d=({
+role:h,checklist_access:b})=>h==="admin"?l(Le,{kind:"done",children:e.roles.admin}):b==="none"?e.roles.
+user:l(Le,{children:e.testers[b]}),g={search:{label:e.beginning,type:"search",autocapitalize:"none"},
+role:{label:e.role,options:[["",e.any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:f,
+children:({taken:h,more:b})=>l("section",{class:"card","aria-label":e.accounts,children:[!jt.registrationOpen&&
+l("p",{class:"hint",children:e.accountsClosed}),(h.length>op||s||i)&&l(qs,{view:"accounts",fields:g}),
+l(at,{caption:e.accountsCount(h.length,`${t(h.length)}${b?"+":""}`),rows:h,empty:e.noAccounts,more:b?
+x=>u(Math.max(a,x)):void 0,keyOf:({user_id:x})=>x,columns:[[e.name,m],[e.role,d],[e.created,({created_at:x})=>l(
+lt,{at:x}),"wide"],[e.actions,x=>l(sp,{user:x,isOwn:o(x)}),"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
+ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
+hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
+-Testing_for_Weak_Lock_Out_Mechanism","WSTG-ATHN-04":"04-Authentication_Testing/04-Testing_for_Bypas\
+sing_Authentication_Schema","WSTG-ATHN-05":"04-Authentication_Testing/05-Testing_for_Vulnerable_Reme\
+mber_Password","WSTG-ATHN-06":"04-Authentication_Testing/06-Testing_for_Browser_Cache_Weaknesses","W\
+STG-ATHN-07":"04-Authentication_Testing/07-Testing_for_Weak_Password_Policy","WSTG-ATHN-08":"04-Auth\
+entication_Testing/08-Testing_for_Weak_Security_Question_Answer","WSTG-ATHN-09":"04-Authentication_T\
+esting/09-Testing_for_Weak_Password_Change_or_Reset_Functionalities","WSTG-ATHN-10":"04-Authenticati\
+on_Testing/10-Testing_for_Weaker_Authentication_in_Alternative_Channel","WSTG-ATHZ-01":"05-Authoriza\
+tion_Testing/01-Testing_Directory_Traversal_File_Include","WSTG-ATHZ-02":"05-Authorization_Testing/0\
+2-Testing_for_Bypassing_Authorization_Schema","WSTG-ATHZ-03":"05-Authorization_Testing/03-Testing_fo\
+r_Privilege_Escalation","WSTG-ATHZ-04":"05-Authorization_Testing/04-Testing_for_Insecure_Direct_Obje\
+ct_References","WSTG-BUSL-01":"10-Business_Logic_Testing/01-Test_Business_Logic_Data_Validation","WS\
+TG-BUSL-02":"10-Business_Logic_Testing/02-Test_Ability_to_Forge_Requests","WSTG-BUSL-03":"10-Busines\
+s_Logic_Testing/03-Test_Integrity_Checks","WSTG-BUSL-04":"10-Business_Logic_Testing/04-Test_for_Proc\
+ess_Timing","WSTG-BUSL-05":"10-Business_Logic_Testing/05-Test_Number_of_Times_a_Function_Can_Be_Used\
+_Limits","WSTG-BUSL-06":"10-Business_Logic_Testing/06-Testing_for_the_Circumvention_of_Work_Flows","\
+WSTG-BUSL-07":"10-Business_Logic_Testing/07-Test_Defenses_Against_Application_Misuse","WSTG-BUSL-08":"\
+10-Business_Logic_Testing/08-Test_Upload_of_Unexpected_File_Types","WSTG-BUSL-09":"10-Business_Logic\
+_Testing/09-Test_Upload_of_Malicious_Files","WSTG-CLNT-01":"11-Client-side_Testing/01-Testing_for_DO\
+M-based_Cross_Site_Scripting","WSTG-CLNT-02":"11-Client-side_Testing/02-Testing_for_JavaScript_Execu\
+tion","WSTG-CLNT-03":"11-Client-side_Testing/03-Testing_for_HTML_Injection","WSTG-CLNT-04":"11-Clien\
+t-side_Testing/04-Testing_for_Client-side_URL_Redirect","WSTG-CLNT-05":"11-Client-side_Testing/05-Te\
+sting_for_CSS_Injection","WSTG-CLNT-06":"11-Client-side_Testing/06-Testing_for_Client-side_Resource_\
+Manipulation","WSTG-CLNT-07":"11-Client-side_Testing/07-Testing_Cross_Origin_Resource_Sharing","WSTG\
+-CLNT-08":"11-Client-side_Testing/08-Testing_for_Cross_Site_Flashing","WSTG-CLNT-09":"11-Client-side\
+_Testing/09-Testing_for_Clickjacking","WSTG-CLNT-10":"11-Client-side_Testing/10-Testing_WebSockets",
+"WSTG-CLNT-11":"11-Client-side_Testing/11-Testing_Web_Messaging","WSTG-CLNT-12":"11-Client-side_Test\
+ing/12-Testing_Browser_Storage","WSTG-CLNT-13":"11-Client-side_Testing/13-Testing_for_Cross_Site_Scr\
+ipt_Inclusion","WSTG-CONF-01":"02-Configuration_and_Deployment_Management_Testing/01-Test_Network_In\
+frastructure_Configuration","WSTG-CONF-02":"02-Configuration_and_Deployment_Management_Testing/02-Te\
+st_Application_Platform_Configuration","WSTG-CONF-03":"02-Configuration_and_Deployment_Management_Te\
+sting/03-Test_File_Extensions_Handling_for_Sensitive_Information","WSTG-CONF-04":"02-Configuration_a\
+nd_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Informati\
+on","WSTG-CONF-05":"02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_a\
+nd_Application_Admin_Interfaces","WSTG-CONF-06":"02-Configuration_and_Deployment_Management_Testing/\
+06-Test_HTTP_Methods","WSTG-CONF-07":"02-Configuration_and_Deployment_Management_Testing/07-Test_HTT\
+P_Strict_Transport_Security","WSTG-CONF-08":"02-Configuration_and_Deployment_Management_Testing/08-T\
+est_RIA_Cross_Domain_Policy","WSTG-CONF-09":"02-Configuration_and_Deployment_Management_Testing/09-T\
+est_File_Permission","WSTG-CONF-10":"02-Configuration_and_Deployment_Management_Testing/10-Test_for_\
+Subdomain_Takeover","WSTG-CONF-11":"02-Configuration_and_Deployment_Management_Testing/11-Test_Cloud\
+_Storage","WSTG-CRYP-01":"09-Testing_for_Weak_Cryptography/01-Testing_for_Weak_Transport_Layer_Secur\
+ity","WSTG-CRYP-02":"09-Testing_for_Weak_Cryptography/02-Testing_for_Padding_Oracle","WSTG-CRYP-03":"\
+09-Testing_for_Weak_Cryptography/03-Testing_for_Sensitive_Information_Sent_via_Unencrypted_Channels",
+"WSTG-CRYP-04":"09-Testing_for_Weak_Cryptography/04-Testing_for_Weak_Encryption","WSTG-ERRH-01":"08-\
+Testing_for_Error_Handling/01-Testing_For_Improper_Error_Handling","WSTG-ERRH-02":"08-Testing_for_Er\
+ror_Handling/02-Testing_for_Stack_Traces","WSTG-IDNT-01":"03-Identity_Management_Testing/01-Test_Rol\
+e_Definitions","WSTG-IDNT-02":"03-Identity_Management_Testing/02-Test_User_Registration_Process","WS\
+TG-IDNT-03":"03-Identity_Management_Testing/03-Test_Account_Provisioning_Process","WSTG-IDNT-04":"03\
+-Identity_Management_Testing/04-Testing_for_Account_Enumeration_and_Guessable_User_Account","WSTG-ID\
+NT-05":"03-Identity_Management_Testing/05-Testing_for_Weak_or_Unenforced_Username_Policy","WSTG-INFO\
+-01":"01-Information_Gathering/01-Conduct_Search_Engine_Discovery_Reconnaissance_for_Information_Lea\
+kage","WSTG-INFO-02":"01-Information_Gathering/02-Fingerprint_Web_Server","WSTG-INFO-03":"01-Informa\
+tion_Gathering/03-Review_Webserver_Metafiles_for_Information_Leakage","WSTG-INFO-04":"01-Information\
+_Gathering/04-Enumerate_Applications_on_Webserver","WSTG-INFO-05":"01-Information_Gathering/05-Revie\
+w_Webpage_Content_for_Information_Leakage","WSTG-INFO-06":"01-Information_Gathering/06-Identify_Appl\
+ication_Entry_Points","WSTG-INFO-07":"01-Information_Gathering/07-Map_Execution_Paths_Through_Applic\
+ation","WSTG-INFO-08":"01-Information_Gathering/08-Fingerprint_Web_Application_Framework","WSTG-INFO\
+-09":"01-Information_Gathering/09-Fingerprint_Web_Application","WSTG-INFO-10":"01-Information_Gather\
+ing/10-Map_Application_Architecture","WSTG-INPV-01":"07-Input_Validation_Testing/01-Testing_for_Refl\
+ected_Cross_Site_Scripting","WSTG-INPV-02":"07-Input_Validation_Testing/02-Testing_for_Stored_Cross_\
+Site_Scripting","WSTG-INPV-03":"07-Input_Validation_Testing/03-Testing_for_HTTP_Verb_Tampering","WST\
+G-INPV-04":"07-Input_Validation_Testing/04-Testing_for_HTTP_Parameter_Pollution","WSTG-INPV-05":"07-\
+Input_Validation_Testing/05-Testing_for_SQL_Injection","WSTG-INPV-06":"07-Input_Validation_Testing/0\
+6-Testing_for_LDAP_Injection","WSTG-INPV-07":"07-Input_Validation_Testing/07-Testing_for_XML_Injecti\
+on","WSTG-INPV-08":"07-Input_Validation_Testing/08-Testing_for_SSI_Injection","WSTG-INPV-09":"07-Inp\
+ut_Validation_Testing/09-Testing_for_XPath_Injection","WSTG-INPV-10":"07-Input_Validation_Testing/10\
+-Testing_for_IMAP_SMTP_Injection","WSTG-INPV-11":"07-Input_Validation_Testing/11-Testing_for_Code_In\
+jection","WSTG-INPV-12":"07-Input_Validation_Testing/12-Testing_for_Command_Injection","WSTG-INPV-13":"\
+07-Input_Validation_Testing/13-Testing_for_Buffer_Overflow","WSTG-INPV-14":"07-Input_Validation_Test\
+ing/14-Testing_for_Incubated_Vulnerability","WSTG-INPV-15":"07-Input_Validation_Testing/15-Testing_f\
+or_HTTP_Splitting_Smuggling","WSTG-INPV-16":"07-Input_Validation_Testing/16-Testing_for_HTTP_Incomin\
+g_Requests","WSTG-INPV-17":"07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection","WSTG-\
+INPV-18":"07-Input_Validation_Testing/18-Testing_for_Server-side_Template_Injection","WSTG-INPV-19":"\
+07-Input_Validation_Testing/19-Testing_for_Server-Side_Request_Forgery","WSTG-SESS-01":"06-Session_M\
+anagement_Testing/01-Testing_for_Session_Management_Schema","WSTG-SESS-02":"06-Session_Management_Te\
+sting/02-Testing_for_Cookies_Attributes","WSTG-SESS-03":"06-Session_Management_Testing/03-Testing_fo\
+r_Session_Fixation","WSTG-SESS-04":"06-Session_Management_Testing/04-Testing_for_Exposed_Session_Var\
+iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_Request_Forgery","WS\
+TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
+ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
+08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
+n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[r,
+" ",n==="failed"&&jn(e)&&t.repeated,l(zn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
+{askAbout:s,dialog:r}=Ys(),[i,a]=X(""),u=e.requests.find(w=>i.endsWith(`/${w.request_id}`)),[f]=X(rn(
+e)),[m,d]=X(f),[g,h]=X((e.notes??"").replaceAll(`\r
+`,`
+`)),b=async({status:w,notes:v})=>{let T=v===g?{}:{notes:v};if((ls(e,w)||e.finding_own===!1&&T.notes)&&
+!await s(e))return;let D={wstg_id:e.wstg_id,status:w,user:o.username,...T};a((await j.requestWstgSync(
+{body:D})).location),h(v)},x=is.map(w=>[w,n.statuses[w]]),S={label:n.notes,hint:n.notesHint,rows:6,defaultValue:g},
+C={label:n.status,hint:as(m,t)&&n.notKept,options:x,defaultValue:f,onInput:({currentTarget:{value:w}})=>d(
+w)};return l($e,{title:n.edit,children:[l(Tt,{submit:n.save,act:b,fields:{status:C,notes:S}}),u&&l(ip,
+{request:u}),r]})},lp=({address:e,text:t})=>!e||!/^https?:\/\//i.test(e)?l(J,{children:t}):l("a",{href:e,
+target:"_blank",rel:"noreferrer",children:t}),cp=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,
+r=o.length<s?t.doneOf(n(o.length),n(s)):n(s),i=a=>{let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.
+madeHere,a.written_to&&t.writtenTo];return l("div",{class:"reason",children:[l(lp,{address:a.finding_url,
+text:a.title||u}),l("p",{class:"aside",children:f.filter(Boolean).join(" · ")})]})};return s===0?null:
+l($e,{title:t.findings,children:l(at,{caption:`${t.findings}: ${r}`,rows:o,keyOf:({finding_id:a})=>a,
+columns:[[t.finding,i],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},
+up=({item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.
+currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"\
+error",children:t.failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(
+e),children:t.statuses[rn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[
+...new Set(n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(
+lt,{at:e.last_sync})}})]})},dp=({item:e})=>{let{t}=$(),n=i=>i===null?t.unknown:t.statuses[i]??i,o=i=>i?
+"blocked":void 0,s=i=>l("div",{children:[l(Le,{kind:o(i.state==="failed"),children:t.states[i.state]}),
+" ",l(zn,{text:i.reason}),i.state==="failed"&&l(us,{request:i})]}),r=i=>l("div",{children:[l(Le,{kind:o(
+!i.success),children:i.success?t.success:t.failed})," ",l(zn,{text:i.error_message})]});return l(J,{
+children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
+keyOf:({request_id:i})=>i,columns:[[t.accepted,({accepted_at:i})=>l(lt,{at:i})],[t.origin,({kind:i})=>t.
+origins[i]],[t.status,({status:i})=>n(i)],[t.user,({user:i})=>i??t.unknown],[t.result,s]]})}),l($e,{
+title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(
+lt,{at:i})],[t.direction,({direction:i})=>t.directions[i]],[t.change,i=>`${n(i.old_status)} → ${n(
+i.new_status)}`],[t.result,r]]})})]})},fp=e=>{let t=_i.pages[e.toUpperCase()];return t&&_i.base+t},pp=({
+id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>Js.current[o+
+a]),i=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-l\
+abel":t.checklist,children:[l("a",{href:be("checklist",n),children:t.backToList}),i(t.previous,s),i(
+t.next,r)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.
+all([j.getItem({path:{wstg_id:e},signal:u}),j.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},
+[e],({item:u})=>u.requests.some(jn)),s=fp(e),{name:r,category:i}=o.data?.item??{},a=l(J,{children:[[
+r&&e,i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l("a",{href:s,target:"_blank",rel:"\
+noreferrer",children:t.guide})]});return l(Ft,{title:r??e,above:a,tools:l(pp,{id:e}),load:o,children:({
+item:u,keepsAll:f})=>l(J,{children:[l(cp,{item:u}),l("div",{class:"columns",children:[l(up,{item:u}),
+n("checklist:write")&&l(ap,{item:u,keepsAll:f})]}),l(dp,{item:u})]})})};var mp="-",yi=({category:e})=>e??mp,jl=e=>e.open_request&&e.failed_reason===null,gp={conflict:e=>e.conflict,
+open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
+finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,rn),n=o=>t.get(o)?.length??0;return{
+countOf:n,closed:n("Done")+n("Not Applicable")}},ql=({items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(
+o)>0);return l("div",{class:"bar","aria-hidden":"true",children:n.map(o=>l("i",{"data-kind":o,style:{
+flexGrow:t(o)}},o))})},hp=5,_p=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
+open,({reason:a})=>a),r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=mi.flatMap(a=>r.get(
+a)??[]);return e.passed?l(me,{kind:"success",children:t.gatePassed}):l(me,{kind:"closed",children:[l(
+"p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),l("p",{class:"badges",
+children:[...s].map(([a,u])=>l("a",{href:be("checklist",{...o,show:a}),children:[t.reasons[a],": ",n(
+u.length)]},a))}),i.length>0&&l("p",{class:"badges",children:i.slice(0,hp).map(({wstg_id:a,severity:u})=>l(
+"span",{children:[l(cs,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},yp=({items:e,gate:t})=>{
+let{t:n,integer:o,percent:s}=$(),{countOf:r,closed:i}=wi(e);return l("section",{class:"card total","\
+aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(
+o(i),o(e.length))})," ",l("span",{children:e.length>0&&s(i/e.length)}),l("span",{class:"badges",children:is.
+map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(r(a))]},a))})]}),l(ql,{items:e}),l(_p,{gate:t}),l(
+wp,{items:e})]})},wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
+l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.groupBy(e,yi)].map(([s,
+r])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
+"span",{children:t.doneOf(n(wi(r).closed),n(r.length))}),l(ql,{items:r})]},s))})]})},Ul=e=>e.failed_reason!==
+null?2:Number(e.conflict),bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:r="",outcome:i="",
+search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{
+let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=g=>gp[r]?.(
+g)??[f.get(g.wstg_id),""].includes(r);return e.filter(g=>[rn(g),""].includes(o)).filter(g=>[yi(g),""].
+includes(s)).filter(g=>[g.outcome,""].includes(i)).filter(d).filter(m).sort((g,h)=>Ul(h)-Ul(g))},Sp=({
+items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),[r,i]=X("Done"),[a,u]=X(),f=ke(!1),m=S=>o.items(
+S,s(S)),d=async()=>{f.current=!1;let S=0,C=()=>u({done:S,all:e.length});C();try{for(let{wstg_id:w}of e){
+if(f.current)break;await n(w,r),S+=1,C()}}finally{u(void 0)}return o.setAll(m(S))},g=a?.all??e.length,
+h=e.filter(S=>ls(S,r)).length,b=[h>0&&o.othersFindings(s(h)),as(r,t)&&o.notKept],x={label:o.status,hint:l(
+"span",{role:"status",children:b.filter(Boolean).join(" ")}),options:Object.entries(o.statuses),defaultValue:r,
+disabled:a!==void 0,onInput:({currentTarget:{value:S}})=>i(S)};return g===0?null:l(He,{text:o.setAllShown,
+opener:"plain",title:o.askSetAll(m(g),o.statuses[r]),submit:o.setItems(m(g),o.statuses[r]),question:a&&
+l(Pn,{label:o.sending,done:a.done,all:g,format:s,children:l(re,{text:o.stop,onClick:()=>f.current=!0})}),
+fields:{status:x},act:d})},kp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),{parameters:r}=Ke(),
+i=JSON.stringify(r),a=_t(()=>bp(e,r),[e,i]);Js.current=a.map(({wstg_id:w})=>w);let u=["",t.any],f=[...new Set(
+e.items.map(yi))].map(w=>[w,t.categoryName(w)]),m=[...new Set(e.gate.open.map(({reason:w})=>w))].map(
+w=>[w,t.reasons[w]]),d=(w,v)=>j.requestWstgSync({body:{wstg_id:w,status:v,user:s.username}}),{askAbout:g,
+dialog:h}=Ys(),b=w=>l("div",{children:[l(cs,{id:w.wstg_id,parameters:r}),l("p",{class:"aside",children:w.
+name})]}),x=w=>l("div",{class:"badges",children:[o("checklist:write")?l(Vl,{label:`${t.status}: ${w.
+wstg_id}`,value:rn(w),options:t.statuses,act:async v=>{if(!(ls(w,v)&&!await g(w)))return await d(w.wstg_id,
+v),as(v,e.keepsAll)?t.notKept:t.request.waiting}}):l(Le,{kind:rn(w),children:t.statuses[rn(w)]}),w.conflict&&
+l(Le,{kind:"blocked",children:t.conflict}),w.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),
+jl(w)&&l(Le,{children:t.pending})]}),S=w=>Object.values(w.open_findings).some(v=>v>0)?l("div",{class:"\
+badges",children:l(Ks,{item:w})}):null,C=l(J,{children:[l("p",{children:t.noItems}),l("a",{href:be("\
+checklist"),onClick:sn,children:t.clear})]});return l($e,{title:t.items(a.length,n(a.length)),tools:o(
+"checklist:write")&&l(Sp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(qs,{view:"checklist",fields:{
+search:{label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[u,...Object.
+entries(t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...f]},outcome:{label:t.
+itemOutcome,options:[u,...Object.entries(t.outcomes)]},show:{label:t.show,options:[u,...Object.entries(
+t.shown),...m]},since:{label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:a,keyOf:({wstg_id:w})=>w,
+empty:C,columns:[[t.item,b],[t.status,x],[t.tool,w=>t.toolStatuses[w.defectdojo_status??"none"]],[t.
+findingsOpen,S],[t.lastSync,({last_sync:w})=>l(lt,{at:w})]]},i),l("p",{class:"aside",children:t.source}),
+h]})},vp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,
+{keeps_equivalent_status:d}]=await Promise.all([Ro(j.items({...n,signal:u}),Number.POSITIVE_INFINITY),
+j.checkGate({query:n,signal:u}),j.getSynchronisation({signal:u})]);return{items:f,gate:m,keepsAll:d}},
+[t],({items:u})=>u.some(jl)),s=o.data!==void 0;ce(()=>{s&&history.state?.y&&scrollTo(0,history.state.
+y)},[s]);let r=Zs(),i=async()=>r(await j.generateReport({headers:{"Accept-Language":document.documentElement.
+lang}})),a=l(J,{children:[l(pn,{text:e.makeReport,act:i}),l(re,{text:e.reload,busy:o.loading,onClick:o.
+reload})]});return l(Ft,{title:e.checklist,tools:a,load:o,children:u=>l(J,{children:[l(yp,{...u}),l(
+kp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===void 0?l(vp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
+[g,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async R=>{b.current=new AbortController;
+let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},R).catch(E=>{
+if(!O.aborted)throw E;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:C}=Gs(r),w=async R=>{
+(!n||await S(n(R)))&&await x(R)},v=()=>{b.current.abort(),sn()},T=m&&m.loaded>0&&m.loaded!==m.total,
+[A,D]=T?[i[0],m.total]:[i[1],void 0];return l($e,{title:o,hint:s,children:[l(Tt,{submit:r,kind:a?"da\
+nger":"primary",act:w,fields:a}),C,m&&l(Pn,{label:A,done:m.loaded,all:D,format:R=>R===0?"":f(R),children:l(
+re,{text:u.stop,onClick:v})}),g&&l(me,{children:g})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
+file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
+e.noFile)};return l(J,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
+export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await j.
+exportDump(s))}),l(Kl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
+e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:r})=>(await j.
+importDump({...s,body:{file:r}}),e.imported)})]})]})};var Tp=1e3,xp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Cp=({run:e})=>{
+let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:u}=e,f=()=>j.synchroniseNow(),
+m=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,g=()=>{if(i!=="idle")return t.runStates[i];let[
+h,b]=[m(e.last_succeeded_at),m(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
+h,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
+l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(pn,{kind:"primary",
+text:t.synchronise,busy:i!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(zn,
+{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,r.role==="admin"&&xp(e)&&
+l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>j.synchroniseNow({body:{
+hidden_is_gone:!0}})})]})]})},Pp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+{class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
+[t.lastFinished]:l(lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(
+lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
+[t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
+list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Dp=({requests:e,all:t})=>{let{
+t:n,integer:o}=$(),s=({wstg_id:i,finding_id:a})=>i===null?n.findingNumber(a??0):l(cs,{id:i}),r=({reason:i,
+next_attempt_at:a})=>l("div",{children:[l(zn,{text:i})," ",a!==null&&l(Le,{children:n.states.retrying})]});
+return l($e,{title:n.failedRequests,tools:e.length>0&&l(us,{}),children:l(at,{empty:n.noFailed,caption:n.
+firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:i})=>i,columns:[[n.item,s],[n.status,
+({status:i})=>i?n.statuses[i]:n.unknown],[n.accepted,({accepted_at:i})=>l(lt,{at:i})],[n.attempts,({
+attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,i=>l(us,{request:i}),"tools"]]})})},Ap=async e=>{
+let t=await j.getSynchronisation({signal:e}),n=j.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
+n,Tp);return{run:t,failed:o}},Ip=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
+jn),Zl=()=>{let{t:e}=$(),t=Ce(Ap,[],Ip),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
+synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(J,{children:[l(Cp,{run:o}),l(Dp,{requests:s,
+all:o.failed}),l(Pp,{run:o})]})})};var Rp=e=>e.currentTarget.select(),Ep=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),r=async()=>{await navigator.
+clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:i=>l(J,{children:[l("p",
+{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Rp}),l("div",{class:"\
+actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),l(re,
+{text:n.close,onClick:i})]})]})})},Mp=[30,90,366],Jl=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=Ot.
+Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a==="wei\
+ghts:write",read:u=>u==="on"}),i={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",
+maxLength:Ot.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.
+keyEnds,options:Mp.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
+autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?
+n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:i,act:async({
+name:a,days:u,password:f,...m})=>{let d=s.filter(h=>m[h]);if(d.length===0)throw new Error(n.noPermission);
+let g={name:a,permissions:d,expires_in_days:Number(u),password:f};e((await j.createKey({body:g})).key)}})},
+Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=Ce(d=>j.listKeys({signal:d})),
+[a,u]=X(""),{keys:f=[]}=s??{},m=({last_refused_at:d,last_refused_code:g})=>{let h=o.errors[g??""];return d!==
+null&&l("p",{class:"aside",children:e.keyRefused(n(d),h??g??"")})};return l(Nt.Provider,{value:i,children:l(
+$e,{title:e.apiKeys,hint:e.apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),
+l(Jl,{onKey:u})]}),children:[l(Be,{error:r,retry:i}),a&&l(Ep,{value:a,close:()=>u("")}),l(at,{caption:e.
+apiKeysCaption,rows:f,keyOf:({key_id:d})=>d,columns:[[e.keyName,d=>l("div",{children:[d.name,m(d)]})],
+[e.keyMay,({permissions:d})=>l("div",{class:"badges",children:d.map(g=>l(Le,{children:e.permissions[g]},
+g))})],[e.lastUsed,({last_used_at:d})=>d===null?e.never:n(d),"wide"],[e.expires,({expires_at:d})=>t(
+d)],[e.actions,({key_id:d,name:g})=>l(He,{text:e.remove,of:g,title:e.removeKey,question:g,act:async()=>(await j.
+deleteKey({path:{key_id:d}}),e.keyRemoved)}),"tools"]]})]})})};var bi,Op=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+createElement("script");r.src=s.href,r.onerror=()=>{bi=void 0,r.remove(),o(new Error("the captcha ca\
+nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
+"error"))},document.head.append(r),j.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Si=async e=>{
+let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(bi??=Op(jt.captchaScript,t)),bi},Xl=async(e,t)=>{
+let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
+let{t:n,config:o}=$(),s=jt.isEmpty&&jt.registrationOpen,r=e||s,i=async h=>{let b=await Xl(o,r?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(r?j.registerAccount(
+{body:x}):j.login({body:x})),jt.isEmpty=!1,r?To(be("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=Ot.Username,
+f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
+a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},m={type:"password",label:n.
+password,codes:ki,hint:r&&n.newPasswordHint(Ot.NewPassword.minLength),autocomplete:r?"new-password":
+"current-password",autofocus:t!==void 0},d=r?n.register:n.signIn,g=l(Tt,{submit:d,act:i,fields:{username:f,
+password:m}});return t?g:l(J,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
+n.welcomeFirst:n.welcome}),r&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):g,!s&&(r||jt.
+registrationOpen)&&l("p",{class:"aside",children:[r?n.toSignIn:n.toRegister," ",l("a",{href:r?"#/":"\
+#/register",children:r?n.signIn:n.register})]})]})};var Np=async()=>{let e=JSON.stringify(await j.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+"sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
+o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
+word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
+Ot.NewPassword.minLength),codes:[...ki,"password_unchanged"]},r={autocomplete:"off",autocapitalize:"\
+none",label:e.typeName(t.username),read:i=>String(i).trim()===t.username||new Error(e.nameDiffers)};
+return l(J,{children:[l(Lt,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
+l(Ql,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
+He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await j.
+changePassword({body:i}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
+Tt,{kind:"plain",submit:e.exportData,act:Np})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+He,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>j.logoutEverywhere({body:i})})}),l(
+$e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
+name:r,password:o},act:async({password:i})=>{await j.deleteAccount({body:{password:i}}),location.hash=
+"#/deleted"}})})]})]})};var Lp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=$(),i=Ke().parameters.
+first!==void 0,a=Ce(b=>ko(j.getProfile({signal:b}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
+required:!0},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
+decimal",autocomplete:"off",read:b=>Lp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await j.saveProfile({body:b}),!i)return n.
+texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
+nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
+defaultValue:b?.fecha_nacimiento},talla_m:{...d,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
+card narrow",children:l(Ft,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:i?
+e.profileFirst:e.profileHint}),l(Tt,{submit:e.save,act:g,fields:h(b)}),i&&l("a",{href:be("weight"),children:e.
+later}),l(js,{label:e.unitOfWeights,values:Vs,names:e.unitNames,value:s,choose:r})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
+void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},r=a=>{let u=Math.floor(a/6048e5),f=s(u);
+return f===s(u+1)?f:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[u,f]=[
+a-864e5,a+864e5].map(d=>a-r(d)),m=[u,f].filter(d=>i(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
+i(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Fp="uplot",Wp="u-hz",$p="u-vt",Hp="u-title",Vp="u-wrap",Bp="u-under",Gp="u-over",Up="u-axis",Zn="\
+u-off",jp="u-select",qp="u-cursor-x",zp="u-cursor-y",Kp="u-cursor-pt",Yp="u-legend",Zp="u-live",Jp="\
+u-inline",Qp="u-series",Xp="u-marker",nc="u-label",em="u-value",fs="width",ps="height";var oc="bottom",Eo="left",Ti="right",Vi="#000",sc=Vi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
+ic="mouseenter",ac="mouseleave",lc="dblclick",tm="resize",nm="scroll",cc="change",sr="dppxchange",Bi="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,om=$o?navigator:null,ge,er;function Ei(){
+let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(cc,er,Ei),er=matchMedia(`(min-resolution: ${ge-.001}dppx)\
+ and (max-resolution: ${ge+.001}dppx)`),Jn(cc,er,Ei),Oo.dispatchEvent(new CustomEvent(sr)))}function xt(e,t){
+if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Ri.createElement(e);
+return t!=null&&xt(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return qt("div",e,t)}var uc=new WeakMap;
+function an(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=uc.get(e);r!=i&&(e.style.transform=r,uc.
+set(e,r),t<0||n<0||t>o||n>s?xt(e,Zn):Mi(e,Zn))}var dc=new WeakMap;function fc(e,t,n){let o=t+n,s=dc.
+get(e);o!=s&&(dc.set(e,o),e.style.background=t,e.style.borderColor=n)}var pc=new WeakMap;function mc(e,t,n,o){
+let s=t+""+n,r=pc.get(e);s!=r&&(pc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},sm={...Gi,capture:!0};function Jn(e,t,n,o){
+t.addEventListener(e,n,o?sm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function zt(e,t,n,o){
+let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Ct((n+o)/2),t[s]<e?n=s:o=s;return e-
+t[n]<=t[o]-e?n:o}function Bc(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
+for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,ar=Bc(Gc),
+rm=Bc(Uc);function im(e,t,n,o=0,s=!1){let r=s?rm:ar,i=s?Uc:Gc;[t,n]=r(e,t,n);let a=e[t],u=e[t];if(t>
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let m=e[f];i(m)&&(m<
+a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),r=_c(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let i=n==10?mn:jc,a=s==1?Ct:$t,u=r==1?$t:Ct,f=a(i(Ze(e))),m=u(i(Ze(t))),d=No(n,f),g=No(
+n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*r):(e=Yc(e,d),t=cr(t,g)),
+[e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ji=.1,gc={mode:3,
+pad:ji},gs={pad:0,soft:null,mode:0},am={min:gs,max:gs};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,hc(e,t,am))}function de(e,t){return e??t}function lm(e,t,n){for(t=
+de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
+s=n.max,r=de(o.pad,0),i=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),m=de(s.soft,-ve),
+d=de(o.mode,0),g=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),C=Ze(S-b);(h<1e-24||C>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(r=0),g==2&&m!=-ve&&(i=0)));let w=h||x||1e3,v=mn(w),T=No(10,Ct(
+v)),A=w*(h==0?e==0?.1:1:r),D=Te(Yc(e-A,T/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,R=mt(a,
+D<L&&e>=L?L:Kt(L,D)),O=w*(h==0?t==0?.1:1:i),E=Te(cr(t+O,T/10),24),I=t<=m&&(g==1||g==3&&E>=m||g==2&&E<=
+m)?m:-ve,B=Kt(u,E>I&&t<=I?I:mt(I,E));return R==B&&R==0&&(B=100),[R,B]}var cm=new Intl.NumberFormat($o?
+om.language:"en-US"),qi=e=>cm.format(e),Pt=Math,or=Pt.PI,Ze=Pt.abs,Ct=Pt.floor,Ye=Pt.round,$t=Pt.ceil,
+Kt=Pt.min,mt=Pt.max,No=Pt.pow,_c=Pt.sign,mn=Pt.log10,jc=Pt.log2,um=(e,t=1)=>Pt.sinh(e)*t,Pi=(e,t=1)=>Pt.
+asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Kt(mt(e,
+t),n)}function qc(e){return typeof e=="function"}function le(e){return qc(e)?e:()=>e}var dm=()=>{},zc=e=>e,
+Kc=(e,t)=>t,fm=e=>null,wc=e=>!0,bc=(e,t)=>e==t,pm=/\.\d*?(?=9{6,}|0{6,})/gm,Qn=e=>{if(Jc(e)||An.has(
+e))return e;let t=`${e}`,n=t.match(pm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+let[s,r]=t.split("e");return+`${Qn(s)}e${r}`}return Te(e,o)};function Kn(e,t){return Qn(Te(Qn(e/t))*
+t)}function cr(e,t){return Qn($t(Qn(e/t))*t)}function Yc(e,t){return Qn(Ct(Qn(e/t))*t)}function Te(e,t=0){
+if(Jc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var An=new Map;function Zc(e){
+return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],r=o.map(Zc);for(let i=t;i<n;i++){
+let a=Ze(i),u=Te(No(e,i),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${i}`:o[f]*u,d=(i>=0?0:
+a)+(i>=r[f]?0:r[f]),g=e==10?m:Te(m,d);s.push(g),An.set(g,d)}}return s}var hs={},zi=[],Lo=[null,null],
+Dn=Array.isArray,Jc=Number.isInteger,mm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function gm(e){return e!=null&&
+typeof e=="object"}var hm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
+if(Dn(e)){let o=e.find(s=>s!=null);if(Dn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof hm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Qc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var _m=0,ym=1,wm=2;function bm(e,t,n){
+for(let o=0,s,r=-1;o<t.length;o++){let i=t[o];if(i>r){for(s=i-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
+i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Sm(e,t){if(Tm(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
+i.push(...e[a].slice(1));return xm(i[0])||(i=vm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let u=e[i][0],
+f=u.length;for(let m=0;m<f;m++)n.add(u[m])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
+for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],u=a[0];for(let f=1;f<a.length;f++){
+let m=a[f],d=Array(s).fill(void 0),g=t?t[i][f]:ym,h=[];for(let b=0;b<m.length;b++){let x=m[b],S=r.get(
+u[b]);x===null?g!=_m&&(d[S]=x,g==wm&&h.push(S)):d[S]=x}bm(d,h,s),o.push(d)}}return o}var km=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function vm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
+o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
+n);for(let u=0;u<n;u++)a[u]=i[o[u]];s.push(a)}return s}function Tm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let r=0;r<n;r++)if(s[r]!=t[r])return!1}}
+return!0}function xm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let r=mt(1,Ct((s-o+1)/t));for(let i=e[o],a=o+r;a<=s;a+=r){
+let u=e[a];if(u!=null){if(u<=i)return!1;i=u}}return!0}var Xc=["January","February","March","April","\
+May","June","July","August","September","October","November","December"],eu=["Sunday","Monday","Tues\
+day","Wednesday","Thursday","Friday","Saturday"];function tu(e){return e.slice(0,3)}var Cm=eu.map(tu),
+Pm=Xc.map(tu),Dm={MMMM:Xc,MMM:Pm,WWWW:eu,WWW:Cm};function ds(e){return(e<10?"0":"")+e}function Am(e){
+return(e<10?"00":e<100?"0":"")+e}var Im={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
+1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
+HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
+getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Am(e.getMilliseconds())};function Ki(e,t){
+t=t||Dm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Im[s[1]]:s[0]);return r=>{
+let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Rm=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Em(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Rm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var nu=e=>e%1==0,ir=[1,2,2.5,5],Mm=_s(10,-32,0,ir),ou=_s(10,0,32,ir),Om=ou.filter(
+nu),Yn=Mm.concat(ou),Yi=`
+`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",ms=Yi+ru,tr=ms+"/{YY}",iu="{aa}",Nm="{h}:{mm}",Mo=Nm+iu,vc=Yi+Mo,
+Tc=":{ss}",ye=null;function au(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,u=(e==1?_s(10,0,3,
+ir).filter(nu):_s(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
+f=[[i,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+iu,tr,ye,ms,ye,ye,ye,1],[n,Mo,tr,ye,ms,ye,ye,ye,1],[t,Tc,tr+" "+Mo,ye,ms+" "+Mo,ye,vc,ye,1],[e,Tc+".\
+{fff}",tr+" "+Mo,ye,ms+" "+Mo,ye,vc,ye,1]];function m(d){return(g,h,b,x,S,C)=>{let w=[],v=S>=i,T=S>=
+r&&S<i,A=d(b),D=Te(A*e,3),L=Di(A.getFullYear(),v?0:A.getMonth(),T||v?1:A.getDate()),R=Te(L*e,3);if(T||
+v){let O=T?S/r:0,E=v?S/i:0,I=D==R?D:Te(Di(L.getFullYear()+E,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
+W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+E*V,K+O*V,1),F=te-d(Te(te*e,3));I=
+Te((+te+F)*e,3),I<=x&&w.push(I)}}else{let O=S>=s?s:S,E=Ct(b)-Ct(D),I=R+E+cr(D-R,O);w.push(I);let B=d(
+I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=S/o,V=g.axes[h]._space,te=C/V;for(;I=Te(I+S,e==
+1?0:3),!(I>x);)if(K>1){let F=Ct(Te(W+K,6))%24,ie=d(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
+let he=w[w.length-1];Te((I-he)/S,3)*te>=.7&&w.push(I)}else w.push(I)}return w}}return[u,f,m]}var[Lm,
+Fm,Wm]=au(1),[$m,Hm,Vm]=au(.001);_s(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,r,i)=>{let a=t.find(b=>i>=
+b[0])||t[t.length-1],u,f,m,d,g,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),C=x.getMonth(),w=x.getDate(),
+v=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||C!=f&&a[3]||w!=m&&a[4]||v!=d&&a[5]||T!=
+g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=C,m=w,d=v,g=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,r,i,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Gm="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,r)=>r==null?Bi:t(e(o))}function Um(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function jm(e,t){return e.
+series[t].fill(e,t)}var qm={show:!0,live:!0,isolate:!1,mount:dm,markers:{show:!0,width:2,stroke:Um,fill:jm,
+dash:"solid"},idx:null,idxs:null,values:[]};function zm(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
+t);Re(o,fs,s),Re(o,ps,s);let r=s/-2;Re(o,"marginLeft",r),Re(o,"marginTop",r);let i=n.width(e,t,s);return i&&
+Re(o,"borderWidth",i),o}function Km(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Ym(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function Zm(e,t){return e.series[t].points.size}var Ai=[
+0,0];function Jm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Qm={show:!0,x:!0,
+y:!0,lock:!1,move:Jm,points:{one:!1,show:zm,size:Zm,width:0,stroke:Ym,fill:Km},bind:{mousedown:nr,mouseup:nr,
+click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
+s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
+event:null},lu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},lu,{filter:Kc}),cu=Ue({},Zi,{size:10}),
+uu=Ue({},lu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
+oji"',du="bold "+Ji,fu=1.5,Ac={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},Xm="Value",
+eg="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function tg(e,t,n,o,s){return t.
+map(r=>r==null?"":qi(r))}function ng(e,t,n,o,s,r,i){let a=[],u=An.get(s)||0;n=i?n:Te(cr(n,s),u);for(let f=n;f<=
+o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,r,i){let a=[],u=e.scales[e.
+axes[t].scale].log,f=u==10?mn:jc,m=Ct(f(n));s=No(u,m),u==10&&(s=Yn[zt(s,Yn)]);let d=n,g=s*u;u==10&&(g=
+Yn[zt(g,Yn)]);do a.push(d),d=d+s,u==10&&!An.has(d)&&(d=Te(d,An.get(s))),d>=g&&(s=d,g=s*u,u==10&&(g=Yn[zt(
+g,Yn)]));while(d<=o);return a}function og(e,t,n,o,s,r,i){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
+Li(e,t,mt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(g=>-g).
+concat(m,f)}var pu=/./,sg=/[12357]/,rg=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function ig(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
+u=e.valToPos,f=r._space,m=u(10,i),d=u(9,i)-m>=f?pu:u(7,i)-m>=f?sg:u(5,i)-m>=f?rg:Rc;if(d==Rc){let g=Ze(
+u(1,i)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
+function ag(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,u=e.valToPos,f=Ze(u(1,i)-u(2,i));return f<
+a?Fi(t.slice().reverse(),3,pu,$t(a/f)).reverse():t}function lg(e,t,n,o){return o==null?Bi:t==null?"":
+qi(t)}var Ec={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:du,
+side:3,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0};function cg(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function ug(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
+valToPos(s[o[1]],n,!0),a=Ze(i-r),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Mc={scale:null,
+auto:!0,sorted:0,min:ve,max:-ve},mu=(e,t,n,o,s)=>s,Oc={show:!0,auto:!0,sorted:0,gaps:mu,alpha:1,facets:[
+Ue({},Mc,{scale:"x"}),Ue({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:mu,
+alpha:1,points:{show:ug,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function dg(e,t,n,o,s){
+return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},fg=Ue({},gu,
+{time:!1,ori:1}),Lc={};function hu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,u,f){for(let m=0;m<n.plots.length;m++)n.
+plots[m]!=s&&n.plots[m].pub(o,s,r,i,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Xn(e,t,n){
+let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,u=r[0],f=o==2?r[1]:r[t],m=o==
+2?i[s.facets[0].scale]:i[e.series[0].scale],d=o==2?i[s.facets[1].scale]:i[s.scale],g=a.left,h=a.top,
+b=a.width,x=a.height,S=e.valToPosH,C=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,C,g,h,b,x,fr,Ho,mr,yu,
+bu):n(s,u,f,m,d,C,S,h,g,x,b,pr,Vo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let r=0;r<
+s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
+o==2?1:o==3?2:0]}function pg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
+u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,r){
+return Xn(e,t,(i,a,u,f,m,d,g,h,b,x,S)=>{let C=i.pxRound,w=f.dir*(f.ori==0?1:-1),v=f.ori==0?Ho:Vo,T,A;
+w==1?(T=n,A=o):(T=o,A=n);let D=C(d(a[T],f,x,h)),L=C(g(u[T],m,S,b)),R=C(d(a[A],f,x,h)),O=C(g(r==1?m.max:
+m.min,m,S,b)),E=new Path2D(s);return v(E,R,O),v(E,D,O),v(E,D,L),E})}function dr(e,t,n,o,s,r){let i=null;
+if(e.length>0){i=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
+let h=g[0]-u;h>0&&a(i,u,o,h,o+r),u=g[1]}}let f=n+s-u,m=10;f>0&&a(i,u,o-m/2,f,o+r+m)}return i}function mg(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,r,i){let a=[],u=e.length;for(let f=s==
+1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,g=f;if(s==1)for(;++f<=o&&t[f]===null;)g=f;else for(;--f>=
+n&&t[f]===null;)g=f;let h=r(e[d]),b=g==d?h:r(e[g]),x=d-s;h=i<=0&&x>=0&&x<u?r(e[x]):h;let C=g+s;b=i>=
+0&&C>=0&&C<u?r(e[C]):b,b>=h&&a.push([h,b])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>Kn(t,e)}
+function _u(e){let t=e==0?fr:pr,n=e==0?(s,r,i,a,u,f)=>{s.arcTo(r,i,a,u,f)}:(s,r,i,a,u,f)=>{s.arcTo(i,
+r,u,a,f)},o=e==0?(s,r,i,a,u)=>{s.rect(r,i,a,u)}:(s,r,i,a,u)=>{s.rect(i,r,u,a)};return(s,r,i,a,u,f=0,m=0)=>{
+f==0&&m==0?o(s,r,i,a,u):(f=Kt(f,a/2,u/2),m=Kt(m,a/2,u/2),t(s,r+f,i),n(s,r+a,i,r+a,i+u,f),n(s,r+a,i+u,
+r,i+u,m),n(s,r,i+u,r,i,m),n(s,r,i,r+a,i,f),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
+e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},mr=_u(0),ea=_u(1),yu=(e,t,n,o,s,r)=>{
+e.arc(t,n,o,s,r)},wu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},bu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
+r,i)},Su=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function ku(e){return(t,n,o,s,r)=>Xn(t,n,(i,a,u,f,m,d,g,h,b,x,S)=>{
+let{pxRound:C,points:w}=i,v,T;f.ori==0?(v=fr,T=yu):(v=pr,T=wu);let A=Te(w.width*ge,3),D=(w.size-w.width)/
+2*ge,L=Te(D*2,3),R=new Path2D,O=new Path2D,{left:E,top:I,width:B,height:W}=t.bbox;mr(O,E-L,I-L,B+L*2,
+W+L*2);let K=V=>{if(u[V]!=null){let te=C(d(a[V],f,x,h)),F=C(g(u[V],m,S,b));v(R,te+D,F),T(R,te,F,D,0,
+or*2)}};if(r)r.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?R:null,fill:R,clip:O,flags:Wo|
+Wi}})}function vu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
+var gg=vu(Ho),hg=vu(Vo);function Tu(e){let t=de(e?.alignGaps,0);return(n,o,s,r)=>Xn(n,o,(i,a,u,f,m,d,g,h,b,x,S)=>{
+[s,r]=ar(u,s,r);let C=i.pxRound,w=W=>C(d(W,f,x,h)),v=W=>C(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=gg):(T=Vo,
+A=hg);let D=f.dir*(f.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+R=L.stroke,O=!1;if(r-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,F,fe,se=w(a[D==1?s:r]),
+ie=w(a[s]),he=w(a[r]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:r;Y>=s&&Y<=r;Y+=D){let qe=a[Y],Ee=(D==1?
+qe<oe:qe>oe)?se:w(qe),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(T(R,Ee,v(F)),te=K=V=F):F<K?K=F:F>V&&(V=
+F)):_e===null&&(O=!0):(K!=null&&A(R,se,v(K),v(V),v(te),v(F)),_e!=null?(F=_e,T(R,Ee,v(F)),K=V=te=F):(K=
+V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(R,se,v(K),v(V),v(te),v(F))}else
+for(let W=D==1?s:r;W>=s&&W<=r;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(R,w(a[W]),v(K))}let[I,B]=Qi(
+n,o);if(i.fill!=null||I!=0){let W=L.fill=new Path2D(R),K=i.fillTo(n,o,i.min,i.max,I),V=v(K),te=w(a[s]),
+F=w(a[r]);D==-1&&([F,te]=[te,F]),T(W,F,V),T(W,te,V)}if(!i.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,r,
+D,w,t)),L.gaps=W=i.gaps(n,o,s,r,W),L.clip=dr(W,f.ori,h,b,x,S)}return B!=0&&(L.band=B==2?[gn(n,o,s,r,
+R,-1),gn(n,o,s,r,R,1)]:gn(n,o,s,r,R,B)),L})}function _g(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+e.alignGaps,0),s=de(e.extend,!1);return(r,i,a,u)=>Xn(r,i,(f,m,d,g,h,b,x,S,C,w,v)=>{[a,u]=ar(d,a,u);let T=f.
+pxRound,{left:A,width:D}=r.bbox,L=ie=>T(b(ie,g,w,S)),R=ie=>T(x(ie,h,v,C)),O=g.ori==0?Ho:Vo,E={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=E.stroke,B=g.dir*(g.ori==0?1:-1),W=R(d[B==1?a:u]),
+K=L(m[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
+let he=d[ie];if(he==null)continue;let oe=L(m[ie]),Y=R(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
+let F=V;s&&t==1&&(F=A+D,O(I,F,W));let[fe,se]=Qi(r,i);if(f.fill!=null||fe!=0){let ie=E.fill=new Path2D(
+I),he=f.fillTo(r,i,f.min,f.max,fe),oe=R(he);O(ie,F,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
+...Xi(m,d,a,u,B,L,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(qe=>{qe[0]+=
+oe,qe[1]+=Y}),E.gaps=ie=f.gaps(r,i,a,u,ie),E.clip=dr(ie,g.ori,S,C,w,v)}return se!=0&&(E.band=se==2?[
+gn(r,i,a,u,I,-1),gn(r,i,a,u,I,1)]:gn(r,i,a,u,I,se)),E})}function Wc(e,t,n,o,s,r,i=ve){if(e.length>1){
+let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
+m,i=Ze(n(e[u],o,s,r)-n(e[a],o,s,r)))}a=u}}return i}function yg(e){e=e||hs;let t=de(e.size,[.6,ve,1]),
+n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=le(s),i=1-t[0],a=de(
+t[1],ve),u=de(t[2],1),f=de(e.disp,hs),m=de(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Xn(h,b,
+(C,w,v,T,A,D,L,R,O,E,I)=>{let B=C.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,F,fe;T.ori==0?[F,fe]=r(h,b):[fe,
+F]=r(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(q,xe,ze,so,En,Zt,Mn)=>{m(q,xe,
+ze,En,so,Mn,Zt)},oe=de(h.bands,zi).find(q=>q.series[0]==b),Y=oe!=null?oe.dir:0,qe=C.fillTo(h,b,C.min,
+C.max,Y),ct=B(L(qe,A,I,O)),Ee,_e,Ht,wt=E,Ne=B(C.width*ge),Yt=!1,ln=null,Dt=null,hn=null,to=null;d!=null&&
+(Ne==0||g!=null)&&(Yt=!0,ln=d.values(h,b,x,S),Dt=new Map,new Set(ln).forEach(q=>{q!=null&&Dt.set(q,new Path2D)}),
+Ne>0&&(hn=g.values(h,b,x,S),to=new Map,new Set(hn).forEach(q=>{q!=null&&to.set(q,new Path2D)})));let{
+x0:no,size:Go}=f;if(no!=null&&Go!=null){W=1,w=no.values(h,b,x,S),no.unit==2&&(w=w.map(ze=>h.posToVal(
+R+ze*E,T.key,!0)));let q=Go.values(h,b,x,S);Go.unit==2?_e=q[0]*E:_e=D(q[0],T,E,R)-D(0,T,E,R),wt=Wc(w,
+v,D,T,E,R,wt),Ht=wt-_e+K}else wt=Wc(w,v,D,T,E,R,wt),Ht=wt*i+K,_e=wt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
+Ht<5&&(B=zc);let Ss=Ht>0,In=wt-Ht-(Ss?Ne:0);_e=B(Ni(In,te,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+K/2:0)+(Ss?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},oo=Yt?null:
+new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:q,y1:xe}=f;q!=null&&xe!=null&&(v=
+xe.values(h,b,x,S),cn=q.values(h,b,x,S))}let Rn=F*_e,ne=fe*_e;for(let q=se==1?x:S;q>=x&&q<=S;q+=se){
+let xe=v[q];if(xe==null)continue;if(cn!=null){let gt=cn[q]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=T.
+distr!=2||f!=null?w[q]:q,so=D(ze,T,E,R),En=L(de(xe,qe),A,I,O),Zt=B(so-Ee),Mn=B(mt(En,ct)),bt=B(Kt(En,
+ct)),At=Mn-bt;if(xe!=null){let gt=xe<0?ne:Rn,Vt=xe<0?Rn:ne;Yt?(Ne>0&&hn[q]!=null&&ie(to.get(hn[q]),Zt,
+bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Vt),ln[q]!=null&&ie(Dt.get(ln[q]),Zt,bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Vt)):
+ie(oo,Zt,bt+Ct(Ne/2),_e,mt(0,At-Ne),gt,Vt),he(h,b,q,Zt-Ne/2,bt,_e+Ne,At)}}return Ne>0?ut.stroke=Yt?to:
+oo:Yt||(ut._fill=C.width==0?C._fill:C._stroke??C._fill,ut.width=0),ut.fill=Yt?Dt:oo,ut})}function wg(e,t){
+let n=de(t?.alignGaps,0);return(o,s,r,i)=>Xn(o,s,(a,u,f,m,d,g,h,b,x,S,C)=>{[r,i]=ar(f,r,i);let w=a.pxRound,
+v=F=>w(g(F,m,S,b)),T=F=>w(h(F,d,C,x)),A,D,L;m.ori==0?(A=fr,L=Ho,D=bu):(A=pr,L=Vo,D=Su);let R=m.dir*(m.
+ori==0?1:-1),O=v(u[R==1?r:i]),E=O,I=[],B=[];for(let F=R==1?r:i;F>=r&&F<=i;F+=R)if(f[F]!=null){let se=u[F],
+ie=v(se);I.push(E=ie),B.push(T(f[F]))}let W={stroke:e(I,B,A,L,D,w),fill:null,clip:null,band:null,gaps:null,
+flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
+s,a.min,a.max,V),se=T(fe);L(F,E,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,f,r,i,R,v,n)),
+W.gaps=F=a.gaps(o,s,r,i,F),W.clip=dr(F,m.ori,b,x,S,C)}return te!=0&&(W.band=te==2?[gn(o,s,r,i,K,-1),
+gn(o,s,r,i,K,1)]:gn(o,s,r,i,K,te)),W})}function bg(e){return wg(Sg,e)}function Sg(e,t,n,o,s,r){let i=e.
+length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let u=Array(i),
+f=Array(i-1),m=Array(i-1),d=Array(i-1);for(let g=0;g<i-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
+m[g]/d[g];u[0]=f[0];for(let g=1;g<i-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0?u[g]=0:(u[g]=3*(d[g-
+1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[i-1]=f[i-2];for(let g=0;g<
+i-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
+var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Jn(tm,Oo,$c),Jn(nm,Oo,$c,!0),Jn(sr,
+Oo,()=>{je.pxRatio=ge}));var kg=Tu(),vg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((r,i)=>Hi(r,i,t,n))}function Tg(e,t){return e.map((n,o)=>o==0?{}:
+Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function xu(e,t,n){return t==null?Lo:[t,n]}
+var xg=xu;function Cg(e,t,n){return t==null?Lo:rr(t,n,ji,!0)}function Cu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var Pg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Dg=Pu;function Ag(e,t,n,o,s){let r=mt(yc(e),yc(t)),i=t-e,a=zt(s/o*i,n);do{let u=n[a],f=o*u/i;if(f>=
+s&&r+(u<5?An.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Vc(e){let t,n;return e=
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Ig(e){e.show&&[e.font,e.labelFont].
+forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
+mode:de(e.mode,1)},s=o.mode;function r(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function i(c,p,_,y){
+let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?r(c,p,_,y):i(c,
+p,_,y)}o.valToPosH=r,o.valToPosV=i;let u=!1;o.status=0;let f=o.root=Wt(Fp);if(e.id!=null&&(f.id=e.id),
+xt(f,e.class),e.title){let c=Wt(Hp,f);c.textContent=e.title}let m=qt("canvas"),d=o.ctx=m.getContext(
+"2d"),g=Wt(Vp,f);Jn("click",g,c=>{c.target===b&&(Pe!=ho||Me!=_o)&&rt.click(o,c)},!0);let h=o.under=Wt(
+Bp,g);g.appendChild(m);let b=o.over=Wt(Gp,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let C=e.ms||.001,w=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
+Tg(e.series||[null],Oc),v=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?w[1].facets[0].scale:w[0].scale,L={axes:Nd,
+series:Id},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
+let y=p(_),{_min:k,_max:P}=c,M=P-k;return(y-k)/M}}function E(c){let p=T[c];if(p==null){let _=(e.scales||
+hs)[c]||hs;if(_.from!=null){E(_.from);let y=Ue({},T[_.from],_,{key:c});y.valToPct=O(y),T[c]=y}else{p=
+T[c]=Ue({},c==D?gu:fg,_),p.key=c;let y=p.time,k=p.range,P=Dn(k);if((c!=D||s==2&&!y)&&(P&&(k[0]==null||
+k[1]==null)&&(k={min:k[0]==null?gc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?gc:{mode:1,hard:k[1],
+soft:k[1]}},P=!1),!P&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?xg:c==D?p.distr==
+3?Pg:p.distr==4?Dg:xu:p.distr==3?Cu:p.distr==4?Pu:Cg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||dg),
+p._min=p._max=null,p.valToPct=O(p)}}}E("x"),E("y"),s==1&&w.forEach(c=>{E(c.scale)}),v.forEach(c=>{E(
+c.scale)});for(let c in e.scales)E(c);let I=T[D],B=I.distr,W,K;I.ori==0?(xt(f,Wp),W=r,K=i):(xt(f,$p),
+W=i,K=r);let V={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/C))),F=e.fmtDate||Ki,fe=C==1?Wm(te):Vm(te),se=Cc(
+te,xc(C==1?Fm:Hm,F)),ie=Dc(te,Pc(Gm,F)),he=[],oe=o.legend=Ue({},qm,e.legend),Y=o.cursor=Ue({},Qm,{drag:{
+y:s==2}},e.cursor),qe=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,wt,Ne=[],Yt=[],ln,Dt=!1,hn={};if(oe.live){
+let c=w[1]?w[1].values:null;Dt=c!=null,ln=Dt?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(qe)if(_e=qt(
+"table",Yp,f),wt=qt("tbody",null,_e),oe.mount(o,_e),Dt){Ht=qt("thead",null,_e,wt);let c=qt("tr",null,
+Ht);qt("th",null,c);for(var to in ln)qt("th",nc,c).textContent=to}else xt(_e,Jp),oe.live&&xt(_e,Zp);
+let no={show:!0},Go={show:!1};function Ss(c,p){if(p==0&&(Dt||!oe.live||s==2))return Lo;let _=[],y=qt(
+"tr",Qp,wt,wt.childNodes[p]);xt(y,c.class),c.show||xt(y,Zn);let k=qt("th",null,y);if(Ee.show){let N=Wt(
+Xp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+background=Ee.fill(o,p)}}let P=Wt(nc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
+c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
+return;Nn(N);let H=w.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=w.some((U,z)=>z>0&&z!=H&&
+U.show);w.forEach((U,z)=>{z>0&&Qt(z,G?z==H?no:Go:no,!0,Ge.setSeries)})}else Qt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),io&&ut(ic,k,N=>{Y._lock||(Nn(N),Qt(w.indexOf(c),wo,!0,Ge.setSeries))},!1));for(var M in ln){
+let N=qt("td",em,y);N.textContent="--",_.push(N)}return[y,_]}let In=new Map;function ut(c,p,_,y=!0){
+let k=In.get(p)||{},P=Y.bind[c](o,p,_,y);P&&(Jn(c,p,k[c]=P),In.set(p,k))}function oo(c,p,_){let y=In.
+get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&In.delete(p)}let cn=0,
+Rn=0,ne=0,q=0,xe=0,ze=0,so=xe,En=ze,Zt=ne,Mn=q,bt=0,At=0,gt=0,Vt=0;o.bbox={};let hr=!1,ks=!1,ro=!1,On=!1,
+vs=!1,It=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),fo(!1),ro=!0,ks=!0,po()}function ma(c,p){
+o.width=cn=ne=c,o.height=Rn=q=p,xe=ze=0,vd(),Td();let _=o.bbox;bt=_.left=Kn(xe*ge,.5),At=_.top=Kn(ze*
+ge,.5),gt=_.width=Kn(ne*ge,.5),Vt=_.height=Kn(q*ge,.5)}let bd=3;function Sd(){let c=!1,p=0;for(;!c;){
+p++;let _=Md(p),y=Od(p);c=p==bd||_&&y,c||(ma(o.width,o.height),ks=!0)}}function kd({width:c,height:p}){
+_r(c,p)}o.setSize=kd;function vd(){let c=!1,p=!1,_=!1,y=!1;v.forEach((k,P)=>{if(k.show&&k._show){let{
+side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,y=!0):_=!0):(q-=
+U,M==0?(ze+=U,c=!0):p=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=p,Ln[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],q-=_n[2]+_n[0],
+ze+=_n[0]}function Td(){let c=xe+ne,p=ze+q,_=xe,y=ze;function k(P,M){switch(P){case 1:return c+=M,c-
+M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return y-=M,y+M}}v.forEach((P,M)=>{if(P.show&&
+P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
+null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
+Y.dataIdx=(k,P,M,N)=>{if(P==0)return M;let H=M,G=_(k,P,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:q,ee=Y.left,
+pe=t[0],ue=t[P];if(p.has(ue[M])){H=null;let ae=null,Q=null,Z;if(y==0||y==-1)for(Z=M;ae==null&&Z-- >0;)
+p.has(ue[Z])||(ae=Z);if(y==0||y==1)for(Z=M;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
+Q!=null)if(U){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Fe=Q==null?1/0:W(pe[Q],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:M-ae<=Q-M?ae:Q}else U&&Ze(ee-W(pe[M],I,z,
+0))>G&&(H=null);return H}}let Nn=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
+it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Jt=o.focus=
+Ue({},e.focus||{alpha:.3},Y.focus),io=Jt.prox>=0,ao=io&&it.one,Rt=[],lo=[],co=[];function ga(c,p){let _=it.
+show(o,p);if(_ instanceof HTMLElement)return xt(_,Kp),xt(_,c.class),an(_,-10,-10,ne,q),b.insertBefore(
+_,Rt[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
+Pc(y,F)):y||ie:y||lg,c.label=c.label||(_?eg:Xm)}if(ao||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||kg||fm,c.fillTo=le(c.fillTo||pg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=cg(mt(1,c.
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:vg,_stroke:null,
+_fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(qe){let _=Ss(c,p);Ne.splice(p,0,_[0]),Yt.splice(p,0,_[1]),
+oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;ao?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Rt.
+splice(p,0,_),lo.splice(p,0,0),co.splice(p,0,0)}tt("addSeries",p)}function xd(c,p){p=p??w.length,c=s==
+1?Hi(c,p,Ic,Nc):Hi(c,p,{},Oc),w.splice(p,0,c),ha(w[p],p)}o.addSeries=xd;function Cd(c){if(w.splice(c,
+1),qe){oe.values.splice(c,1),Yt.splice(c,1);let p=Ne.splice(c,1)[0];oo(null,p.firstChild),p.remove()}
+ct&&(he.splice(c,1),Rt.splice(c,1)[0].remove(),lo.splice(c,1),co.splice(c,1)),tt("delSeries",c)}o.delSeries=
+Cd;let Ln=[!1,!1,!1,!1];function Pd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=T[c.scale];y==null&&
+(c.scale=_?w[1].scale:D,y=T[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
+c.rotate),Dn(c.incrs)&&c.incrs.forEach(M=>{!An.has(M)&&An.set(M,Zc(M))}),c.incrs=le(c.incrs||(y.distr==
+2?Om:k?C==1?Lm:$m:Yn)),c.splits=le(c.splits||(k&&y.distr==1?fe:y.distr==3?Li:y.distr==4?og:ng)),c.stroke=
+le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
+border.stroke);let P=c.values;c.values=Dn(P)&&!Dn(P[0])?le(P):k?Dn(P)?Cc(te,xc(P,F)):Sc(P)?Bm(te,P):
+P||se:P||tg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ig:y.distr==3&&y.log==2?ag:Kc)),c.font=Vc(c.
+font),c.labelFont=Vc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
+_splits=c._values=null,c._size>0&&(Ln[p]=!0,c._el=Wt(Up,g))}}function Uo(c,p,_,y){let[k,P,M,N]=_,H=p%
+2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
+Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
+map((c,p)=>c(o,p,Ln,0)),st,Je=null,Qe=null,Ts=s==1?w[0].idxs:null,Bt=null,jo=!1;function ya(c,p){if(t=
+c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<w.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
+data=o._data=t=[[]]),Bt=t[0],st=Bt.length;let _=t;if(B==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
+st;k++)y[k]=k}o._data=t=_}if(fo(!0),tt("setData"),B==2&&(ro=!0),p!==!1){let _=I;_.auto(o,jo)?yr():wn(
+D,_.min,_.max),On=On||Y.left>=0,It=!0,po()}}o.setData=ya;function yr(){jo=!0;let c,p;s==1&&(st>0?(Je=
+Ts[0]=0,Qe=Ts[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=lr(c,c,I.log,!1):B==4?
+[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/C):[c,p]=rr(c,p,ji,!0))):(Je=Ts[0]=c=null,Qe=Ts[1]=p=null)),
+wn(D,c,p)}let xs,uo,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,P){c??=sc,_??=zi,y??="butt",k??=sc,
+P??="round",c!=xs&&(d.strokeStyle=xs=c),k!=uo&&(d.fillStyle=uo=k),p!=wr&&(d.lineWidth=wr=p),P!=Sr&&(d.
+lineJoin=Sr=P),y!=kr&&(d.lineCap=kr=y),_!=br&&d.setLineDash(br=_)}function ba(c,p,_,y){p!=uo&&(d.fillStyle=
+uo=p),c!=vr&&(d.font=vr=c),_!=Tr&&(d.textAlign=Tr=_),y!=xr&&(d.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
+if(y.length>0&&c.auto(o,jo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,y.length-1),N=_.min==null?
+im(y,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+min:null,max:null};function Dd(){for(let y in T){let k=T[y];V[y]==null&&(k.min==null||V[D]!=null&&k.
+auto(o,jo))&&(V[y]=Sa)}for(let y in T){let k=T[y];V[y]==null&&k.from!=null&&V[k.from]!=null&&(V[y]=Sa)}
+V[D]!=null&&fo(!0);let c={};for(let y in V){let k=V[y];if(k!=null){let P=c[y]=Fo(T[y],gm);if(k.min!=
+null)Ue(P,k);else if(y!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,y);P.min=M[0],P.max=
+M[1]}else P.min=ve,P.max=-ve}}if(st>0){w.forEach((y,k)=>{if(s==1){let P=y.scale,M=V[P];if(M==null)return;
+let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
+t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Bt[Je],y.max=Bt[Qe]}else y.show&&y.
+auto&&Cr(N,M,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[P,M]=y.facets,
+N=P.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Cr(z,V[N],P,G,P.sorted),ee!=null&&Cr(ee,V[H],
+M,U,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let k=c[y],P=V[y];if(k.from==null&&(P==null||
+P.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=M[0],k.max=M[1]}}}
+for(let y in c){let k=c[y];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let M=k.
+range(o,P.min,P.max,y);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let y in c){let k=c[y],P=T[y];if(P.
+min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let M=P.distr;P._min=M==3?mn(P.min):M==4?Pi(P.min,
+P.asinh):M==100?P.fwd(P.min):P.min,P._max=M==3?mn(P.max):M==4?Pi(P.max,P.asinh):M==100?P.fwd(P.max):
+P.max,p[y]=_=!0}}if(_){w.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
+for(let y in p)ro=!0,tt("setScale",y);ct&&Y.left>=0&&(On=It=!0)}for(let y in V)V[y]=null}function Ad(c){
+let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
+p,_]}function Id(){if(st>0){let c=w.some(p=>p._focus)&&ht!=Jt.alpha;c&&(d.globalAlpha=ht=Jt.alpha),w.
+forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(d.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Ad(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(d.globalAlpha=
+ht=y)}}),w.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
+null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),M=p.points.filter(
+o,_,P,k);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
+tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?w[c].points:w[c];_._stroke=_.
+stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?w[c].points:w[c],{stroke:y,fill:k,clip:P,flags:M,
+_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
+null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=bt-G/2,ue=At-G/2,
+ae=gt+G,Q=Vt+G;U=new Path2D,U.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,P):Rd(c,N,G,_.dash,_.cap,
+H,y,k,M,U,P),ee&&d.translate(-z,-z)}function Rd(c,p,_,y,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+if(ee.series[0]==c){let ue=w[ee.series[1]],ae=t[ee.series[1]],Q=(ue._paths||hs).band;Dn(Q)&&(Q=ee.dir==
+1?Q[0]:Q[1]);let Z,Ae=null;ue.show&&Q&&lm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
+p,_,y,k,Ae,M,N,H,G,U,Z,Q),z=!0}}),z||Pr(p,_,y,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,P,M,N,H,G,U,z){
+wa(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),Ps(
+k,M),Cs(c,P,p)):N&Wi?(Ps(k,M),d.clip(z),Cs(c,P,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),Ps(k,M),d.
+restore(),Cs(c,P,p)):(Ps(k,M),Cs(c,P,p)),(H||G||z)&&d.restore()}function Cs(c,p,_){_>0&&(p instanceof
+Map?p.forEach((y,k)=>{d.strokeStyle=xs=k,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function Ps(c,p){p instanceof
+Map?p.forEach((_,y)=>{d.fillStyle=uo=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Ed(c,p,_,y){let k=v[c],
+P;if(y<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);P=Ag(p,_,N,
+y,M)}return k._found=P}function Dr(c,p,_,y,k,P,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
+G,N),d.beginPath();let z,ee,pe,ue,ae=k+(y==0||y==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
+c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:ee=ue=c[Q],d.moveTo(z,ee),d.lineTo(pe,ue));d.stroke(),x==1&&
+d.translate(-U,-U)}function Md(c){let p=!0;return v.forEach((_,y)=>{if(!_.show)return;let k=T[_.scale];
+if(k.min==null){_._show&&(p=!1,_._show=!1,fo(!1));return}else _._show||(p=!1,_._show=!0,fo(!1));let P=_.
+side,M=P%2,{min:N,max:H}=k,[G,U]=Ed(y,N,H,M==0?ne:q);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
+splits(o,y,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Bt[Z]):ee,ue=k.distr==2?Bt[ee[1]]-Bt[ee[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,y,U,ue),y,U,ue);_._rotate=P==2?_.rotate(o,ae,y,U):0;let Q=_._size;_._size=$t(
+_.size(o,ae,y,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Od(c){let p=!0;return _a.forEach((_,y)=>{
+let k=_(o,y,Ln,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Nd(){for(let c=0;c<v.length;c++){let p=v[c];
+if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
+if(p.label!=null){let ft=p.labelGap*N,vt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
+oc),d.save(),y==1?(k=P=0,d.translate(vt,Ye(At+Vt/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(bt+gt/2),P=vt);
+let $n=qc(p.label)?p.label(o,c,H,G):p.label;d.fillText($n,k,P),d.restore()}if(G==0)continue;let U=T[p.
+scale],z=y==0?gt:Vt,ee=y==0?bt:At,pe=p._splits,ue=U.distr==2?pe.map(ft=>Bt[ft]):pe,ae=U.distr==2?Bt[pe[1]]-
+Bt[pe[0]]:H,Q=p.ticks,Z=p.border,Ae=Q.show?Q.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
+p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),St=(Fe+nt)*N,dt=We+St;P=y==0?dt:0,k=y==1?dt:0;let Et=p.
+font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:y==0?"center":_==3?Ti:Eo,en=Se||y==1?"middle":
+_==2?"top":oc;ba(Et,M,Gt,en);let kt=p.font[1]*p.lineGap,Mt=pe.map(ft=>S(a(ft,U,z,ee))),Ut=p._values;
+for(let ft=0;ft<Ut.length;ft++){let vt=Ut[ft];if(vt!=null){y==0?k=Mt[ft]:P=Mt[ft],vt=""+vt;let $n=vt.
+indexOf(`
+`)==-1?[vt]:vt.split(/\n/gm);for(let pt=0;pt<$n.length;pt++){let Ga=$n[pt];Se?(d.save(),d.translate(
+k,P+pt*kt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*kt)}}}Q.show&&Dr(Mt,Q.filter(
+o,ue,c,G,ae),y,_,We,Fe,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let tn=p.grid;tn.show&&Dr(Mt,tn.
+filter(o,ue,c,G,ae),y,y==0?2:1,y==0?At:bt,y==0?Vt:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
+Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?At:bt,y==1?Vt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+cap)}tt("drawAxes")}function fo(c){w.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
+null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ds=!1,Ar=!1,qo=[];function Ld(){Ar=!1;for(let c=0;c<
+qo.length;c++)tt(...qo[c]);qo.length=0}function po(){Ds||(km(xa),Ds=!0)}function Fd(c,p=!1){Ds=!0,Ar=
+p,c(o),xa(),p&&qo.length>0&&queueMicrotask(Ld)}o.batch=Fd;function xa(){if(hr&&(Dd(),hr=!1),ro&&(Sd(),
+ro=!1),ks){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,fs,ne),Re(h,ps,q),Re(b,Eo,xe),Re(b,"top",ze),Re(b,fs,ne),
+Re(b,ps,q),Re(g,fs,cn),Re(g,ps,Rn),m.width=Ye(cn*ge),m.height=Ye(Rn*ge),v.forEach(({_el:c,_show:p,_size:_,
+_pos:y,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",y-P),Re(c,M?"\
+width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?q:ne),Mi(c,Zn)}else xt(c,Zn)}),
+xs=uo=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=so||ze!=En||ne!=Zt||q!=Mn){fo(!1);let c=ne/Zt,p=q/Mn;
+if(ct&&!On&&Y.left>=0){Y.left*=c,Y.top*=p,mo&&an(mo,Ye(Y.left),0,ne,q),go&&an(go,0,Ye(Y.top),ne,q);for(let _=0;_<
+Rt.length;_++){let y=Rt[_];y!=null&&(lo[_]*=c,co[_]*=p,an(y,$t(lo[_]),$t(co[_]),ne,q))}}if(De.show&&
+!vs&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(yo,_,De[_])}
+so=xe,En=ze,Zt=ne,Mn=q}tt("setSize"),ks=!1}cn>0&&Rn>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
+ear"),R.forEach(c=>c()),tt("draw")),De.show&&vs&&(As(De),vs=!1),ct&&On&&(Wn(null,!0,!1),On=!1),oe.show&&
+oe.live&&It&&(Mr(),It=!1),u||(u=!0,o.status=1,tt("ready")),jo=!1,Ds=!1}o.redraw=(c,p)=>{ro=p||!1,c!==
+!1?wn(D,I.min,I.max):po()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
+p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
+p.min==p.max&&p.max++),V[c]=p,hr=!0,po()}}o.setScale=Ir;let Rr,Er,mo,go,Ca,Pa,ho,_o,Da,Aa,Pe,Me,yn=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(qp,b)),Y.y&&(Er=Wt(zp,b)),I.ori==0?(mo=Rr,go=Er):(mo=Er,go=
+Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+yo=De.show?Wt(jp,De.over?b:h):null;function As(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
+yo,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=As;function Wd(c){if(w[c].show)qe&&Mi(Ne[c],Zn);else if(qe&&
+xt(Ne[c],Zn),ct){let _=ao?Rt[0]:Rt[c];_!=null&&an(_,-10,-10,ne,q)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
+function Qt(c,p,_,y){p.focus!=null&&Gd(c),p.show!=null&&w.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
+p.show,Wd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+null),po())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function $d(c,p){Ue(
+A[c],p)}function Hd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Vd(c){
+c==null?A.length=0:A.splice(c,1)}o.addBand=Hd,o.setBand=$d,o.delBand=Vd;function Bd(c,p){w[c].alpha=
+p,ct&&Rt[c]!=null&&(Rt[c].style.opacity=p),qe&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Fn,wo={focus:!0};
+function Gd(c){if(c!=Fn){let p=c==null,_=Jt.alpha!=1;w.forEach((y,k)=>{if(s==1||k>0){let P=p||k==0||
+k==c;y._focus=p?null:P,_&&Bd(k,P?1:Jt.alpha)}}),Fn=c,_&&po()}}qe&&io&&ut(ac,_e,c=>{Y._lock||(Nn(c),Fn!=
+null&&Qt(null,wo,!0,Ge.setSeries))});function Xt(c,p,_){let y=T[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
+y.ori==1&&(k=q,c=k-c),y.dir==-1&&(c=k-c);let P=y._min,M=y._max,N=c/k,H=P+(M-P)*N,G=y.distr;return G==
+3?No(10,H):G==4?um(H,y.asinh):G==100?y.bwd(H):H}function Ud(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
+Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=Ud,o.posToVal=Xt,o.valToPos=(c,p,_)=>T[p].ori==0?r(c,T[p],_?
+gt:ne,_?bt:0):i(c,T[p],_?Vt:q,_?At:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Wn(null,p,_)};function Ia(c,p){
+Re(yo,Eo,De.left=c),Re(yo,fs,De.width=p)}function Ra(c,p){Re(yo,"top",De.top=c),Re(yo,ps,De.height=p)}
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(qe&&oe.live)for(let c=s==2?1:0;c<w.length;c++){
+if(c==0&&Dt)continue;let p=oe.values[c],_=0;for(let y in p)Yt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):mm(c.idx)||he.fill(c.idx),oe.idx=he[0]),qe&&oe.
+live){for(let _=0;_<w.length;_++)(_>0||s==1&&!Dt)&&qd(_,he[_]);jd()}It=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Mr;function qd(c,p){let _=w[c],y=c==0&&B==2?Bt:t[c],k;Dt?k=_.values(o,c,p)??hn:(k=_.value(
+o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Wn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(mo&&an(mo,Ye(Pe),0,ne,q),go&&an(go,0,Ye(Me),ne,q));let y,k=Je>
+Qe;un=ve,bn=null;let P=I.ori==0?ne:q,M=I.ori==1?ne:q;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<w.
+length;N++){let H=Rt[N];H!=null&&an(H,-10,-10,ne,q)}io&&Qt(null,wo,!0,c==null&&Ge.setSeries),oe.live&&
+(he.fill(y),It=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Xt(N,D),y=Y.idx=zt(H,t[0],Je,Qe),G=W(t[0][y],
+I,P,0));let U=-10,z=-10,ee=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<w.length;Z++){let Ae=w[Z],Fe=he[Z],
+nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
+if(It=It||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let St=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
+I,P,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(io&&We!=null){let Et=I.ori==
+1?Pe:Me,Gt=Ze(Jt.dist(o,Z,Se,dt,Et));if(Gt<un){let en=Jt.bias;if(en!=0){let kt=Xt(Et,Ae.scale),Mt=We>=
+0?1:-1,Ut=kt>=0?1:-1;Ut==Mt&&(Ut==1?en==1?We>=kt:We<=kt:en==1?We<=kt:We>=kt)&&(un=Gt,bn=Z)}else un=Gt,
+bn=Z}}if(It||ao){let Et,Gt;I.ori==0?(Et=St,Gt=dt):(Et=dt,Gt=St);let en,kt,Mt,Ut,tn,ft,vt=!0,$n=it.bbox;
+if($n!=null){vt=!1;let pt=$n(o,Z);Mt=pt.left,Ut=pt.top,en=pt.width,kt=pt.height}else Mt=Et,Ut=Gt,en=
+kt=it.size(o,Z);if(ft=it.fill(o,Z),tn=it.stroke(o,Z),ao)Z==bn&&un<=Jt.prox&&(U=Mt,z=Ut,ee=en,pe=kt,ue=
+vt,ae=ft,Q=tn);else{let pt=Rt[Z];pt!=null&&(lo[Z]=Mt,co[Z]=Ut,mc(pt,en,kt,vt),fc(pt,ft,tn),an(pt,$t(
+Mt),$t(Ut),ne,q))}}}}if(ao){let Z=Jt.prox,Ae=Fn==null?un<=Z:un>Z||bn!=Fn;if(It||Ae){let Fe=Rt[0];Fe!=
+null&&(lo[0]=U,co[0]=z,mc(Fe,ee,pe,ue),fc(Fe,ae,Q),an(Fe,$t(U),$t(z),ne,q))}}}if(De.show&&yn)if(c!=null){
+let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
+Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,St,dt,
+Et=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Et&&Xe?(Ae==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=T[N],St=W(Fe(nt,z),
+We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Kt(St,dt),Ze(dt-St))):zo(0,P),Gt&&et?(Ae==1?(nt=ue,Se=Q):(nt=ae,
+Se=Z),We=T[H],St=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Kt(St,dt),Ze(dt-St))):Ko(0,M)}else
+Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
+et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=ho,z=Pe):(U=_o,z=Me),zo(Kt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
+ori==1?(U=ho,z=Pe):(U=_o,z=Me),Ko(Kt(U,z),Ze(z-U)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
+Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
+null,Ge.values[1]=H!=null?Xt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,q,y)}if(io){let N=_&&Ge.setSeries,
+H=Jt.prox;Fn==null?un<=H&&Qt(bn,wo,!0,N):un>H?Qt(null,wo,!0,N):bn!=Fn&&Qt(bn,wo,!0,N)}}It&&(oe.idx=y,
+Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
+!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,k,P,M){
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,P,M,!1,c!=null),c!=null?Wn(null,
+!0,!0):Wn(p,!0,!1))}function Or(c,p,_,y,k,P,M,N,H){if(Sn==null&&Yo(!1),Nn(c),c!=null)_=c.clientX-Sn.
+left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
+pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:q,nt=I.ori==1?ne:
+q,Se=Ae?P:k,We=Ae?k:P,St=Ae?y:_,dt=Ae?_:y;if(ue!=null?_=Q(G,ue)?a(ee,T[G],Fe,0):-10:_=Fe*(St/Se),ae!=
+null?y=Z(U,ae)?a(pe,T[U],nt,0):-10:y=nt*(dt/We),I.ori==1){let Et=_;_=y,y=Et}}H&&(p==null||p.cursor.event.
+type==xi)&&((_<=1||_>=ne-1)&&(_=Kn(_,ne)),(y<=1||y>=q-1)&&(y=Kn(y,q))),N?(Ca=_,Pa=y,[ho,_o]=Y.move(o,
+_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){As(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,P,M){
+yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(rc,o,ho,_o,ne,q,null));
+let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,y,k,P,M){yn=rt._x=rt._y=
+!1,Or(c,p,_,y,k,P,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
+La!=U;if(z&&ee&&As(De),rt.setScale&&z&&ee){let pe=N,ue=G,ae=H,Q=U;if(I.ori==1&&(pe=H,ue=U,ae=N,Q=G),
+Xe&&wn(D,Xt(pe,D),Xt(pe+ue,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
+Xt(ae+Q,Z),Xt(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Wn(p,!0,c!=null));c!=null&&(oo(Ci,Ri),Zo(Ci,
+o,Pe,Me,ne,q,null))}function zd(c,p,_,y,k,P,M){if(Y._lock)return;Nn(c);let N=yn;if(yn){let H=!0,G=!0,
+U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=q-U),z&&H&&(Pe=Pe<
+ho?0:ne),ee&&G&&(Me=Me<_o?0:q),Wn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Wn(null,!0,!0),N&&(yn=
+N)}function $a(c,p,_,y,k,P,M){Y._lock||(Nn(c),yr(),Lr(),c!=null&&Zo(lc,o,Pe,Me,ne,q,null))}function Ha(){
+v.forEach(Ig),_r(o.width,o.height,!0)}Jn(sr,Oo,Ha);let bo={};bo.mousedown=Fa,bo.mousemove=Ea,bo.mouseup=
+Wa,bo.dblclick=$a,bo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,y,!0,!1)},ct&&(ut(
+rc,b,Fa),ut(xi,b,Ea),ut(ic,b,c=>{Nn(c),Yo(!1)}),ut(ac,b,zd),ut(lc,b,$a),$i.add(o),o.syncRect=Yo);let Is=o.
+hooks=e.hooks||{};function tt(c,p,_){Ar?qo.push([c,p,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,p,
+_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Is[p]=(Is[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
+Ge=Ue({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,w[1]?w[1].scale:null],match:[bc,bc,Va],
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=hu(Ba);
+function Zo(c,p,_,y,k,P,M){Ge.filters.pub(c,p,_,y,k,P,M)&&Fr.pub(c,p,_,y,k,P,M)}Fr.sub(o);function Kd(c,p,_,y,k,P,M){
+Ge.filters.sub(c,p,_,y,k,P,M)&&bo[c](null,p,_,y,k,P,M)}o.pub=Kd;function Yd(){Fr.unsub(o),$i.delete(
+o),In.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Yd;function Wr(){tt("init",
+e,t),ya(t||e.data,!1),V[D]?Ir(D,V[D]):yr(),vs=De.show&&(De.width>0||De.height>0),On=It=!0,_r(e.width,
+e.height)}return w.forEach(ha),v.forEach(Pd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
+Wr):Wr(),o}je.assign=Ue;je.fmtNum=qi;je.rangeNum=rr;je.rangeLog=lr;je.rangeAsinh=Ui;je.orient=Xn;je.
+pxRatio=ge;je.join=Sm;je.fmtDate=Ki,je.tzDate=Em;je.sync=hu;{je.addGap=mg,je.clipGaps=dr;let e=je.paths=
+{points:ku};e.linear=Tu,e.stepped=_g,e.bars=yg,e.spline=bg}var Rg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
+for(let f=e[r];f&&f.at<=i.at-t*864e5;)s-=f.kg,r+=1,f=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
+ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<ta?7:30,r=Rg(e,s,n).slice(e.length-o.length);
+return{points:o,means:r,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Eg=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Eg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Mg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},ys=e=>Mg[e]??"active";var Og=14*864e5,Ng=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Lg=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Fg=({ctx:e,bbox:t,
+valToPos:n},o,s,{unit:r,messages:i})=>{let a=devicePixelRatio,u=t.top+t.height;e.save(),e.font=`${12*
+a}px ${s.font}`,e.textAlign="right",e.fillStyle=s.colour("quiet"),e.fillText(r,t.left-8*a,t.top-14*a),
+e.textAlign="left",e.lineWidth=4*a,e.strokeStyle=s.colour("card");for(let{class:f,from:m,to:d}of o){
+let g=Math.max(t.top,n(Cn(Math.min(d,1e4),r),"y",!0)),h=Math.min(u,n(Cn(m,r),"y",!0));if(h<=g||(e.fillStyle=
+s.colour(ys(f)),e.fillRect(t.left,g,4*a,h-g),g>t.top&&e.fillRect(t.left,g,t.width,a),h-g<24*a))continue;
+e.fillStyle=s.colour("quiet");let b=i.bmi_descriptions[f],x=[t.left+10*a,g+16*a];e.strokeText(b,...x),
+e.fillText(b,...x)}e.restore()},Wg=({ctx:e,bbox:t,valToPos:n},{at:o,kg:s},r,i)=>{let a=devicePixelRatio,
+[u,f]=[n(o/1e3,"x",!0),n(Cn(s,i.unit),"y",!0)];e.save(),e.fillStyle=r.colour("accent"),e.lineWidth=4*
+a,e.strokeStyle=r.colour("card"),e.beginPath(),e.arc(u,f,5*a,0,2*Math.PI),e.stroke(),e.fill(),e.font=
+`600 ${13*a}px ${r.font}`,e.textAlign="left",e.textBaseline="middle";let m=[t.left+t.width+8*a,f];e.
+strokeText(i.kg(s),...m),e.fillText(i.kg(s),...m),e.restore()},$g=({data:e,valToPos:t},n,o,s)=>{let r=[],
+i=a=>e[0][a]??0;for(let a=o+1;a<=s;a++)(i(a)-i(a-1))*1e3>Og&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);
+return r},Iu=(e,{series:{points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:u}=r,f=Lg(e),m=Date.
+now(),d={font:`12px ${f.font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?
+3:t.length>100?4:6,fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"\
+transparent"},b=v=>v<30?r.shortDay:v<365?r.month:r.year,x=t.at(-1),S={width:e.clientWidth,height:e.clientHeight,
+padding:[28,76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:v=>je.tzDate(
+new Date(v*1e3),u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(v,T,A)=>Au(T,
+A)}},axes:[{...d,grid:{show:!1},size:32,space:(v,T,A,D,L)=>90*L/v.width,incrs:Ng.map(v=>v*864e5/1e3),
+values:(v,T,A,D,L)=>T.map(R=>b(L*1e3/864e5)(R*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(v,T,A,D,L)=>T.map(L<1?r.tenths:r.integer)}],series:[{},
+{points:h,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:$g}],hooks:{draw:[
+v=>{Fg(v,s,f,r),x&&Wg(v,x,f,r)}],setCursor:[({cursor:{left:v=-10,idx:T},over:A})=>i(v===-10?void 0:T??
+void 0,A.offsetLeft+v)]}},C=v=>v&&Cn(v,a),w=[t.map(({kg:v})=>C(v)),n.map(C)];return new je(S,[t.map(
+({at:v})=>v/1e3),...w],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Hg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
+bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=vo(
+()=>Ru.matches,Ru,"change"),g=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:m});ce(()=>{let O=g.
+current;S({index:m});let E=Iu(O,{series:e,from:t,bands:n},o,(B,W)=>S(K=>B===void 0?{index:K.index}:{
+index:B,left:W}));h.current=E;let I=new ResizeObserver(()=>E.setSize({width:O.clientWidth,height:O.clientHeight}));
+return I.observe(O),()=>{I.disconnect(),E.destroy()}},[e,t,n,o,m,d]);let C=O=>h.current?.setCursor({
+left:O,top:1}),w=()=>h.current?.setCursor({left:-10,top:-10}),v=({pointerType:O,clientX:E})=>{if(O===
+"mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();C(Math.min(Math.
+max(E-I,0),B-1))},T=O=>{O.key==="Escape"&&w();let E=Hg[O.key];if(E===void 0)return;O.preventDefault();
+let I=a[Math.min(Math.max(b+E,0),m)];I&&h.current&&C(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
+u[b]],L=[A&&r(A.kg),A&&i(A.at),D!==void 0&&`${s.mean(f)}: ${r(D)}`].filter(Boolean).join(`
+`),R=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":m,"aria-va\
+luenow":b,"aria-valuetext":L,onPointerDown:v,onPointerMove:v,onKeyDown:T,onBlur:w}),l("output",{class:"\
+tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:R?"calc(-100% - 12px)":"1\
+2px"},children:L})]})};var ws=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Vg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],r=o.map(({minus:a},u)=>{let[
+f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),i=new Set;
+for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},Mu=(e,t)=>new Map([...e].map(n=>[t(
+n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),r=[],i=Mu(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
+u=[...i.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(i.get(g)?.peso_kg??d))*1e6)>Math.round(
+n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,r.length],g=[];for(let[b,x]of Mu(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
+b;)m+=1;let S=u[m]===b?i.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
+ ${x.peso_kg}`))continue;let[w,v]=[u[m-1],u[m+(S?1:0)]];[w,v].some(T=>f(b,x.peso_kg,T))?r.push(x):g.
+push({record:x,day:b})}let h=Vg(g,n);if(r.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+r.length===d)return{kept:[...s],outliers:r};for(;d<r.length;d++)s.delete(r[d])}};var Bg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:r}=await j.listWeights({signal:o}),
+i=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Ou(e,r.toReversed(),
+n,i),f=u.map(g=>({...g,code:Bg})),m=new Set(r.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
+error:x,answer:S,weights:C}of Hs(j,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:w,
+outcome:v,code:T}of S.results)h.push({...C[w],outcome:v,code:T});s(h.length)}let b=x=>h.filter(S=>S.
+outcome===x);if(d+=b("known").length,f.push(...b("refused")),g=b("new").map(({peso_kg:x,fecha_registro:S})=>({
+peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},Lu=async(e,t)=>{
+let n=[],o=[],s=e.added;for(;;){let r;for await(let{start:i,error:a,index:u,answer:f,weights:m}of Hs(
+j,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),r=s.toSpliced(u,1).slice(i);break}
+"weights"in f&&n.push(...f.weights.filter(({id:d})=>!e.ids.has(d))),t(e.added.length-s.length+i+m.length)}
+if(!r)return{recorded:n,refused:o};s=r}},oa=ws("import"),Gg=7*864e5,Fu=(e,t)=>{let n=t.map(({id:s,peso_kg:r,
+fecha_registro:i})=>[s,r,Date.parse(i)]),o={userId:e,at:Date.now(),records:n};oa.write(JSON.stringify(
+o))},Wu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-t.at<Gg&&t.records.length>
+0?t:void 0},Ug=8,$u=async(e,t)=>{let{weights:n}=await j.listWeights(),o=new Map(n.map(u=>[u.id,u])),
+s=e.records.flatMap(([u,f,m])=>{let d=o.get(u);return d?.peso_kg===f&&Date.parse(d.fecha_registro)===
+m?[u]:[]}),r=s.values(),i=0,a=async()=>{for(let u of r)await j.deleteWeight({path:{weight_id:u}}).catch(
+f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++i)};return await Promise.all(Array.from({length:Ug},
+a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var jg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,qg=["startDate","unit",
+"value"],zg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let r=0;r<e.size;r+=1e5){let i=await e.
+slice(r,r+1e5).arrayBuffer(),a=o+s.decode(i,{stream:!0}),u=0;for(let{0:f,index:m}of a.matchAll(jg)){
+let d=g=>new RegExp(` ${g}="([^"]*)"`).exec(f)?.[1]??"";n.push(qg.map(d)),u=m+f.length}o=a.slice(Math.
+max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
+"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Kg=e=>e.filter(
+sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
+weight:o?.[0]?.value?.fpVal})),Yg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
+"20$3-$1-$2")}),Zg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
+isArray(n)?Kg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Yg(a):a),r=[...new Set(
+s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!r.some(a=>/weight/i.test(a)))return;let i=s.
+map(a=>r.map(u=>String(a[u]??"")));return{preamble:"",head:r,hasHeading:!0,body:i}},Jg=e=>{let[t,n]=new Uint8Array(
+e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
+"utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
+"windows-1252").decode(e)}},Qg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+mat 3"]],Hu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
+[o]=Qg.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await zg(e,t)}:{format:"\
+xml"};let r=Jg(await e.arrayBuffer());if(/^[[{]/.test(s)){let i=Zg(r);return i?{sheet:i}:{format:"js\
+on"}}return r.includes("\0")?{format:"other"}:{text:r}};var ia=["ymd","dmy","mdy"],Xg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Vu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+eh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,th=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Bu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,nh=new RegExp(`${Xg.source}(?:${th.source}${eh.
+source}${Vu.source})?${Bu.source}`,"i"),oh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Vu.source}${Bu.source}`,
+"i"),sh=/^1\d{9}(\d{3})?$/,Gu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(r,i)=>s(t(i)).toLowerCase())}),
+rh=Gu(12,e=>Date.UTC(2025,e,1),{month:"long"}),ih=Gu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Uu=(e,t)=>{
+let n=e.toLowerCase();for(let o of t){let s=o.findIndex(r=>r.startsWith(n));if(s>=0)return s+1}return 0},
+ah=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Uu(n,ih)?"":t),lh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ch=e=>{let[
+t,n,o="",s,r=""]=lh.exec(e)??[],i=t===void 0?0:Uu(o,rh);return t===void 0||i===0?e:`${r.length===2?`\
+20${r}`:r}-${i}-${n??s}${e.slice(t.length)}`},ju=e=>e.replace(/\s+/g," ").trim(),eo=e=>oh.test(ju(e)),
+gr=(e,t,n)=>{let o=ju(e);if(sh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=ah(o),r=ch(s),i=r===s?t:"ymd",a=nh.exec(r);if(!a)return;let[,u,f,m,d="0",g="0",h="\
+0",b]=a,[x,S,C="0",w="0"]=a.slice(8),v=te=>Number([u,f,m][i.indexOf(te)]),[T,A,D]=[v("y"),v("m"),v("\
+d")],L=T<100&&i!=="ymd"?2e3+T:T,R=new Date(Date.UTC(L,A-1,D));if(L<1e3||R.getUTCMonth()!==A-1||R.getUTCDate()!==
+D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),E=Number(h.replace(",","."));if(O>
+23||Number(g)>59||E>=60)return;let I=O*60+Number(g),B=R.getTime()+I*6e4+Math.floor(E*1e3+1e-6),W=x!==
+void 0||S!==void 0,K=(Number(C)*60+Number(w))*6e4,V=W?B-(S==="-"?-K:K):n.instantOf(B);return{at:new Date(
+V).toISOString(),isZoned:W}},uh=Qs("UTC"),Bo=e=>ia.some(t=>gr(e,t,uh)!==void 0);var dh=[";","	",","],fh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+\\r?\\n|\\r|$)`,"gy");for(let[,s,r="",i]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
+r).trim()),i==="")break;i!==t&&n.push([])}return n.filter(s=>s.some(r=>r!==""))},aa=e=>xo(e,".")!==void 0||
+xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),ph=({head:e,body:t,...n})=>{
+let o=e.findIndex((r,i)=>qu(r,"st")&&qu(e[i+1],"lb")&&t.every(a=>Number(a[i+1]??0)<14));if(o<0)return{
+head:e,body:t,...n};let s=r=>r.toSpliced(o,2,r[o]?`${r[o]} st ${r[o+1]||0} lb`:"");return{head:e.toSpliced(
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=fh(e,t),o=d=>d.some(g=>Bo(g)||eo(g))&&d.some(aa),
+s=n.findIndex(o),r=d=>d.length>1&&!d.some(Bo),i=n.slice(0,Math.max(s,0)).findLastIndex(r),a=i>=0,u=n.
+slice(0,Math.max(a?i:s,0)).map(d=>d.join(t)).join(`
+`);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
+hasHeading:a,body:n.slice(s)};let f=n.slice(i+1),m=f.findIndex(d=>d.some(g=>/^date\b/i.test(g))&&r(d));
+return ph({preamble:u,head:n[i]??[],hasHeading:a,body:m<0?f:f.slice(0,m)})},zu=e=>{let t=e.slice(0,2e4);
+return dh.find(n=>la(t,n).head.length>1)??","},Ku=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+,${t.peso_kg}`),""].join(`\r
+`);var Zu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),mh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),gh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
+ meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),hh=e=>gh.
+some(t=>e.startsWith(t)),ca=e=>{let t=Zu(e);return t.some(mh)?t.some(hh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},_h=e=>[...new Set(Zu(e).flatMap(t=>on(t)??[]))],Ju=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+yh=new RegExp(`(?:${Ju.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),wh=e=>[...new Set([...e.matchAll(yh)].flatMap(([,t=""])=>on(t)??[]))],bh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],Sh=/^(time|hora|zeit|heure|ora)$/i,kh=new RegExp(`^(.* )?${Ju.source}$`,"i"),vh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Th="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",xh=new RegExp(`^\
+(${Th})( ?_?(id|name|nombre))?$`,"i"),Ch=/^(height|talla|altura|estatura|größe|taille)\b/i,Ph=100,
+Dh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),r=A=>e.findIndex(
+A),i=e.map((A,D)=>s(D).some(Bo)),a=bh.map(A=>r((D,L)=>!!i[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??i.indexOf(!0)),f=r((A,D)=>D!==u&&Sh.test(A)&&s(D).some(Ah)),m=r((A,D)=>{let L=s(D);return kh.test(
+A.trim())||L.length>0&&L.every(R=>on(R))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
+g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
+b].includes(A),S=r((A,D)=>x(D)&&vh.test(A.trim())&&s(D).some(L=>ca(L)===0)),C=A=>x(A)&&A!==S&&new Set(
+w(A)).size>1,w=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),v=[xh,Ch].map(A=>r((D,L)=>A.test(D.trim())&&
+C(L))).find(A=>A>=0),T=v===void 0?[]:[...new Set(w(v))];return{date:u,time:f,weight:b,unit:m,kind:S,
+person:v??-1,candidates:h,people:T,ranks:d}},Ah=e=>eo(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ih=(e,t)=>{
+let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
+order:u,moments:f,count:m.length,span:Math.max(...m)-Math.min(...m)}}),o=Math.max(...n.map(({count:u})=>u)),
+s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:r="ymd",moments:i=[]}=s[0]??{},a=s.
+some(u=>u.moments.some((f,m)=>f!==i[m]));return{order:r,isAmbiguous:a}},Rh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
+test(s))?",":n.length===0||n.every(o)?".":","},Qu=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||eo(o)),Eh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+/^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Qu(e,n))>=20)},Xu=({head:e,hasHeading:t,
+preamble:n},o)=>{let s=t?_h(e[o]??""):[];return[...new Set([...s,...wh(n)])]},Mh=(e,t,n="")=>{let[o="",
+s="",r]=[t.unit,t.kind,t.person].map(i=>e[i]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
+""&&r!==n},ed=(e,t,n)=>{let{head:o,body:s,hasHeading:r}=e,i=Dh(e,t.weight),{date:a,time:u,weight:f,candidates:m,
+people:d,ranks:g}=i,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ih(b,n),C=Xu(
+e,f),w=h.map(O=>O[f]??""),T={decimal:Rh(w,C.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
+m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",
+choices:[...Eh(L),"column","none"],cells:L}),d.length>1&&d.length<=Ph&&A.push({name:"person",choices:[
+...d,""],column:o[i.person]??""});let R=r?o.filter((O,E)=>E!==f&&g[E]===2&&/weight|peso|gewicht|poids/i.
+test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:R,columns:i}},td=({name:e},t)=>e==="weig\
+ht"?t.weight>=0:t[e]!==void 0,Yu=250,nd=async(e,{form:t,columns:n},o,s)=>{let r=[],i=[],a=[],u=0,f=!1,
+m=Xu(e,t.weight),d=e.body.find(v=>ua(v,e))?.length,g=v=>{if(typeof t.long!="number"&&!(t.long==="non\
+e"&&ua(v,e)))return v[t.weight]??"";if(!(typeof t.long!="number"||v.length!==d))return Qu(v,t.long).
+replace(".",t.decimal)},h="";for(let[v,T]of e.body.entries()){if(v%Yu===Yu-1&&(await ra(),s?.throwIfAborted()),
+Mh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],L=T.some(V=>/^UTC[+-]\d{4}$/.test(
+V))?"Z":"",R=eo(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(R+L,t.order,o),E=g(T),I=xo(E??"",t.decimal),B=[
+I?.unit,on(T[n.unit]??""),...m],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+W.length!==1&&r.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(i.push({peso_kg:os(I.value,K),fecha_registro:O.
+at}),f||=!O.isZoned):(!O||E===void 0||/[1-9]/.test(E))&&a.push(T.join(", ")),eo(A)||(h=A)}let[b]=r,x=new Set(
+r.flatMap(({units:v})=>v)),S=x.size>0,C=S?[...x]:["kg","lb"],w=b&&{name:"unit",choices:C,isContradiction:S,
+example:b.value};return i.sort((v,T)=>v.fecha_registro<T.fecha_registro?-1:1),{records:i,unread:a,others:u,
+isLocal:f,question:w}};var sd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=X(()=>Wu(s.userId)),[a,u]=X(
+0),{run:f,busy:m,error:d}=ns(async()=>{if(!r)return;u(0);let h=await $u(r,u);i(void 0),o(e.undone(h,
+t(h)))});if(!r)return null;let g=r.records.length;return l(me,{children:[m?l(Pn,{label:e.undoing,done:a,
+all:g,format:t}):l(J,{children:[l("p",{children:e.importedAt(n(r.at),g,t(g))}),l(re,{text:e.undoImport,
+onClick:f})]}),l(Be,{error:d})]})},od=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
+let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
+refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
+[t.reason,r]]})},Oh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:r,account:i}=$(),[a,u]=X(
+0),[f,m]=X(),d=ke(null),g=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(
+T=>Nu(e,n,g,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let{recorded:T,refused:A}=await Lu(h.data,
+u);Fu(i.userId,T);let D=t.importedWeights(T.length,s(T.length));m({summary:D,refused:A}),d.current||
+r(D)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("div",{class:"part",tabIndex:-1,ref:d,children:[
+l(me,{kind:"success",children:f.summary}),l(od,{rows:f.refused}),l(sd,{}),l("a",{href:be("weight",{period:"\
+all"}),children:t.back})]});if(h.loading)return l(Pn,{label:t.checking,done:a,all:e.length,format:s});
+let{added:x=[],known:S=0,refused:C=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:d,children:l(
+Pn,{label:t.importingWeights,done:a,all:x.length,format:s})});let v=[[t.added,x.length],[t.known,S],
+[t.rejected,C.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(J,{children:[
+l(Be,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:v.join(" · ")}),l(od,{rows:C}),
+l(Be,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
+re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Nh=({records:e})=>{
+let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,r=new je({width:o,height:s,
+legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).
+color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:i})=>Date.parse(i)/1e3),e.map(({peso_kg:i})=>i)],
+n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Lh=({records:e})=>{
+let{t,integer:n,kg:o,day:s}=$(),[r,i]=[e[0],e.at(-1)];if(!r||!i)return null;let[a,u]=[s(r.fecha_registro),
+s(i.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
+e.length),a,u,o(r.peso_kg),o(i.peso_kg))}),l(Nh,{records:e})]})},Fh=({question:e,form:t,head:n,answer:o})=>{
+let{t:s,plain:r,kg:i}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
+"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${r(e.example)} ${g}`,b=g===
+"kg"?"":` = ${i(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${b})`}if(e.name==="long"){let{cells:g}=e;
+return typeof d=="number"?`${g[d]}${s.mark}${g[d+1]}`:d==="column"?g[t.weight]??"":s.leaveOut}return e.
+name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
+role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Wh=5,$h=({
+opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[r,i]=X(()=>({separator:s?zu(e.text):","})),{separator:a}=r,
+u=_t(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=_t(()=>ed(u,r,n),[u,r,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
+{head:h}=u,{data:b,error:x}=Ce(async E=>({form:m,...await nd(u,f,n,E)}),[f]),S=[...f.questions,...b?.
+question?[b.question]:[]],w=S.every(E=>td(E,m))&&b?.form===m?b:void 0,v=h.map((E,I)=>[String(I),t.column(
+I+1,E)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
+options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
+entries(t.orders)},date:{label:t.dateColumn,options:v},time:{label:t.timeColumn,options:[["-1",t.unknown],
+...v]},weight:{label:t.weightColumn,options:v}},L=E=>{let I=Object.fromEntries(new FormData(E)),B=I.
+separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);i(B===a?{...r,...I,date:W,time:K,weight:V}:
+{separator:B})},R=g.map(E=>`“${E}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),R&&t.leftOutColumns(
+h[m.weight]??"",R),w&&w.others>0&&t.leftOutLines(w.others,o(w.others)),w?.isLocal&&t.localTimes(n.name)];
+return l(J,{children:[S.map(E=>l(Fh,{question:E,form:m,head:h,answer:I=>i({...r,[E.name]:I})},E.name)),
+l(Be,{error:x}),w&&l(Lh,{records:w.records}),w?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+O.map(E=>E&&l(me,{kind:"doubt",children:E},E)),l("details",{children:[l("summary",{children:t.changeReading}),
+l("form",{class:"filters",onInput:({currentTarget:E})=>L(E),children:l(rs,{fields:D,values:{...r,...m}})})]}),
+w&&w.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(w.unread.length,o(w.unread.
+length))}),l("p",{class:"lines",children:w.unread.slice(0,Wh).join(`
+`)})]}),w&&w.records.length>0&&l(Oh,{records:w.records},JSON.stringify([a,m]))]})},Hh=".csv,.tsv,.tx\
+t,.json,.xml,text/csv,text/plain,application/json,text/xml",rd=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
+{opened:await Hu(t,m),chosen:t},{data:s,error:r,loading:i,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+void 0,f={label:e.file,type:"file",accept:Hh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
+tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
+sd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Be,{error:r,
+retry:a}),i&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
+formats[u.format]}):l($h,{opened:u},t))]})};var Vh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),id=async(e,t)=>{try{let n=await j.
+recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
+let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
+({id:n})=>t.every(o=>o.id!==n))].sort(Vh),ad=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&(o==="kg"?n(e):
+s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
+ht_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?e:Nl(String(i),
+o)??new Error(t.notANumber[o])}},ld=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
+t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:e.timesIn(t.name)},
+cd=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
+Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=ld(String(o),n);return Date.
+parse(s)>Date.now()?new Error(t.futureDate):s}}},ud=({change:e})=>{let{t,messages:n}=$(),o=Tn(Nt),[s,
+r]=X(!1),i=ke(void 0),[a,u]=[ad(),cd(Date.now())],f=async({peso_kg:d,time:g})=>{let h=i.current?.kg===
+d?i.current.at:new Date().toISOString(),b=await id(d,g??h).catch(async x=>{let{code:S,status:C}=x;if(C===
+void 0||C>=500?i.current={kg:d,at:h}:C!==401&&C!==429&&(i.current=void 0),S!=="weight_date_invalid"||
+g!==void 0)throw x;return await j.recordWeight({body:{peso_kg:d}}),o(!0),[]});return i.current=void 0,
+e(x=>da(x,b)),r(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
+ord",children:[l(Tt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.anotherDay,kind:"\
+link","aria-expanded":s,onClick:()=>r(!s)})]})},dd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:r,
+announce:i}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${r(e.fecha_registro)}`,m=cd(Date.parse(
+e.fecha_registro)),d=async()=>{let g=await id(e.peso_kg,e.fecha_registro);return t(h=>da(h,g)),a(!1),
+n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,of:f,title:n.
+correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ad(e.peso_kg),time:m},act:async g=>{let b=g.
+time!==ld(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await j.correctWeight(
+{path:u,body:x});return t(C=>da(C,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.removeTitle,
+question:f,act:async()=>{await j.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),i(n.removed,
+d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([ko(j.getProfile({signal:e})),j.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Gh=e=>j.listWeights({signal:e}),Uh=e=>ko(j.getBmi({signal:e})),
+bs={from:15,to:43},jh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,bs.from),
+bs.to),r=a=>(s(a)-bs.from)/(bs.to-bs.from)*100,i=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
+scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:f})=>l("i",{"data-kind":ys(a),style:{
+width:`${r(i(f))-r(i(u))}%`}},a)),l("b",{style:{left:`${r(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
+"small",{style:{left:`${r(i(u))}%`},children:o(i(u))},a))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,
+messages:s,tenths:r,kg:i}=$(),a=n.find(d=>d.class==="normal"),u=d=>i(Math.round(d*10)/10),{data:f}=e,
+m=f?ts(f):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
+retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:r(f.imc)})," ",l(Le,{kind:m&&
+ys(m),children:ii(f,s)})]}),f&&t&&l(jh,{imc:f.imc,height:t.talla_m,bands:n}),f===null&&l("p",{children:t?
+o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
+!t&&l("a",{href:be("profile"),children:o.toProfile})]})},zh=e=>{let{t,kg:n,day:o,signed:s}=$(),r=e.points.
+at(-1),i=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});return l(
+"section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[l("h2",{
+children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"figure",children:l("strong",{children:n(r.
+kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l("div",{class:"ghost","aria-hidden":"true"}),
+!r&&l("p",{children:t.noWeights}),l(ud,{change:e.change}),!r&&l("a",{href:be("weight",{},"import"),children:t.
+importFrom})]}),l(qh,{...e})]})},fd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},pa=[
+"month","quarter","year","all"],pd,Kh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),
+{parameters:a}=Ke(),u=Date.now(),f=T=>u-fd[T]*864e5,m=T=>e.filter(({at:A})=>A>=f(T)).length>1,d=pa.find(
+T=>T===a.period)??pd??pa.find(m)??"all";pd=d;let{series:g,from:h}=_t(()=>{let T=Math.max(f(d),e[0]?.
+at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),b=l(js,{label:n.period,values:pa,names:n.periods,
+value:d,choose:T=>To(be("weight",{period:T}))}),{points:x,meanDays:S}=g,[C,w]=[x[0],x.at(-1)],v=Float64Array.
+from(x,T=>T.kg).sort();return l($e,{title:n.trend,tools:b,children:[!C&&l("p",{class:"hint",children:n.
+nothingInPeriod}),l(Eu,{series:g,from:h,bands:t}),l("p",{class:"hint key",children:[l("span",{"aria-\
+hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"true",children:"━"})," ",
+n.mean(S)]}),C&&w&&l(Do,{facts:{[n.change]:i(na(e,fd[d])??w.kg-C.kg),[n.minimum]:s(v[0]??0),[n.maximum]:s(
+v.at(-1)??0),[n.count]:r(x.length)}})]})},Yh=12,Zh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r}=$(),
+i=_t(()=>{let m=Map.groupBy(e,g=>r(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:b})=>h+b,0)/g.length;
+return new Map([...m].map(([g,h])=>[g,n.monthMean(g,o(d(h)))]))},[e,n,o,r]),a=e.length>Yh,u=()=>Io(new Blob(
+[Ku(e)],{type:"text/csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button \
+plain",href:be("weight",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l(
+$e,{title:n.records,hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:m})=>m,
+groupOf:m=>a&&i.get(r(m.fecha_registro))||"",columns:[[n.date,m=>s(m.fecha_registro)],[n.weight,m=>l(
+"strong",{children:o(m.peso_kg)}),"numeric"],[n.actions,m=>l(dd,{item:m,change:t}),"tools"]]})})},Jh=(e,{
+data:t})=>e&&!(t&&ts(t)==="minor")?ai(e.talla_m):[],Qh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Gh),Ce(Uh)],
+{profile:s}=e,r=n.data?.weights??e.weights,i=_t(()=>Jh(s,o),[s,o.data]),a=_t(()=>r.map(d=>({at:Date.
+parse(d.fecha_registro),kg:d.peso_kg})).reverse(),[r]),f={profile:s,weights:r,points:a,bands:i,change:d=>n.
+data?n.change(g=>({...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(
+Nt.Provider,{value:m,children:[l(zh,{...f,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
+r.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(J,{children:[l(Kh,{...f}),
+l(Zh,{...f})]})]})},Xh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
+Qh,{first:t})})},md=()=>Ke().id==="import"?l(rd,{}):l(Xh,{});var e_=["","register","deleted"],t_=5e3,_d=ws("language"),gd=ws("unit"),n_=()=>[_d.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",hd=({label:e,tabs:t})=>{let n=ke(
+null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
+s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
+el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:be(s),"aria-current":i?"page":void 0,children:r},s))})},
+o_=()=>j.logout().catch(e=>{if(!(e instanceof ot))throw e;j.session.forget()}),s_=({account:e,views:t,
+current:n,language:o})=>{let{t:s}=$(),r=d=>[d.name,s[d.name],d===n],i=d=>t.filter(g=>g.place===d),a=i(
+"administration"),u=n?.place==="administration",f=e?.role==="admin",m=a.slice(0,1).map(({name:d})=>[
+d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
+skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
+{children:s.title})}),e&&l(hd,{label:s.navigation,tabs:[...i().map(r),...m]}),e?l(Ao,{label:`${s.menu}\
+: ${e.username}`,text:e.username,children:[i("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
+d)),o,l(pn,{text:s.signOut,kind:"link",act:o_})]}):o]}),u&&l(hd,{label:s.administration,tabs:a.map(r)})]})},
+r_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await j.session.
+restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
+{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
+t==="register")})]})},i_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
+locked:!0,onClose:t,children:()=>l(J,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
+expired:e})]})})},a_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},yd=({views:e})=>{let[t,n]=X(n_),[o,s]=X(
+()=>Vs.find(F=>F===gd.read())??"kg"),[{account:r,change:i,expired:a=null},u]=X({account:null}),[f,m]=X(
+{text:""}),d=$s((F,fe)=>m({text:F,undo:fe}),[]),g=vo(()=>navigator.onLine,window,"online","offline"),
+{name:h,id:b}=Ke();ce(()=>j.session.onChange((F,fe)=>u(se=>({account:F,change:fe,expired:fe==="expir\
+ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(f.text===""||
+!F)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
+fe,t_))};F.querySelector("button")?.focus(),ie();let he=[nn(F,["focusin","focusout"],()=>setTimeout(
+ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
+async()=>(await j.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
+red"})}),j.getPublicConfig())),C={"Accept-Language":t},w=Ce(F=>j.getMessages({headers:C,signal:F}),[
+t]),v=r??a,T=Ce(async F=>r?(await j.getPermissions({signal:F})).permissions:[],[r?.userId,r?.role]),
+A=Po[t],[D,L,R]=[w.data,S.data,T.data],O=_t(()=>{if(!D||!L)return;let F=Wl(t,Qs(L.time_zone??Xs()),o),
+fe={...D,errors:{...D.errors,...F.t.errors}};return{...F,messages:D,config:L,account:v,announce:d,may:se=>R?.
+includes(se)??!1,describe:(se,ie)=>ri(se,fe,{...a_(se,F.plain),...ie}),setUnit(se){gd.write(se),s(se)}}},
+[t,o,D,L,v,R,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[w,S].filter(({error:fe})=>fe!==
+void 0);return F.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
+ narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
+retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let E=t==="es"?"en":"es",I=()=>{n(E),_d.
+write(E)},B=()=>{sn(),f.undo?.().then(F=>d(`${F}`),F=>d(O.describe(F)))},W=({needs:F})=>F===void 0||
+v?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=e_.includes(h)?K[0]:K.find(F=>F.name===h),te=l(
+re,{text:A.otherLanguage,kind:"link",lang:E,onClick:I});return l(fi.Provider,{value:O,children:[l(s_,
+{account:v,views:K,current:V,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Be,{
+error:w.error,retry:w.reload}),!v&&l(r_,{change:i,name:h}),v&&V&&l(Hl,{children:l(V.component,{})},`${v.
+userId} ${V.name} ${b}`),l(Be,{error:T.error,retry:T.reload}),v&&!V&&!T.loading&&l(Lt,{title:A.notFound,
+tools:l("a",{href:"#/",children:A.weight})},h),a&&l(i_,{account:a,leave:()=>u({account:r,change:i})}),
+l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
+ink",onClick:B})]})]})]})};var l_=[{name:"weight",component:md},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
+place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
+ynchronisation",component:Zl,place:"administration",needs:"checklist:read"},{name:"files",component:Yl,
+place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
+min"}],wd=document.getElementById("page");wd.replaceChildren();nl(l(yd,{views:l_}),wd);
