@@ -22,6 +22,7 @@ import {
   take,
   useConsent,
   useSave,
+  useStatusField,
   When,
 } from './parts.tsx'
 
@@ -180,7 +181,7 @@ interface SetAllProps {
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
 const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
   const { t, integer } = usePage()
-  const [status, setStatus] = useState<Status>('Done')
+  const { chosen: status, field } = useStatusField('Done', keepsAll)
   /** While they are sent. Those that are sent may no longer be among those that are shown. */
   const [sent, setSent] = useState<{ done: number; all: number }>()
   const isStopped = useRef(false)
@@ -204,19 +205,8 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
   }
   const all = sent?.all ?? items.length
   const others = items.filter((item) => changesOthers(item, status)).length
-  const warnings = [
-    others > 0 && t.othersFindings(integer(others)),
-    isLost(status, keepsAll) && t.notKept,
-  ]
-  const field = {
-    label: t.status,
-    hint: <span role="status">{warnings.filter(Boolean).join(' ')}</span>,
-    options: Object.entries(t.statuses),
-    defaultValue: status,
-    disabled: sent !== undefined,
-    onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setStatus(value as Status),
-  }
+  const warnings = [others > 0 && t.othersFindings(integer(others)), field.hint]
+  const hint = <span role="status">{warnings.filter(Boolean).join(' ')}</span>
   if (all === 0) return null
   return (
     <DialogButton
@@ -231,7 +221,7 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
           </Progress>
         )
       }
-      fields={{ status: field }}
+      fields={{ status: { ...field, hint, disabled: sent !== undefined } }}
       act={act}
     />
   )

@@ -11,14 +11,13 @@ import guide from './guide.json' with { type: 'json' }
 import {
   changesOthers,
   FailedActions,
-  isLost,
   OpenFindings,
   Reason,
   Severity,
   type Status,
-  statuses,
   statusOf,
   useConsent,
+  useStatusField,
   When,
 } from './parts.tsx'
 
@@ -48,8 +47,7 @@ const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
-  const [firstStatus] = useState(statusOf(item))
-  const [chosen, choose] = useState(firstStatus)
+  const { field } = useStatusField(statusOf(item), keepsAll)
   const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
     const changed = notes === lastNotes ? {} : { notes }
@@ -59,19 +57,10 @@ const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
     setFollowed((await client.requestWstgSync({ body })).location)
     setLastNotes(notes)
   }
-  const options = statuses.map((status) => [status, t.statuses[status]] as const)
   const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: lastNotes }
-  const status = {
-    label: t.status,
-    hint: isLost(chosen, keepsAll) && t.notKept,
-    options,
-    defaultValue: firstStatus,
-    onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      choose(value as Status),
-  }
   return (
     <Card title={t.edit}>
-      <Form submit={t.save} act={save} fields={{ status, notes }} />
+      <Form submit={t.save} act={save} fields={{ status: field, notes }} />
       {request && <RequestState request={request} />}
       {dialog}
     </Card>

@@ -1,4 +1,10 @@
-import type { Download, rules, WstgItem, WstgRequest } from '../../generated/client/index.js'
+import { useState } from 'preact/hooks'
+import {
+  type Download,
+  rules,
+  type WstgItem,
+  type WstgRequest,
+} from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { saveFile } from '../save.ts'
@@ -12,6 +18,21 @@ export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order of the bars. */
 export const statuses = Object.keys(texts.es.statuses) as Status[]
 
+/** The field of a status, and its value. It warns of a status that does not last. */
+export const useStatusField = (first: Status, keepsAll: boolean) => {
+  const { t } = usePage()
+  const [chosen, choose] = useState(first)
+  const field = {
+    label: t.status,
+    hint: isLost(chosen, keepsAll) && t.notKept,
+    options: statuses.map((status) => [status, t.statuses[status]] as const),
+    defaultValue: chosen,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      choose(currentTarget.value as Status),
+  }
+  return { chosen, field }
+}
+
 /** An item without a status has not been started. */
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
   status ?? 'Not Started'
@@ -21,7 +42,7 @@ export const isLost = (status: Status, keepsAll: boolean): boolean =>
   !keepsAll && ['Blocked', 'Not Started'].includes(status)
 
 /** The worst first. */
-export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const
+export const severities = rules.FindingSeverity.values
 
 /** A name as the tool writes it. */
 const kindOf = (severity: string) => severity.charAt(0).toUpperCase() + severity.slice(1)
