@@ -67,14 +67,9 @@ const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
   )
 }
 
-interface ToolLinkProps {
-  address: string | null
-  text: string
-}
-
-/** The tool is outside of this service: an address may have any scheme. */
-const ToolLink = ({ address, text }: ToolLinkProps) => {
-  if (!address || !/^https?:\/\//i.test(address)) return <>{text}</>
+/** A link to another service, whose address may have any scheme. */
+const OutsideLink = ({ address, text }: { address: string; text: string }) => {
+  if (!/^https?:\/\//i.test(address)) return <>{text}</>
   return (
     <a href={address} target="_blank" rel="noreferrer">
       {text}
@@ -92,7 +87,7 @@ const Findings = ({ item }: ItemProps) => {
     const facts = [name, finding.own && t.madeHere, finding.written_to && t.writtenTo]
     return (
       <div class="reason">
-        <ToolLink address={finding.finding_url} text={finding.title || name} />
+        <OutsideLink address={finding.finding_url ?? ''} text={finding.title || name} />
         <p class="aside">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     )
@@ -191,12 +186,6 @@ const RequestsAndLog = ({ item }: ItemProps) => {
   )
 }
 
-/** The address of the test's page in the guide; `undefined` for items outside of it. */
-const guideAddressOf = (id: string): string | undefined => {
-  const page = (guide.pages as Record<string, string>)[id.toUpperCase()]
-  return page && guide.base + page
-}
-
 /** Links to the list, and to the items before and after this one in it. */
 const ItemNavigation = ({ id }: { id: string }) => {
   const { t } = usePage()
@@ -227,17 +216,13 @@ export const ItemView = ({ id }: { id: string }) => {
     [id],
     ({ item }) => item.requests.some(isPending),
   )
-  const address = guideAddressOf(id)
+  const page = (guide.pages as Record<string, string>)[id.toUpperCase()]
   const { name, category } = load.data?.item ?? {}
   const above = (
     <>
       {[name && id, category && t.categoryName(category)].filter(Boolean).join(' · ')}
-      {address && ' · '}
-      {address && (
-        <a href={address} target="_blank" rel="noreferrer">
-          {t.guide}
-        </a>
-      )}
+      {page && ' · '}
+      {page && <OutsideLink address={guide.base + page} text={t.guide} />}
     </>
   )
   return (
