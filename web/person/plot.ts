@@ -30,58 +30,54 @@ const lookOf = (target: HTMLElement) => {
 }
 type Look = ReturnType<typeof lookOf>
 
-/** The bands' stripe at the left, hairlines between them, and their names. */
-const drawBands = (
+/**
+ * Draws the bands' stripe at the left, hairlines between them and their names, and marks the newest
+ * weight, with its number beside the chart.
+ */
+const drawOver = (
   { ctx, bbox, valToPos }: uPlot,
   bands: readonly BmiBand[],
+  newest: Point | undefined,
+  page: Page,
   look: Look,
-  { unit, messages }: Page,
 ) => {
+  const { unit, messages } = page
   const scale = devicePixelRatio
-  const bottom = bbox.top + bbox.height
+  const [right, bottom] = [bbox.left + bbox.width, bbox.top + bbox.height]
+  const heightOf = (kg: number) => valToPos(fromKg(kg, unit), 'y', true)
+  const write = (text: string, colour: string, x: number, y: number) => {
+    ctx.fillStyle = look.colour(colour)
+    ctx.strokeText(text, x, y)
+    ctx.fillText(text, x, y)
+  }
   ctx.save()
   ctx.font = `${12 * scale}px ${look.font}`
-  ctx.textAlign = 'right'
-  ctx.fillStyle = look.colour('quiet')
-  ctx.fillText(unit, bbox.left - 8 * scale, bbox.top - 14 * scale)
-  ctx.textAlign = 'left'
   ctx.lineWidth = 4 * scale
   ctx.strokeStyle = look.colour('card')
+  ctx.textAlign = 'right'
+  write(unit, 'quiet', bbox.left - 8 * scale, bbox.top - 14 * scale)
+  ctx.textAlign = 'left'
   for (const { class: name, from, to } of bands) {
-    const upper = Math.max(bbox.top, valToPos(fromKg(Math.min(to, 1e4), unit), 'y', true))
-    const lower = Math.min(bottom, valToPos(fromKg(from, unit), 'y', true))
+    const upper = Math.max(bbox.top, heightOf(Math.min(to, 1e4)))
+    const lower = Math.min(bottom, heightOf(from))
     if (lower <= upper) continue
     ctx.fillStyle = look.colour(kindOfClass(name))
     ctx.fillRect(bbox.left, upper, 4 * scale, lower - upper)
     if (upper > bbox.top) ctx.fillRect(bbox.left, upper, bbox.width, scale)
-    if (lower - upper < 24 * scale) continue
-    ctx.fillStyle = look.colour('quiet')
-    const text = messages.bmi_descriptions[name]
-    const at = [bbox.left + 10 * scale, upper + 16 * scale] as const
-    ctx.strokeText(text, ...at)
-    ctx.fillText(text, ...at)
+    if (lower - upper >= 24 * scale)
+      write(messages.bmi_descriptions[name], 'quiet', bbox.left + 10 * scale, upper + 16 * scale)
   }
-  ctx.restore()
-}
-
-/** The newest weight, with its number beside the chart. */
-const drawNewest = ({ ctx, bbox, valToPos }: uPlot, { at, kg }: Point, look: Look, page: Page) => {
-  const scale = devicePixelRatio
-  const [x, y] = [valToPos(at / 1000, 'x', true), valToPos(fromKg(kg, page.unit), 'y', true)]
-  ctx.save()
-  ctx.fillStyle = look.colour('accent')
-  ctx.lineWidth = 4 * scale
-  ctx.strokeStyle = look.colour('card')
-  ctx.beginPath()
-  ctx.arc(x, y, 5 * scale, 0, 2 * Math.PI)
-  ctx.stroke()
-  ctx.fill()
-  ctx.font = `600 ${13 * scale}px ${look.font}`
-  ctx.textAlign = 'left'
-  ctx.textBaseline = 'middle'
-  const place = [bbox.left + bbox.width + 8 * scale, y] as const
-  ctx.strokeText(page.kg(kg), ...place)
-  ctx.fillText(page.kg(kg), ...place)
+  if (newest) {
+    const y = heightOf(newest.kg)
+    ctx.beginPath()
+    ctx.arc(valToPos(newest.at / 1000, 'x', true), y, 5 * scale, 0, 2 * Math.PI)
+    ctx.stroke()
+    ctx.fillStyle = look.colour('accent')
+    ctx.fill()
+    ctx.font = `600 ${13 * scale}px ${look.font}`
+    ctx.textBaseline = 'middle'
+    write(page.kg(newest.kg), 'accent', right + 8 * scale, y)
+  }
   ctx.restore()
 }
 
@@ -121,7 +117,6 @@ export const drawPlot = (
     stroke: 'transparent',
   }
   const nameOf = (days: number) => (days < 30 ? page.shortDay : days < 365 ? page.month : page.year)
-  const newest = points.at(-1)
   const options: uPlot.Options = {
     width: target.clientWidth,
     height: target.clientHeight,
@@ -164,12 +159,7 @@ export const drawPlot = (
       },
     ],
     hooks: {
-      draw: [
-        (plot) => {
-          drawBands(plot, bands, look, page)
-          if (newest) drawNewest(plot, newest, look, page)
-        },
-      ],
+      draw: [(plot) => drawOver(plot, bands, points.at(-1), page, look)],
       setCursor: [
         ({ cursor: { left = -10, idx }, over }) =>
           onPoint(left === -10 ? undefined : (idx ?? undefined), over.offsetLeft + left),
