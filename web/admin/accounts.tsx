@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks'
 import { rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
@@ -12,7 +11,8 @@ import { take, When } from './parts.tsx'
 
 type User = UsersResponse['users'][number]
 
-const pageSize = 100
+/** The view shows at most so many; a search finds the others. */
+const maxAccounts = 1000
 /** A longer list has filters. */
 const fewAccounts = 25
 
@@ -72,12 +72,9 @@ export const AccountsView = () => {
   const isOwn = (user: User) => user.user_id === account.userId
   const { search = '', role: chosen } = useRoute().parameters
   const role = rules.Role.values.find((name) => name === chosen)
-  const [count, setCount] = useState(pageSize)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters begin anew
-  useEffect(() => setCount(pageSize), [search, role])
   const load = useLoad(
-    (signal) => take(client.users({ search, role, limit: pageSize, signal }), count),
-    [search, role, count],
+    (signal) => take(client.users({ search, role, limit: 200, signal }), maxAccounts),
+    [search, role],
   )
   const nameOf = (user: User) => (
     <div class="badges">
@@ -104,7 +101,6 @@ export const AccountsView = () => {
             caption={t.accountsCount(taken.length, `${integer(taken.length)}${more ? '+' : ''}`)}
             rows={taken}
             empty={t.noAccounts}
-            more={more ? (shown) => setCount(Math.max(count, shown)) : undefined}
             keyOf={({ user_id: id }) => id}
             columns={[
               [t.name, nameOf],

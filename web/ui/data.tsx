@@ -33,8 +33,6 @@ interface TableProps<Row> {
   keyOf?: (row: Row) => string | number
   /** Shown instead of a table without rows. */
   empty?: ComponentChildren
-  /** Loads rows up to this count; without it all rows are loaded. */
-  more?: ((count: number) => void) | undefined
   /** The text above the rows that have it. */
   groupOf?: (row: Row) => string
 }
@@ -45,7 +43,7 @@ const printing = ['beforeprint', 'afterprint']
 
 /** A table. On a narrow screen its rows have two lines; a button shows more rows of a long one. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, columns, rows, keyOf, empty, more, groupOf } = props
+  const { caption, columns, rows, keyOf, empty, groupOf } = props
   const { t, integer } = usePage()
   // In the entry of the history, so that the way back leads to the same rows.
   const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
@@ -55,7 +53,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
     const next = limit * 4
     history.replaceState({ ...history.state, limit: next }, '')
     setLimit(next)
-    more?.(next)
   }
   if (rows.length === 0) return empty ? <div class="empty">{empty}</div> : null
   const head = columns.map(([label, , place]) => (
@@ -70,7 +67,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       </td>
     ))
   const shown = isPrinted ? rows : rows.slice(0, limit)
-  const all = `${integer(rows.length)}${more ? '+' : ''}`
   return (
     <>
       <table>
@@ -97,8 +93,8 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           })}
         </tbody>
       </table>
-      {(more || rows.length > limit) && (
-        <Button text={t.moreRows(integer(shown.length), all)} onClick={showMore} />
+      {rows.length > limit && (
+        <Button text={t.moreRows(integer(limit), integer(rows.length))} onClick={showMore} />
       )}
     </>
   )
