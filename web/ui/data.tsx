@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { listen } from '../load.ts'
 import { usePage } from '../session.ts'
@@ -33,7 +33,7 @@ interface TableProps<Row> {
   keyOf?: (row: Row) => string | number
   /** Shown instead of a table without rows. */
   empty?: ComponentChildren
-  /** The text above the rows that have it. */
+  /** The text above the rows that have it; they follow each other. */
   groupOf?: (row: Row) => string
 }
 
@@ -43,7 +43,7 @@ const printing = ['beforeprint', 'afterprint']
 
 /** A table. On a narrow screen its rows have two lines; a button shows more rows of a long one. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, columns, rows, keyOf, empty, groupOf } = props
+  const { caption, columns, rows, keyOf, empty, groupOf = () => '' } = props
   const { t, integer } = usePage()
   // In the entry of the history, so that the way back leads to the same rows.
   const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
@@ -74,24 +74,20 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         <thead>
           <tr>{head}</tr>
         </thead>
-        <tbody>
-          {shown.map((row, index) => {
-            const before = shown[index - 1]
-            const group = groupOf?.(row)
-            return (
-              <Fragment key={keyOf?.(row) ?? index}>
-                {group && (!before || groupOf?.(before) !== group) && (
-                  <tr class="group">
-                    <th colSpan={columns.length} scope="rowgroup">
-                      {group}
-                    </th>
-                  </tr>
-                )}
-                <tr>{cellsOf(row)}</tr>
-              </Fragment>
-            )
-          })}
-        </tbody>
+        {[...Map.groupBy(shown, groupOf)].map(([group, some]) => (
+          <tbody key={group}>
+            {group && (
+              <tr class="group">
+                <th colSpan={columns.length} scope="rowgroup">
+                  {group}
+                </th>
+              </tr>
+            )}
+            {some.map((row, index) => (
+              <tr key={keyOf?.(row) ?? index}>{cellsOf(row)}</tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {rows.length > limit && (
         <Button text={t.moreRows(integer(limit), integer(rows.length))} onClick={showMore} />

@@ -2,7 +2,7 @@ var we,qa,Jd,kn,$r,Ms,ja,Is,za,Br,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Qd=/^m(i
 Gr=Array.isArray,Ur=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
 t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function J(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
 if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Xd(e){var t,n=e.__v,o=n.__e,s=[],
 i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
@@ -17,7 +17,7 @@ h.ref||8&g.__u)&&(g.ref&&jr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||b,h)),x=x
 u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
 -21);return n.__e=x,u}function ef(e,t,n,o,s){var i,r,a,u,f,m,d,g,h,b=n.length,x=b,S=0,v=0,y=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
-constructor===String?r=y[i]=Jo(null,r):Gr(r)?r=y[i]=Jo(J,{children:r}):r.constructor===Qo&&r.__b?r=y[i]=
+constructor===String?r=y[i]=Jo(null,r):Gr(r)?r=y[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=y[i]=
 Jo(r.type,r.props,r.key,r.ref,r.__v):y[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=tf(r,n,u,x))&&
 (x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
 b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):y[i]=null;if(v){for(m=[],d=[],i=0;i<s;i++)if((r=
@@ -41,7 +41,7 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function nf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Is]==null)t[Is]=Br++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,L,E,O,R,I,B=t.type;if(t.constructor!==
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,B=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=i=[],m.nodeType==8?a=Es(m,i):i.push(
 m),a=i[0]||a),(m=we.__b)&&m(t);e:if(typeof B=="function"){g=r.length;try{if(v=t.props,y=(m=B.prototype)&&
 m.render,C=(m=B.contextType)&&o[m.__c],T=m?C?C.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
@@ -57,9 +57,9 @@ b,x,S)})}else y&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentW
 h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=y?25:0;do h.__g&=
 -9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);y&&(Ns.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),y&&n.__c&&h.getSnapshotBeforeUpdate&&
-(S=h.getSnapshotBeforeUpdate(b,x)),L=m&&m.type===J&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
+(S=h.getSnapshotBeforeUpdate(b,x)),F=m&&m.type===Q&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
 v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
 some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=g,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
 for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
@@ -92,9 +92,9 @@ try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)fo
 o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Es(o,i=[]))&&
 (o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function sf(e,t,n){return this.
 constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(J,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Os,Os,t.namespaceURI,
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Os,Os,t.namespaceURI,
 o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
-children=null}function Fs(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
+children=null}function Ls(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
 o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
@@ -104,7 +104,7 @@ e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0
 null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Vr(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Vr(this))},Rs.prototype.render=J,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
+e),Vr(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
 za=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:r=[],...a}=af(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
@@ -143,11 +143,11 @@ refresh(e)}catch(R){throw bo(R)&&f===E&&(d?y():v("expired")),R}if(f!==E)throw al
 O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(g)return g;
 let E=T().finally(()=>{g===E&&(g=void 0)});return g=E,E},D=({data:E})=>{typeof E!="object"||E===null||
 !("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(b(
-!1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",D);let L={get account(){return a?.
+!1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
-if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!m);return L.
+if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!m);return F.
 account},forget:y,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
-return{session:L,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
+return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
 R,"refreshed"),R},leaveAfter:C,async logOut(E){let O=a!==void 0;try{return await C(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
@@ -184,25 +184,25 @@ e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Af=e=>encodeURIComponen
 /^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=Cf(),fetch:n,timeoutMs:o=wf,refreshToken:s})=>{let i=Pf(t),r=Tf(
 s),a=(S,{path:v,query:y,headers:C,body:T,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
 e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let L=T==="all"?void 0:T,E=D.transfer==="upload"&&L?ul(L):void 0,
+eClient needs the option baseUrl");let F=T==="all"?void 0:T,E=D.transfer==="upload"&&F?ul(F):void 0,
 O={...v};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Af(O[I]))+xf(y),headers:Object.
 entries({...C}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
-form:E,json:E||!L?void 0:JSON.stringify(L),onProgress:A}},u=async({timeoutMs:S=o,signal:v},y)=>{let C=Yr(
+form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:v},y)=>{let C=Yr(
 S,v);try{return await y(C)}finally{C.release()}},f=async({id:S,route:v,url:y,headers:C,form:T,json:A,
-onProgress:D},L,E)=>{let O=new Headers({...Object.fromEntries(C),...A!==void 0&&{"content-type":"app\
+onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(C),...A!==void 0&&{"content-type":"app\
 lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(v.path)}),R=T&&!Zr(n)?T.form:
-A??null,{signal:I}=L,B=new Request(y,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
-W=bf,K=async()=>{let V=T?await dl(B,T,L,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
+A??null,{signal:I}=F,B=new Request(y,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
+W=bf,K=async()=>{let V=T?await dl(B,T,F,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
 f, or is not the one of the service",r.read(V),V.ok&&v.transfer==="download"){if(!V.body||V.status===
-204)throw new ot("the answer has no body");return cl(V.body,V.headers,L.renew(),D)}let te=await V.text();
-if(!V.ok)throw new Oe(S,sl(Kr(te),V.status),V);let F=JSON.parse(te);if(typeof F!="object"||F===null)
-throw new ot(W);let fe=V.headers.get("location");return fe===null?F:{...F,location:fe}};try{return await dn(
-K(),I)}catch(V){throw V instanceof Oe?V:L.explain(V,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
+204)throw new ot("the answer has no body");return cl(V.body,V.headers,F.renew(),D)}let te=await V.text();
+if(!V.ok)throw new Oe(S,sl(Kr(te),V.status),V);let L=JSON.parse(te);if(typeof L!="object"||L===null)
+throw new ot(W);let fe=V.headers.get("location");return fe===null?L:{...L,location:fe}};try{return await dn(
+K(),I)}catch(V){throw V instanceof Oe?V:F.explain(V,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
 "refreshAccessToken"),Df(i),r),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
-null&&y.extend(),L=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let B=()=>f(C,y,I);
-return vf.has(S)?dn(d.alone(B),y.signal):B()};T.transfer==="upload"&&d.isStale&&await L();let{token:O,
+null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let B=()=>f(C,y,I);
+return vf.has(S)?dn(d.alone(B),y.signal):B()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(kf.has(S)||!d.isLeaving))||d.epoch!==R||
-d.isOver)throw I;D();try{d.token===O&&await L()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
+d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),h=S=>async v=>{let y=await m(S,v);return d.begin(y),y},b={registerAccount:h(
 "registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>dn(d.refresh(),v)),logout:S=>d.
 logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
@@ -229,7 +229,7 @@ ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issu
 applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
 FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
-issed"]}};var ni=e=>Jr.map(([t,n],o)=>({class:t,from:(Jr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Ls(e,t,{
+issed"]}};var ni=e=>Jr.map(([t,n],o)=>({class:t,from:(Jr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Fs(e,t,{
 check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Qr){let i=t.slice(s,s+Qr);try{let r=await e.recordWeights(
 {body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Oe&&r.
 status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
@@ -303,10 +303,10 @@ e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl=
 void 0,n()),Ie=t}function ii(e){var t=Ie;e.__c=e.__(),Ie=t}function ai(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!si(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),nn(t,n,i)},[]),o},Al="\
-retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Ff=250,Lf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Lf=250,Ff=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=Ws(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
 {signal:g}=d,h,b=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Ff,Lf);
+r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Lf,Ff);
 a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
 return ce(()=>{if(f!==void 0)return nn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
 data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
@@ -325,7 +325,7 @@ Ml=(e,t)=>{if(!$f[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
-t)*100)/100};var Fl=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
 maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:g}=new Intl.
 DateTimeFormat(o,{...d,timeZone:t});return h=>g(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
 m=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
@@ -337,12 +337,12 @@ umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),in
 medium",timeStyle:"short"}),ago(d){let g=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(g)>=
 1440)return;let h=Math.round(g/60);return Math.abs(g)<60?m.format(-g,"minute"):m.format(-h,"hour")},
 bytes(d){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][g];return`${(g===
-0?r:a)(d/1e3**g)} ${h}`}}};var Ll=e=>t=>{let n=t??"-";return e[n]??n},Hf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+0?r:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Hf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
 Fuera de alcance",risk_accepted:"Riesgo aceptado",closed:"Cerrado",closed_by_status:"Cerrado por un \
-estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Ll({"Infor\
+estado de esta lista; cuenta como abierto"},openFindings:e=>`Abiertos: ${e}`,categoryName:Fl({"Infor\
 mation Gathering":"Recopilación de información","Configuration and Deployment Management Testing":"\
 Configuración y despliegue","Identity Management Testing":"Gestión de identidades","Authentication\
  Testing":"Autenticación","Authorization Testing":"Autorización","Session Management Testing":"Ges\
@@ -354,7 +354,7 @@ ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Cr
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
-n"},openFindings:e=>`${e} open`,categoryName:Ll({"Configuration and Deployment Management Testing":"\
+n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
 Configuration and Deployment","-":"Not in the guide"})},ss={es:Hf,en:Vf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Bf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
@@ -652,13 +652,13 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:jf,en:zf};var Hs=(e,t)=>({...e,...t}),Po={es:Hs(Hs(ui.es,ci.es),li.es),en:Hs(Hs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Fl(e,t.name,n)}),fi=Fs(void 0),$=()=>Tn(fi),di=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:jf,en:zf};var Hs=(e,t)=>({...e,...t}),Po={es:Hs(Hs(ui.es,ci.es),li.es),en:Hs(Hs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ls(void 0),$=()=>Tn(fi),di=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:di("captcha-script"),registrationOpen:di(
 "registration")!=="closed",isEmpty:di("accounts")==="none"};var Kf=Symbol.for("pv"),Yf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kf,
 __v:--Yf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
-children:e}),Fe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
+children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Be=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[i,r]=X(
 0);xl(()=>{let m=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
@@ -669,36 +669,36 @@ retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Zf=25,Jf=["beforeprint","afterprint"],at=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:i,groupOf:r}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??Zf),
-[d,g]=X(!1);ce(()=>nn(window,Jf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.replaceState(
-{...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):null;
-let b=n.map(([v,,y])=>l("th",{scope:"col",class:y,children:v},v)),x=v=>n.map(([y,C,T])=>l("td",{class:T,
-"data-label":y,children:C(v)},y)),S=d?o:o.slice(0,f);return l(J,{children:[l("table",{children:[l("c\
-aption",{children:t}),l("thead",{children:l("tr",{children:b})}),l("tbody",{children:S.map((v,y)=>{let C=S[y-
-1],T=r?.(v);return l(J,{children:[T&&(!C||r?.(C)!==T)&&l("tr",{class:"group",children:l("th",{colSpan:n.
-length,scope:"rowgroup",children:T})}),l("tr",{children:x(v)})]},s?.(v)??y)})})]}),o.length>f&&l(re,
-{text:a.moreRows(u(f),u(o.length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
+columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
+Zf),[d,g]=X(!1);ce(()=>nn(window,Jf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
+replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
+null;let b=n.map(([v,,y])=>l("th",{scope:"col",class:y,children:v},v)),x=v=>n.map(([y,C,T])=>l("td",
+{class:T,"data-label":y,children:C(v)},y)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
+l("caption",{children:t}),l("thead",{children:l("tr",{children:b})}),[...Map.groupBy(S,r)].map(([v,y])=>l(
+"tbody",{children:[v&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:v})}),
+y.map((C,T)=>l("tr",{children:x(C)},s?.(C)??T))]},v))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
+length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
-return l(J,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
-nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Fs(e=>{}),$l=!0,Ft=({title:e,tools:t,
+return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
 "")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
-ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Lt=({
+ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Ft=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
-body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Ft,{...n}),l(Be,{error:e.error,retry:e.
+body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Be,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
-let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(J,{children:e}):l("div",{class:"card narrow",
-children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
+let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div",{class:"card narrow",
+children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
 onClick:()=>location.reload()})]})};var Bs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Qf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
 [s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),b=[a&&`${h}-hint`,
-t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,L)=>D&&
-l("p",{class:A,id:`${h}-${A}`,role:L,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
+t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,F)=>D&&
+l("p",{class:A,id:`${h}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
 d,children:D},A)),y={...g,...!v&&{defaultValue:d}},C=e.type==="password",T=v?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("h\
 int",a),S("error",t,"alert"),Ya(T,{...y,...s&&{type:"text"},...x,id:h,name:n},v),C&&l(re,{text:s?o.hide:
@@ -721,9 +721,9 @@ includes(v)),x=v=>g[v]??(v===b?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(rs,{fields:o,errorOf:x}),l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
-pn=({act:e,busy:t,...n})=>{let o=Bs(e);return l(J,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+pn=({act:e,busy:t,...n})=>{let o=Bs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
-a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(J,{children:[l(re,{text:t,of:n,kind:s,
+a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
 "aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
 a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:b,
 act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var ep=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
@@ -737,10 +737,10 @@ setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var qs=Object.keys(Po.es.status
 n.notKept,options:qs.map(r=>[r,n.statuses[r]]),defaultValue:o,onInput:({currentTarget:r})=>s(r.value)};
 return{chosen:o,field:i}},rn=({wstg_status:e})=>e??"Not Started",mi=(e,t)=>!t&&["Blocked","Not Start\
 ed"].includes(e),gi=_t.FindingSeverity.values,hi=e=>e.charAt(0).toUpperCase()+e.slice(1),zs=({severity:e})=>{
-let{t}=$();if(!e)return l(J,{children:t.unknown});let n=hi(e);return l(Fe,{kind:n,children:t.severities[n]??
+let{t}=$();if(!e)return l(Q,{children:t.unknown});let n=hi(e);return l(Le,{kind:n,children:t.severities[n]??
 e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=gi.map(r=>[hi(r),e.open_findings[r]]).filter(([,
 r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).
-join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(Fe,
+join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(Le,
 {kind:r,children:n.openFindings(a)})},r))},tp=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
 r=>q.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??
 0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"r\
@@ -748,10 +748,10 @@ eason",children:i.filter(Boolean).join(" · ")})},pi=["active open"],np={Done:["
 rified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_status"],"In P\
 rogress":pi,Blocked:pi,"Not Started":pi},is=(e,t)=>e.finding_own===!1&&!np[t].includes(`${e.defectdojo_status}\
  ${e.finding_state}`),Ys=()=>{let{t:e}=$(),{ask:t,dialog:n}=Vs(e.changeFinding);return{askAbout:s=>t(
-l(J,{children:[e.othersFinding," ",l(tp,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,bytes:t}=$();return async n=>{
+l(Q,{children:[e.othersFinding," ",l(tp,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,bytes:t}=$();return async n=>{
 let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];
 for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({
-at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(J,{children:t.unknown}):l("time",{dateTime:e,title:n(
+at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(
 e),children:o(e)??n(e)})},op=()=>history.replaceState({...history.state,y:scrollY},""),as=e=>l("a",{
 href:be("checklist",e.parameters,e.id),onClick:op,children:e.id}),jn=({text:e})=>{let{t}=$();return e?
 l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},Vl=({label:e,value:t,
@@ -775,10 +775,10 @@ e.role==="user"&&l(He,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{..
 act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
 find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),sp),[s,r]),u=d=>l("div",{class:"\
-badges",children:[d.username," ",o(d)&&l(Fe,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
-"admin"?l(Fe,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Fe,{children:e.testers[g]}),
+badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
+"admin"?l(Le,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Le,{children:e.testers[g]}),
 m={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
-any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
+any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
 children:e.accountsClosed}),(d.length>rp||s||r)&&l(Us,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
 d.length,`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:h})=>h,columns:[[e.name,
@@ -878,7 +878,7 @@ rn(e),t),[m,d]=X((e.notes??"").replaceAll(`\r
 {body:y})).location),d(x)},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m};return l($e,{title:n.
 edit,children:[l(xt,{submit:n.save,act:g,fields:{status:f,notes:h}}),u&&l(lp,{request:u}),i]})},Gl=({
 address:e,text:t})=>/^https?:\/\//i.test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):
-l(J,{children:t}),up=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?
+l(Q,{children:t}),up=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?
 t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&
 t.writtenTo];return l("div",{class:"reason",children:[l(Gl,{address:a.finding_url??"",text:a.title||
 u}),l("p",{class:"aside",children:f.filter(Boolean).join(" · ")})]})};return s===0?null:l($e,{title:t.
@@ -886,13 +886,13 @@ findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:
 r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},dp=({
 item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.currentState,
 children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"error",children:t.
-failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Fe,{kind:rn(e),children:t.
+failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(e),children:t.
 statuses[rn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[...new Set(
 n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(lt,{at:e.
 last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"block\
-ed":void 0,s=r=>l("div",{children:[l(Fe,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",
-l(jn,{text:r.reason}),r.state==="failed"&&l(ls,{request:r})]}),i=r=>l("div",{children:[l(Fe,{kind:o(
-!r.success),children:r.success?t.success:t.failed})," ",l(jn,{text:r.error_message})]});return l(J,{
+ed":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",
+l(jn,{text:r.reason}),r.state==="failed"&&l(ls,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
+!r.success),children:r.success?t.success:t.failed})," ",l(jn,{text:r.error_message})]});return l(Q,{
 children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
 keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
 origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
@@ -904,9 +904,9 @@ return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:b
 backToList}),r(t.previous,s),r(t.next,i)]})},Ul=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.
 all([q.getItem({path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},
 [e],({item:u})=>u.requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},
-a=l(J,{children:[[i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Gl,{address:_i.
-base+s,text:t.guide})]});return l(Lt,{title:i??e,above:a,tools:l(pp,{id:e}),load:o,children:({item:u,
-keepsAll:f})=>l(J,{children:[l(up,{item:u}),l("div",{class:"columns",children:[l(dp,{item:u}),n("che\
+a=l(Q,{children:[[i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Gl,{address:_i.
+base+s,text:t.guide})]});return l(Ft,{title:i??e,above:a,tools:l(pp,{id:e}),load:o,children:({item:u,
+keepsAll:f})=>l(Q,{children:[l(up,{item:u}),l("div",{class:"columns",children:[l(dp,{item:u}),n("che\
 cklist:write")&&l(cp,{item:u,keepsAll:f})]}),l(fp,{item:u})]})})};var mp="-",yi=({category:e})=>e??mp,jl=e=>e.open_request&&e.failed_reason===null,gp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,rn),n=o=>t.get(o)?.length??0;return{
@@ -922,7 +922,7 @@ u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,hp).map((
 let{t:n,integer:o,percent:s}=$(),{countOf:i,closed:r}=wi(e);return l("section",{class:"card total","\
 aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(
 o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),l("span",{class:"badges",children:qs.
-map(a=>l(Fe,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(zl,{items:e}),l(_p,{gate:t}),l(
+map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(zl,{items:e}),l(_p,{gate:t}),l(
 wp,{items:e})]})},wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
 l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.groupBy(e,yi)].map(([s,
 i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
@@ -946,10 +946,10 @@ y=>[y,t.reasons[y]]),d=(y,C)=>q.requestWstgSync({body:{wstg_id:y,status:C,user:s
 dialog:h}=Ys(),b=y=>l("div",{children:[l(as,{id:y.wstg_id,parameters:i}),l("p",{class:"aside",children:y.
 name})]}),x=y=>l("div",{class:"badges",children:[o("checklist:write")?l(Vl,{label:`${t.status}: ${y.
 wstg_id}`,value:rn(y),options:t.statuses,act:async C=>{if(!(is(y,C)&&!await g(y)))return await d(y.wstg_id,
-C),mi(C,e.keepsAll)?t.notKept:t.request.waiting}}):l(Fe,{kind:rn(y),children:t.statuses[rn(y)]}),y.conflict&&
-l(Fe,{kind:"blocked",children:t.conflict}),y.failed_reason!==null&&l(Fe,{kind:"blocked",children:t.failed}),
-jl(y)&&l(Fe,{children:t.pending})]}),S=y=>Object.values(y.open_findings).some(C=>C>0)?l("div",{class:"\
-badges",children:l(Ks,{item:y})}):null,v=l(J,{children:[l("p",{children:t.noItems}),l("a",{href:be("\
+C),mi(C,e.keepsAll)?t.notKept:t.request.waiting}}):l(Le,{kind:rn(y),children:t.statuses[rn(y)]}),y.conflict&&
+l(Le,{kind:"blocked",children:t.conflict}),y.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),
+jl(y)&&l(Le,{children:t.pending})]}),S=y=>Object.values(y.open_findings).some(C=>C>0)?l("div",{class:"\
+badges",children:l(Ks,{item:y})}):null,v=l(Q,{children:[l("p",{children:t.noItems}),l("a",{href:be("\
 checklist"),onClick:sn,children:t.clear})]});return l($e,{title:t.items(a.length,n(a.length)),tools:o(
 "checklist:write")&&l(Sp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(Us,{view:"checklist",fields:{
 search:{label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[u,...Object.
@@ -963,8 +963,8 @@ h]})},vp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async
 q.checkGate({query:n,signal:u}),q.getSynchronisation({signal:u})]);return{items:f,gate:m,keepsAll:d}},
 [t],({items:u})=>u.some(jl)),s=o.data!==void 0;ce(()=>{s&&history.state?.y&&scrollTo(0,history.state.
 y)},[s]);let i=Zs(),r=async()=>i(await q.generateReport({headers:{"Accept-Language":document.documentElement.
-lang}})),a=l(J,{children:[l(pn,{text:e.makeReport,act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.
-reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:u=>l(J,{children:[l(yp,{...u}),l(
+lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.
+reload})]});return l(Ft,{title:e.checklist,tools:a,load:o,children:u=>l(Q,{children:[l(yp,{...u}),l(
 kp,{data:u})]})})},Kl=()=>{let{id:e}=Ke();return e===void 0?l(vp,{}):l(Ul,{id:e},e)};var Yl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
 [g,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async E=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
@@ -974,7 +974,7 @@ if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,
 nger":"primary",act:y,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
 re,{text:u.stop,onClick:C})}),g&&l(me,{children:g})]})},Zl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
-e.noFile)};return l(J,{children:[l(Ft,{title:e.files}),l("div",{class:"columns",children:[l(Yl,{title:e.
+e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Yl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
 exportDump(s))}),l(Yl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
@@ -994,17 +994,17 @@ lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waiting
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
 list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Dp=({requests:e,all:t})=>{let{
 t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(as,{id:r}),i=({reason:r,
-next_attempt_at:a})=>l("div",{children:[l(jn,{text:r})," ",a!==null&&l(Fe,{children:n.states.retrying})]});
+next_attempt_at:a})=>l("div",{children:[l(jn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});
 return l($e,{title:n.failedRequests,tools:e.length>0&&l(ls,{}),children:l(at,{empty:n.noFailed,caption:n.
 firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
 ({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
 attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(ls,{request:r}),"tools"]]})})},Ap=async e=>{
 let t=await q.getSynchronisation({signal:e}),n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
 n,Tp);return{run:t,failed:o}},Ip=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
-Gn),Jl=()=>{let{t:e}=$(),t=Ce(Ap,[],Ip),n=l(re,{text:e.reload,onClick:t.reload});return l(Lt,{title:e.
-synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(J,{children:[l(Cp,{run:o}),l(Dp,{requests:s,
+Gn),Jl=()=>{let{t:e}=$(),t=Ce(Ap,[],Ip),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
+synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(Cp,{run:o}),l(Dp,{requests:s,
 all:o.failed}),l(Pp,{run:o})]})})};var Rp=e=>e.currentTarget.select(),Ep=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),i=async()=>{await navigator.
-clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:r=>l(J,{children:[l("p",
+clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:r=>l(Q,{children:[l("p",
 {children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Rp}),l("div",{class:"\
 actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:i}),l(re,
 {text:n.close,onClick:r})]})]})})},Mp=[30,90,366],Ql=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
@@ -1022,7 +1022,7 @@ null&&l("p",{class:"aside",children:e.keyRefused(n(d),h??g??"")})};return l(Nt.P
 $e,{title:e.apiKeys,hint:e.apiKeysHint,tools:l("div",{class:"actions",children:[l(Ql,{onKey:u,isForScale:!0}),
 l(Ql,{onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&l(Ep,{value:a,close:()=>u("")}),l(at,{caption:e.
 apiKeysCaption,rows:f,keyOf:({key_id:d})=>d,columns:[[e.keyName,d=>l("div",{children:[d.name,m(d)]})],
-[e.keyMay,({permissions:d})=>l("div",{class:"badges",children:d.map(g=>l(Fe,{children:e.permissions[g]},
+[e.keyMay,({permissions:d})=>l("div",{class:"badges",children:d.map(g=>l(Le,{children:e.permissions[g]},
 g))})],[e.lastUsed,({last_used_at:d})=>d===null?e.never:n(d),"wide"],[e.expires,({expires_at:d})=>t(
 d)],[e.actions,({key_id:d,name:g})=>l(He,{text:e.remove,of:g,title:e.removeKey,question:g,act:async()=>(await q.
 deleteKey({path:{key_id:d}}),e.keyRemoved)}),"tools"]]})]})})};var bi,Op=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
@@ -1039,7 +1039,7 @@ f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},m={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:i?"new-password":
 "current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,g=l(xt,{submit:d,act:r,fields:{username:f,
-password:m}});return t?g:l(J,{children:[l(Ft,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
+password:m}});return t?g:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
 n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):g,!s&&(i||qt.
 registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
 #/register",children:i?n.signIn:n.register})]})]})};var Np=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
@@ -1048,7 +1048,7 @@ o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
 _t.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
 none",label:e.typeName(t.username),read:r=>String(r).trim()===t.username||new Error(e.nameDiffers)};
-return l(J,{children:[l(Ft,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
+return l(Q,{children:[l(Lt,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
 l(Xl,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
 He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await q.
 changePassword({body:r}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
@@ -1056,23 +1056,23 @@ xt,{kind:"plain",submit:e.exportData,act:Np})}),l($e,{title:e.endSessions,hint:e
 He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>q.logoutEverywhere({body:r})})}),l(
 $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var Fp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+"#/deleted"}})})]})]})};var Lp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},nc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
 first!==void 0,a=Ce(b=>So(q.getProfile({signal:b}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
 required:!0},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
-decimal",autocomplete:"off",read:b=>Fp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+decimal",autocomplete:"off",read:b=>Lp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await q.saveProfile({body:b}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
 nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...d,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
-card narrow",children:l(Lt,{title:e.profile,load:a,children:b=>l(J,{children:[l("p",{class:"hint",children:r?
+card narrow",children:l(Ft,{title:e.profile,load:a,children:b=>l(Q,{children:[l("p",{class:"hint",children:r?
 e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(b)}),r&&l("a",{href:be("weight"),children:e.
 later}),l(Gs,{label:e.unitOfWeights,values:$s,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
 a-864e5,a+864e5].map(d=>a-i(d)),m=[u,f].filter(d=>r(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Lp="uplot",Wp="u-hz",$p="u-vt",Hp="u-title",Vp="u-wrap",Bp="u-under",Gp="u-over",Up="u-axis",Yn="\
+r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Fp="uplot",Wp="u-hz",$p="u-vt",Hp="u-title",Vp="u-wrap",Bp="u-under",Gp="u-over",Up="u-axis",Yn="\
 u-off",qp="u-select",jp="u-cursor-x",zp="u-cursor-y",Kp="u-cursor-pt",Yp="u-legend",Zp="u-live",Jp="\
 u-inline",Qp="u-series",Xp="u-marker",oc="u-label",em="u-value",us="width",ds="height";var sc="bottom",Eo="left",Ti="right",Vi="#000",rc=Vi+"0",xi="mousemove",ic="mousedown",Ci="mouseup",
 ac="mouseenter",lc="mouseleave",cc="dblclick",tm="resize",nm="scroll",uc="change",sr="dppxchange",Bi="\
@@ -1103,8 +1103,8 @@ de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function _
 s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),m=de(s.soft,-ve),
 d=de(o.mode,0),g=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
 0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
-C)),A=y*(h==0?e==0?.1:1:i),D=Te(Zc(e-A,T/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<L&&e>=L?L:Kt(L,D)),O=y*(h==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
+C)),A=y*(h==0?e==0?.1:1:i),D=Te(Zc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
+D<F&&e>=F?F:Kt(F,D)),O=y*(h==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
 m)?m:-ve,B=Kt(u,R>I&&t<=I?I:mt(I,R));return E==B&&E==0&&(B=100),[E,B]}var cm=new Intl.NumberFormat($o?
 om.language:"en-US"),ji=e=>cm.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Kt=Dt.min,mt=Dt.max,No=Dt.pow,yc=Dt.sign,mn=Dt.log10,jc=Dt.log2,um=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
@@ -1117,14 +1117,14 @@ t)}function cr(e,t){return Jn($t(Jn(e/t))*t)}function Zc(e,t){return Jn(Pt(Jn(e/
 if(Qc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Jc(e){
 return((""+e).split(".")[1]||"").length}function gs(e,t,n,o){let s=[],i=o.map(Jc);for(let r=t;r<n;r++){
 let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
-a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var ms={},zi=[],Fo=[null,null],
+a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var ms={},zi=[],Lo=[null,null],
 Pn=Array.isArray,Qc=Number.isInteger,mm=e=>e===void 0;function kc(e){return typeof e=="string"}function ur(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function gm(e){return e!=null&&
-typeof e=="object"}var hm=Object.getPrototypeOf(Uint8Array),Xc="__proto__";function Lo(e,t=ur){let n;
+typeof e=="object"}var hm=Object.getPrototypeOf(Uint8Array),Xc="__proto__";function Fo(e,t=ur){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Lo(e[s],t)}else n=e.slice()}else if(e instanceof hm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-Xc&&(n[o]=Lo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Xc&&(ur(e[s])?Ue(e[s],Lo(o[s])):e[s]=Lo(o[s]))}return e}var _m=0,ym=1,wm=2;function bm(e,t,n){
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof hm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Xc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=Xc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var _m=0,ym=1,wm=2;function bm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Sm(e,t){if(Tm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return xm(r[0])||(r=vm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
@@ -1161,14 +1161,14 @@ ir).filter(ou):gs(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 f=[[r,ru,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",vc,ye,ye,ye,ye,ye,1],[s,iu,vc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 au,tr,ye,fs,ye,ye,ye,1],[n,Mo,tr,ye,fs,ye,ye,ye,1],[t,xc,tr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1],[e,xc+".\
 {fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1]];function m(d){return(g,h,b,x,S,v)=>{let y=[],C=S>=r,T=S>=
-i&&S<r,A=d(b),D=Te(A*e,3),L=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(L*e,3);if(T||
-C){let O=T?S/i:0,R=C?S/r:0,I=D==E?D:Te(Di(L.getFullYear()+R,L.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
-W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+R*V,K+O*V,1),F=te-d(Te(te*e,3));I=
-Te((+te+F)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+cr(D-E,O);y.push(I);let B=d(
+i&&S<r,A=d(b),D=Te(A*e,3),F=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(F*e,3);if(T||
+C){let O=T?S/i:0,R=C?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
+W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+R*V,K+O*V,1),L=te-d(Te(te*e,3));I=
+Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+cr(D-E,O);y.push(I);let B=d(
 I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=S/o,V=g.axes[h]._space,te=v/V;for(;I=Te(I+S,e==
-1?0:3),!(I>x);)if(K>1){let F=Pt(Te(W+K,6))%24,ie=d(I).getHours()-F;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Fm,
-Lm,Wm]=lu(1),[$m,Hm,Vm]=lu(.001);gs(2,-53,53,[1]);function Cc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
+let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Lm,
+Fm,Wm]=lu(1),[$m,Hm,Vm]=lu(.001);gs(2,-53,53,[1]);function Cc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Pc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
 b[0])||t[t.length-1],u,f,m,d,g,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),v=x.getMonth(),y=x.getDate(),
 C=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||y!=m&&a[4]||C!=d&&a[5]||T!=
@@ -1194,28 +1194,28 @@ oji"',fu="bold "+Ji,pu=1.5,Ic={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignT
 labelSize:30,labelFont:fu,side:2,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0},Xm="Value",
 eg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function tg(e,t,n,o,s){return t.
 map(i=>i==null?"":ji(i))}function ng(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
-o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Fi(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
+o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
 axes[t].scale].log,f=u==10?mn:jc,m=Pt(f(n));s=No(u,m),u==10&&(s=Kn[zt(s,Kn)]);let d=n,g=s*u;u==10&&(g=
 Kn[zt(g,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=g&&(s=d,g=s*u,u==10&&(g=Kn[zt(
 g,Kn)]));while(d<=o);return a}function og(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
-Fi(e,t,mt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Fi(e,t,mt(u,-o),-n,s):[u]).reverse().map(g=>-g).
-concat(m,f)}var mu=/./,sg=/[12357]/,rg=/[125]/,Ec=/1/,Li=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+Li(e,t,mt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(g=>-g).
+concat(m,f)}var mu=/./,sg=/[12357]/,rg=/[125]/,Ec=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function ig(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
 u=e.valToPos,f=i._space,m=u(10,r),d=u(9,r)-m>=f?mu:u(7,r)-m>=f?sg:u(5,r)-m>=f?rg:Ec;if(d==Ec){let g=Ze(
-u(1,r)-m);if(g<f)return Li(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Li(t,a.distr,d,1)}
+u(1,r)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
 function ag(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
-a?Li(t.slice().reverse(),3,mu,$t(a/f)).reverse():t}function lg(e,t,n,o){return o==null?Bi:t==null?"":
+a?Fi(t.slice().reverse(),3,mu,$t(a/f)).reverse():t}function lg(e,t,n,o){return o==null?Bi:t==null?"":
 ji(t)}var Mc={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:fu,
 side:3,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0};function cg(e,t){let n=3+(e||1)*2;return Te(
 n*t,3)}function ug(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Oc={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},gu=(e,t,n,o,s)=>s,Nc={show:!0,auto:!0,sorted:0,gaps:gu,alpha:1,facets:[
-Ue({},Oc,{scale:"x"}),Ue({},Oc,{scale:"y"})]},Fc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:gu,
+Ue({},Oc,{scale:"x"}),Ue({},Oc,{scale:"y"})]},Lc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:gu,
 alpha:1,points:{show:ug,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function dg(e,t,n,o,s){
 return n/10}var hu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},fg=Ue({},hu,
-{time:!1,ori:1}),Lc={};function _u(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
+{time:!1,ori:1}),Fc={};function _u(e,t){let n=Fc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let m=0;m<n.plots.length;m++)n.
-plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
+plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Fc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],m=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
 b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,fr,Ho,mr,wu,
@@ -1224,8 +1224,8 @@ s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o
 o==2?1:o==3?2:0]}function pg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
 return Qn(e,t,(r,a,u,f,m,d,g,h,b,x,S)=>{let v=r.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Vo,T,A;
-y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),L=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
-m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,L),R})}function dr(e,t,n,o,s,i){let r=null;
+y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
+m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
 if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
 let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let f=n+s-u,m=10;f>0&&a(r,u,o-m/2,f,o+i+m)}return r}function mg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
@@ -1240,41 +1240,41 @@ e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},mr=yu(0),
 e.arc(t,n,o,s,i)},bu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},ku=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function vu(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,m,d,g,h,b,x,S)=>{
 let{pxRound:v,points:y}=r,C,T;f.ori==0?(C=fr,T=wu):(C=pr,T=bu);let A=Te(y.width*ge,3),D=(y.size-y.width)/
-2*ge,L=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:B,height:W}=t.bbox;mr(O,R-L,I-L,B+L*2,
-W+L*2);let K=V=>{if(u[V]!=null){let te=v(d(a[V],f,x,h)),F=v(g(u[V],m,S,b));C(E,te+D,F),T(E,te,F,D,0,
+2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:B,height:W}=t.bbox;mr(O,R-F,I-F,B+F*2,
+W+F*2);let K=V=>{if(u[V]!=null){let te=v(d(a[V],f,x,h)),L=v(g(u[V],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
 or*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function Tu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
 var gg=Tu(Ho),hg=Tu(Vo);function xu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,b,x,S)=>{
 [s,i]=ar(u,s,i);let v=r.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=gg):(T=Vo,
-A=hg);let D=f.dir*(f.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-E=L.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,F,fe,se=y(a[D==1?s:i]),
+A=hg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,L,fe,se=y(a[D==1?s:i]),
 ie=y(a[s]),he=y(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
-je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(F=_e,K==null?(T(E,Ee,C(F)),te=K=V=F):F<K?K=F:F>V&&(V=
-F)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(V),C(te),C(F)),_e!=null?(F=_e,T(E,Ee,C(F)),K=V=te=F):(K=
-V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(E,se,C(K),C(V),C(te),C(F))}else
+je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,C(L)),te=K=V=L):L<K?K=L:L>V&&(V=
+L)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(V),C(te),C(L)),_e!=null?(L=_e,T(E,Ee,C(L)),K=V=te=L):(K=
+V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(E,se,C(K),C(V),C(te),C(L))}else
 for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,B]=Qi(
-n,o);if(r.fill!=null||I!=0){let W=L.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),V=C(K),te=y(a[s]),
-F=y(a[i]);D==-1&&([F,te]=[te,F]),T(W,F,V),T(W,te,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-D,y,t)),L.gaps=W=r.gaps(n,o,s,i,W),L.clip=dr(W,f.ori,h,b,x,S)}return B!=0&&(L.band=B==2?[gn(n,o,s,i,
-E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,B)),L})}function _g(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),V=C(K),te=y(a[s]),
+L=y(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,V),T(W,te,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
+D,y,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,h,b,x,S)}return B!=0&&(F.band=B==2?[gn(n,o,s,i,
+E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,B)),F})}function _g(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
 e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=ar(d,a,u);let T=f.
-pxRound,{left:A,width:D}=i.bbox,L=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Vo,R={stroke:new Path2D,
+pxRound,{left:A,width:D}=i.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Vo,R={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,B=g.dir*(g.ori==0?1:-1),W=E(d[B==1?a:u]),
-K=L(m[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
-let he=d[ie];if(he==null)continue;let oe=L(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
-let F=V;s&&t==1&&(F=A+D,O(I,F,W));let[fe,se]=Qi(i,r);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
-I),he=f.fillTo(i,r,f.min,f.max,fe),oe=E(he);O(ie,F,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
-...Xi(m,d,a,u,B,L,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
+K=F(m[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
+let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
+let L=V;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(i,r);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
+I),he=f.fillTo(i,r,f.min,f.max,fe),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
+...Xi(m,d,a,u,B,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
 oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function $c(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
 m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function yg(e){e=e||ms;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
 t[1],ve),u=de(t[2],1),f=de(e.disp,ms),m=de(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
-(v,y,C,T,A,D,L,E,O,R,I)=>{let B=v.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,F,fe;T.ori==0?[F,fe]=i(h,b):[fe,
-F]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Zt,En)=>{m(j,xe,
+(v,y,C,T,A,D,F,E,O,R,I)=>{let B=v.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=i(h,b):[fe,
+L]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Zt,En)=>{m(j,xe,
 ze,Rn,oo,En,Zt)},oe=de(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
-v.max,Y),ct=B(L(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=B(v.width*ge),Yt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
+v.max,Y),ct=B(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=B(v.width*ge),Yt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
 (Ne==0||g!=null)&&(Yt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=g.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,y=to.values(h,b,x,S),to.unit==2&&(y=y.map(ze=>h.posToVal(
@@ -1283,20 +1283,20 @@ C,D,T,R,E,bt),Ht=bt-_e+K}else bt=$c(y,C,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht
 Ht<5&&(B=Kc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=B(Ni(An,te,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Yt?null:
 new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(C=
-xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=F*_e,ne=fe*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
-let xe=C[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=T.
-distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=L(de(xe,je),A,I,O),Zt=B(oo-Ee),En=B(mt(Rn,ct)),St=B(Kt(Rn,
+xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=L*_e,ne=fe*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+let xe=C[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
+distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(de(xe,je),A,I,O),Zt=B(oo-Ee),En=B(mt(Rn,ct)),St=B(Kt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Vt=xe<0?In:ne;Yt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Zt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt),ln[j]!=null&&ie(At.get(ln[j]),Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt)):
 ie(no,Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt),he(h,b,j,Zt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Yt?eo:
 no:Yt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Yt?At:no,ut})}function wg(e,t){
 let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[i,r]=ar(f,i,r);let y=a.pxRound,
-C=F=>y(g(F,m,S,b)),T=F=>y(h(F,d,v,x)),A,D,L;m.ori==0?(A=fr,L=Ho,D=Su):(A=pr,L=Vo,D=ku);let E=m.dir*(m.
-ori==0?1:-1),O=C(u[E==1?i:r]),R=O,I=[],B=[];for(let F=E==1?i:r;F>=i&&F<=r;F+=E)if(f[F]!=null){let se=u[F],
-ie=C(se);I.push(R=ie),B.push(T(f[F]))}let W={stroke:e(I,B,A,L,D,y),fill:null,clip:null,band:null,gaps:null,
-flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let F=W.fill=new Path2D(K),fe=a.fillTo(o,
-s,a.min,a.max,V),se=T(fe);L(F,R,se),L(F,O,se)}if(!a.spanGaps){let F=[];F.push(...Xi(u,f,i,r,E,C,n)),
-W.gaps=F=a.gaps(o,s,i,r,F),W.clip=dr(F,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
+C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=fr,F=Ho,D=Su):(A=pr,F=Vo,D=ku);let E=m.dir*(m.
+ori==0?1:-1),O=C(u[E==1?i:r]),R=O,I=[],B=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
+ie=C(se);I.push(R=ie),B.push(T(f[L]))}let W={stroke:e(I,B,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
+flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let L=W.fill=new Path2D(K),fe=a.fillTo(o,
+s,a.min,a.max,V),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,C,n)),
+W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
 gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function bg(e){return wg(Sg,e)}function Sg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 f=Array(r-1),m=Array(r-1),d=Array(r-1);for(let g=0;g<r-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
@@ -1306,41 +1306,41 @@ r-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+
 var $i=new Set;function Hc(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(tm,Oo,Hc),Zn(nm,Oo,Hc,!0),Zn(sr,
 Oo,()=>{qe.pxRatio=ge}));var kg=xu(),vg=vu();function Vc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function Tg(e,t){return e.map((n,o)=>o==0?{}:
-Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Cu(e,t,n){return t==null?Fo:[t,n]}
-var xg=Cu;function Cg(e,t,n){return t==null?Fo:rr(t,n,qi,!0)}function Pu(e,t,n,o){return t==null?Fo:
-lr(t,n,e.scales[o].log,!1)}var Pg=Pu;function Du(e,t,n,o){return t==null?Fo:Ui(t,n,e.scales[o].log,!1)}
+Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Cu(e,t,n){return t==null?Lo:[t,n]}
+var xg=Cu;function Cg(e,t,n){return t==null?Lo:rr(t,n,qi,!0)}function Pu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var Pg=Pu;function Du(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
 var Dg=Du;function Ag(e,t,n,o,s){let i=mt(wc(e),wc(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
 s&&i+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Ig(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
 mode:de(e.mode,1)},s=o.mode;function i(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function r(c,p,_,w){
 let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?i(c,p,_,w):r(c,
-p,_,w)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
+p,_,w)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Fp);if(e.id!=null&&(f.id=e.id),
 Ct(f,e.class),e.title){let c=Wt(Hp,f);c.textContent=e.title}let m=jt("canvas"),d=o.ctx=m.getContext(
 "2d"),g=Wt(Vp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
-Bp,g);g.appendChild(m);let b=o.over=Wt(Gp,g);e=Lo(e);let x=+de(e.pxAlign,1),S=Wc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Vc(e.series||[],Rc,Fc,!1):
+Bp,g);g.appendChild(m);let b=o.over=Wt(Gp,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Wc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Vc(e.series||[],Rc,Lc,!1):
 Tg(e.series||[null],Nc),C=o.axes=Vc(e.axes||[],Ic,Mc,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,L={axes:Fd,
-series:Rd},E=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Ld,
+series:Rd},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let w=p(_),{_min:k,_max:P}=c,M=P-k;return(w-k)/M}}function R(c){let p=T[c];if(p==null){let _=(e.scales||
 ms)[c]||ms;if(_.from!=null){R(_.from);let w=Ue({},T[_.from],_,{key:c});w.valToPct=O(w),T[c]=w}else{p=
 T[c]=Ue({},c==D?hu:fg,_),p.key=c;let w=p.time,k=p.range,P=Pn(k);if((c!=D||s==2&&!w)&&(P&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?hc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?hc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&ur(k))){let M=k;k=(N,H,G)=>H==null?Fo:rr(H,G,M)}p.range=le(k||(w?xg:c==D?p.distr==
+soft:k[1]}},P=!1),!P&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(w?xg:c==D?p.distr==
 3?Pg:p.distr==4?Dg:Cu:p.distr==3?Pu:p.distr==4?Du:Cg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||dg),
 p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&y.forEach(c=>{R(c.scale)}),C.forEach(c=>{R(
 c.scale)});for(let c in e.scales)R(c);let I=T[D],B=I.distr,W,K;I.ori==0?(Ct(f,Wp),W=i,K=r):(Ct(f,$p),
 W=r,K=i);let V={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),F=e.fmtDate||Ki,fe=v==1?Wm(te):Vm(te),se=Pc(
-te,Cc(v==1?Lm:Hm,F)),ie=Ac(te,Dc(Gm,F)),he=[],oe=o.legend=Ue({},jm,e.legend),Y=o.cursor=Ue({},Qm,{drag:{
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,fe=v==1?Wm(te):Vm(te),se=Pc(
+te,Cc(v==1?Fm:Hm,L)),ie=Ac(te,Dc(Gm,L)),he=[],oe=o.legend=Ue({},jm,e.legend),Y=o.cursor=Ue({},Qm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Yt=[],ln,At=!1,hn={};if(oe.live){
 let c=y[1]?y[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(je)if(_e=jt(
 "table",Yp,f),bt=jt("tbody",null,_e),oe.mount(o,_e),At){Ht=jt("thead",null,_e,bt);let c=jt("tr",null,
 Ht);jt("th",null,c);for(var eo in ln)jt("th",oc,c).textContent=eo}else Ct(_e,Jp),oe.live&&Ct(_e,Zp);
-let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Fo;let _=[],w=jt(
+let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],w=jt(
 "tr",Qp,bt,bt.childNodes[p]);Ct(w,c.class),c.show||Ct(w,Yn);let k=jt("th",null,w);if(Ee.show){let N=Wt(
 Xp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let P=Wt(oc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
@@ -1364,16 +1364,16 @@ M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return w-=M,w+M}}C.forEac
 P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),w=c.bias??=0;
 Y.dataIdx=(k,P,M,N)=>{if(P==0)return M;let H=M,G=_(k,P,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
-pe=t[0],ue=t[P];if(p.has(ue[M])){H=null;let ae=null,Q=null,Z;if(w==0||w==-1)for(Z=M;ae==null&&Z-- >0;)
-p.has(ue[Z])||(ae=Z);if(w==0||w==1)for(Z=M;Q==null&&Z++<ue.length;)p.has(ue[Z])||(Q=Z);if(ae!=null||
-Q!=null)if(U){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Le=Q==null?1/0:W(pe[Q],I,z,0),nt=ee-Ae,Se=Le-ee;nt<=
-Se?nt<=G&&(H=ae):Se<=G&&(H=Q)}else H=Q==null?ae:ae==null?Q:M-ae<=Q-M?ae:Q}else U&&Ze(ee-W(pe[M],I,z,
+pe=t[0],ue=t[P];if(p.has(ue[M])){H=null;let ae=null,J=null,Z;if(w==0||w==-1)for(Z=M;ae==null&&Z-- >0;)
+p.has(ue[Z])||(ae=Z);if(w==0||w==1)for(Z=M;J==null&&Z++<ue.length;)p.has(ue[Z])||(J=Z);if(ae!=null||
+J!=null)if(U){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Fe=J==null?1/0:W(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U&&Ze(ee-W(pe[M],I,z,
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Jt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Jt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
 show(o,p);if(_ instanceof HTMLElement)return Ct(_,Kp),Ct(_,c.class),an(_,-10,-10,ne,j),b.insertBefore(
 _,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,w=c.value;c.value=_?kc(w)?Ac(te,
-Dc(w,F)):w||ie:w||lg,c.label=c.label||(_?eg:Xm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+Dc(w,L)):w||ie:w||lg,c.label=c.label||(_?eg:Xm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
 c.paths||kg||fm,c.fillTo=le(c.fillTo||pg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Wc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=cg(mt(1,c.
 width),1),w=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:vg,_stroke:null,
@@ -1381,15 +1381,15 @@ _fill:null},c.points);w.show=le(w.show),w.filter=le(w.filter),w.fill=le(w.fill),
 w.paths=le(w.paths),w.pxAlign=c.pxAlign}if(je){let _=ws(c,p);Ne.splice(p,0,_[0]),Yt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Et.
 splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Cd(c,p){p=p??y.length,c=s==
-1?Hi(c,p,Rc,Fc):Hi(c,p,{},Nc),y.splice(p,0,c),ha(y[p],p)}o.addSeries=Cd;function Pd(c){if(y.splice(c,
+1?Hi(c,p,Rc,Lc):Hi(c,p,{},Nc),y.splice(p,0,c),ha(y[p],p)}o.addSeries=Cd;function Pd(c){if(y.splice(c,
 1),je){oe.values.splice(c,1),Yt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),Et.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
 Pd;let Nn=[!1,!1,!1,!1];function Dd(c,p){if(c._show=c.show,c.show){let _=c.side%2,w=T[c.scale];w==null&&
 (c.scale=_?y[1].scale:D,w=T[c.scale]);let k=w.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Jc(M))}),c.incrs=le(c.incrs||(w.distr==
-2?Om:k?v==1?Fm:$m:Kn)),c.splits=le(c.splits||(k&&w.distr==1?fe:w.distr==3?Fi:w.distr==4?og:ng)),c.stroke=
+2?Om:k?v==1?Lm:$m:Kn)),c.splits=le(c.splits||(k&&w.distr==1?fe:w.distr==3?Li:w.distr==4?og:ng)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Pc(te,Cc(P,F)):kc(P)?Bm(te,P):
+border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Pc(te,Cc(P,L)):kc(P)?Bm(te,P):
 P||se:P||tg,c.filter=le(c.filter||(w.distr>=3&&w.log==10?ig:w.distr==3&&w.log==2?ag:Yc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
 _splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Up,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
@@ -1410,7 +1410,7 @@ if(w.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,w.le
 im(w,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Ad(){for(let w in T){let k=T[w];V[w]==null&&(k.min==null||V[D]!=null&&k.
 auto(o,qo))&&(V[w]=Sa)}for(let w in T){let k=T[w];V[w]==null&&k.from!=null&&V[k.from]!=null&&(V[w]=Sa)}
-V[D]!=null&&uo(!0);let c={};for(let w in V){let k=V[w];if(k!=null){let P=c[w]=Lo(T[w],gm);if(k.min!=
+V[D]!=null&&uo(!0);let c={};for(let w in V){let k=V[w];if(k!=null){let P=c[w]=Fo(T[w],gm);if(k.min!=
 null)Ue(P,k);else if(w!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,w);P.min=M[0],P.max=
 M[1]}else P.min=ve,P.max=-ve}}if(st>0){y.forEach((w,k)=>{if(s==1){let P=w.scale,M=V[P];if(M==null)return;
 let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
@@ -1436,11 +1436,11 @@ tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?y[c].poi
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?y[c].points:y[c],{stroke:w,fill:k,clip:P,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,ue=It-G/2,
-ae=gt+G,Q=Vt+G;U=new Path2D,U.rect(pe,ue,ae,Q)}p?Pr(N,G,_.dash,_.cap,H,w,k,M,P):Ed(c,N,G,_.dash,_.cap,
+ae=gt+G,J=Vt+G;U=new Path2D,U.rect(pe,ue,ae,J)}p?Pr(N,G,_.dash,_.cap,H,w,k,M,P):Ed(c,N,G,_.dash,_.cap,
 H,w,k,M,U,P),ee&&d.translate(-z,-z)}function Ed(c,p,_,w,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
-if(ee.series[0]==c){let ue=y[ee.series[1]],ae=t[ee.series[1]],Q=(ue._paths||ms).band;Pn(Q)&&(Q=ee.dir==
-1?Q[0]:Q[1]);let Z,Ae=null;ue.show&&Q&&lm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):Q=null,Pr(
-p,_,w,k,Ae,M,N,H,G,U,Z,Q),z=!0}}),z||Pr(p,_,w,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,w,k,P,M,N,H,G,U,z){
+if(ee.series[0]==c){let ue=y[ee.series[1]],ae=t[ee.series[1]],J=(ue._paths||ms).band;Pn(J)&&(J=ee.dir==
+1?J[0]:J[1]);let Z,Ae=null;ue.show&&J&&lm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):J=null,Pr(
+p,_,w,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Pr(p,_,w,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,w,k,P,M,N,H,G,U,z){
 wa(c,p,_,w,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),xs(
 k,M),Ts(c,P,p)):N&Wi?(xs(k,M),d.clip(z),Ts(c,P,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),xs(k,M),d.
 restore(),Ts(c,P,p)):(xs(k,M),Ts(c,P,p)),(H||G||z)&&d.restore()}function Ts(c,p,_){_>0&&(p instanceof
@@ -1448,35 +1448,35 @@ Map?p.forEach((w,k)=>{d.strokeStyle=vs=k,d.stroke(w)}):p!=null&&c&&d.stroke(p))}
 Map?p.forEach((_,w)=>{d.fillStyle=co=w,d.fill(_)}):p!=null&&c&&d.fill(p)}function Md(c,p,_,w){let k=C[c],
 P;if(w<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,w),N=k._incrs=k.incrs(o,c,p,_,w,M);P=Ag(p,_,N,
 w,M)}return k._found=P}function Dr(c,p,_,w,k,P,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
-G,N),d.beginPath();let z,ee,pe,ue,ae=k+(w==0||w==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let Q=0;Q<
-c.length;Q++)p[Q]!=null&&(_==0?z=pe=c[Q]:ee=ue=c[Q],d.moveTo(z,ee),d.lineTo(pe,ue));d.stroke(),x==1&&
+G,N),d.beginPath();let z,ee,pe,ue,ae=k+(w==0||w==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let J=0;J<
+c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=ue=c[J],d.moveTo(z,ee),d.lineTo(pe,ue));d.stroke(),x==1&&
 d.translate(-U,-U)}function Od(c){let p=!0;return C.forEach((_,w)=>{if(!_.show)return;let k=T[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
 side,M=P%2,{min:N,max:H}=k,[G,U]=Md(w,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
 splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Bt[Z]):ee,ue=k.distr==2?Bt[ee[1]]-Bt[ee[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,w,U,ue),w,U,ue);_._rotate=P==2?_.rotate(o,ae,w,U):0;let Q=_._size;_._size=$t(
-_.size(o,ae,w,c)),Q!=null&&_._size!=Q&&(p=!1)}),p}function Nd(c){let p=!0;return _a.forEach((_,w)=>{
-let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Fd(){for(let c=0;c<C.length;c++){let p=C[c];
+_.values(o,_.filter(o,pe,w,U,ue),w,U,ue);_._rotate=P==2?_.rotate(o,ae,w,U):0;let J=_._size;_._size=$t(
+_.size(o,ae,w,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Nd(c){let p=!0;return _a.forEach((_,w)=>{
+let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Ld(){for(let c=0;c<C.length;c++){let p=C[c];
 if(!p.show||!p._show)continue;let _=p.side,w=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
 sc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Vt/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(St+gt/2),P=Tt);
 let Wn=zc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,P),d.restore()}if(G==0)continue;let U=T[p.
 scale],z=w==0?gt:Vt,ee=w==0?St:It,pe=p._splits,ue=U.distr==2?pe.map(ft=>Bt[ft]):pe,ae=U.distr==2?Bt[pe[1]]-
-Bt[pe[0]]:H,Q=p.ticks,Z=p.border,Ae=Q.show?Q.size:0,Le=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
-p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),kt=(Le+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
+Bt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
+p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
 font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:w==0?"center":_==3?Ti:Eo,en=Se||w==1?"middle":
 _==2?"top":sc;ba(Mt,M,Gt,en);let vt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,U,z,ee))),Ut=p._values;
 for(let ft=0;ft<Ut.length;ft++){let Tt=Ut[ft];if(Tt!=null){w==0?k=Ot[ft]:P=Ot[ft],Tt=""+Tt;let Wn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(d.save(),d.translate(
-k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}Q.show&&Dr(Ot,Q.filter(
-o,ue,c,G,ae),w,_,We,Le,Te(Q.width*ge,3),Q.stroke(o,c),Q.dash,Q.cap);let tn=p.grid;tn.show&&Dr(Ot,tn.
+k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}J.show&&Dr(Ot,J.filter(
+o,ue,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let tn=p.grid;tn.show&&Dr(Ot,tn.
 filter(o,ue,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Vt:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
 Z.show&&Dr([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Vt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){y.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
-null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Ld(){Ar=!1;for(let c=0;c<
+null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Fd(){Ar=!1;for(let c=0;c<
 jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(km(xa),Cs=!0)}function Wd(c,p=!1){Cs=!0,Ar=
-p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Ld)}o.batch=Wd;function xa(){if(hr&&(Ad(),hr=!1),so&&(kd(),
+p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Fd)}o.batch=Wd;function xa(){if(hr&&(Ad(),hr=!1),so&&(kd(),
 so=!1),bs){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,us,ne),Re(h,ds,j),Re(b,Eo,xe),Re(b,"top",ze),Re(b,us,ne),
 Re(b,ds,j),Re(g,us,cn),Re(g,ds,In),m.width=Ye(cn*ge),m.height=Ye(In*ge),C.forEach(({_el:c,_show:p,_size:_,
 _pos:w,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",w-P),Re(c,M?"\
@@ -1486,7 +1486,7 @@ if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&an(po,Ye(Y.left),0,ne,j),mo&&an(mo
 Et.length;_++){let w=Et[_];w!=null&&(ao[_]*=c,lo[_]*=p,an(w,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
 !Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(_o,_,De[_])}
 oo=xe,Rn=ze,Zt=ne,En=j}tt("setSize"),bs=!1}cn>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
-ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Ln(null,!0,!1),Mn=!1),oe.show&&
+ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
 oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let w=_.range(o,p.
 min,p.max,c);p.min=w[0],p.max=w[1]}if(p.min>p.max){let w=p.min;p.min=p.max,p.max=w}if(st>1&&p.min!=null&&
@@ -1502,78 +1502,78 @@ p.show,$d(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,nul
 null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Hd(c,p){Ue(
 A[c],p)}function Vd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Bd(c){
 c==null?A.length=0:A.splice(c,1)}o.addBand=Vd,o.setBand=Hd,o.delBand=Bd;function Gd(c,p){y[c].alpha=
-p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Fn,yo={focus:!0};
-function Ud(c){if(c!=Fn){let p=c==null,_=Jt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
-k==c;w._focus=p?null:P,_&&Gd(k,P?1:Jt.alpha)}}),Fn=c,_&&fo()}}je&&ro&&ut(lc,_e,c=>{Y._lock||(On(c),Fn!=
+p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Ln,yo={focus:!0};
+function Ud(c){if(c!=Ln){let p=c==null,_=Jt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
+k==c;w._focus=p?null:P,_&&Gd(k,P?1:Jt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(lc,_e,c=>{Y._lock||(On(c),Ln!=
 null&&Qt(null,yo,!0,Ge.setSeries))});function Xt(c,p,_){let w=T[p];_&&(c=c/ge-(w.ori==1?ze:xe));let k=ne;
 w.ori==1&&(k=j,c=k-c),w.dir==-1&&(c=k-c);let P=w._min,M=w._max,N=c/k,H=P+(M-P)*N,G=w.distr;return G==
 3?No(10,H):G==4?um(H,w.asinh):G==100?w.bwd(H):H}function qd(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
 Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=qd,o.posToVal=Xt,o.valToPos=(c,p,_)=>T[p].ori==0?i(c,T[p],_?
-gt:ne,_?St:0):r(c,T[p],_?Vt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Ln(null,p,_)};function Ia(c,p){
+gt:ne,_?St:0):r(c,T[p],_?Vt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
 Re(_o,Eo,De.left=c),Re(_o,us,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),Re(_o,ds,De.height=p)}
 let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(je&&oe.live)for(let c=s==2?1:0;c<y.length;c++){
 if(c==0&&At)continue;let p=oe.values[c],_=0;for(let w in p)Yt[c][_++].firstChild.nodeValue=p[w]}}function Mr(c,p){
 if(c!=null&&(c.idxs?c.idxs.forEach((_,w)=>{he[w]=_}):mm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
 live){for(let _=0;_<y.length;_++)(_>0||s==1&&!At)&&zd(_,he[_]);jd()}Rt=!1,p!==!1&&tt("setLegend")}o.
 setLegend=Mr;function zd(c,p){let _=y[c],w=c==0&&B==2?Bt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
-o,p==null?null:w[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Ln(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
+o,p==null?null:w[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
 move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me),ne,j));let w,k=Je>
 Qe;un=ve,bn=null;let P=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){w=Y.idx=null;for(let N=0;N<y.
 length;N++){let H=Et[N];H!=null&&an(H,-10,-10,ne,j)}ro&&Qt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
 (he.fill(w),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=Xt(N,D),w=Y.idx=zt(H,t[0],Je,Qe),G=W(t[0][w],
-I,P,0));let U=-10,z=-10,ee=0,pe=0,ue=!0,ae="",Q="";for(let Z=s==2?1:0;Z<y.length;Z++){let Ae=y[Z],Le=he[Z],
-nt=Le==null?null:s==1?t[Z][Le]:t[Z][1][Le],Se=Y.dataIdx(o,Z,w,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(Rt=Rt||We!=nt||Se!=Le,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==w?G:W(s==1?t[0][Se]:t[Z][0][Se],
+I,P,0));let U=-10,z=-10,ee=0,pe=0,ue=!0,ae="",J="";for(let Z=s==2?1:0;Z<y.length;Z++){let Ae=y[Z],Fe=he[Z],
+nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,w,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
+if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==w?G:W(s==1?t[0][Se]:t[Z][0][Se],
 I,P,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
 1?Pe:Me,Gt=Ze(Jt.dist(o,Z,Se,dt,Mt));if(Gt<un){let en=Jt.bias;if(en!=0){let vt=Xt(Mt,Ae.scale),Ot=We>=
 0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?en==1?We>=vt:We<=vt:en==1?We<=vt:We>=vt)&&(un=Gt,bn=Z)}else un=Gt,
 bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let en,vt,Ot,Ut,tn,ft,Tt=!0,Wn=it.bbox;
 if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Ot=pt.left,Ut=pt.top,en=pt.width,vt=pt.height}else Ot=Mt,Ut=Gt,en=
 vt=it.size(o,Z);if(ft=it.fill(o,Z),tn=it.stroke(o,Z),io)Z==bn&&un<=Jt.prox&&(U=Ot,z=Ut,ee=en,pe=vt,ue=
-Tt,ae=ft,Q=tn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=Ut,gc(pt,en,vt,Tt),pc(pt,ft,tn),an(pt,$t(
-Ot),$t(Ut),ne,j))}}}}if(io){let Z=Jt.prox,Ae=Fn==null?un<=Z:un>Z||bn!=Fn;if(Rt||Ae){let Le=Et[0];Le!=
-null&&(ao[0]=U,lo[0]=z,gc(Le,ee,pe,ue),pc(Le,ae,Q),an(Le,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
+Tt,ae=ft,J=tn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=Ut,gc(pt,en,vt,Tt),pc(pt,ft,tn),an(pt,$t(
+Ot),$t(Ut),ne,j))}}}}if(io){let Z=Jt.prox,Ae=Ln==null?un<=Z:un>Z||bn!=Ln;if(Rt||Ae){let Fe=Et[0];Fe!=
+null&&(ao[0]=U,lo[0]=z,gc(Fe,ee,pe,ue),pc(Fe,ae,J),an(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
 let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
-Xe||et){let{left:ue,top:ae,width:Q,height:Z}=c.select,Ae=c.scales[z].ori,Le=c.posToVal,nt,Se,We,kt,dt,
-Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=ue,Se=Q):(nt=ae,Se=Z),We=T[N],kt=W(Le(nt,z),
-We,P,0),dt=W(Le(nt+Se,z),We,P,0),zo(Kt(kt,dt),Ze(dt-kt))):zo(0,P),Gt&&et?(Ae==1?(nt=ue,Se=Q):(nt=ae,
-Se=Z),We=T[H],kt=K(Le(nt,ee),We,M,0),dt=K(Le(nt+Se,ee),We,M,0),Ko(Kt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
-Fr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+Xe||et){let{left:ue,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
+Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=ue,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
+We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Kt(kt,dt),Ze(dt-kt))):zo(0,P),Gt&&et?(Ae==1?(nt=ue,Se=J):(nt=ae,
+Se=Z),We=T[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Kt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
+Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Kt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
 ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Kt(U,z),Ze(z-U)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
 null,Ge.values[1]=H!=null?Xt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,w)}if(ro){let N=_&&Ge.setSeries,
-H=Jt.prox;Fn==null?un<=H&&Qt(bn,yo,!0,N):un>H?Qt(null,yo,!0,N):bn!=Fn&&Qt(bn,yo,!0,N)}}Rt&&(oe.idx=w,
+H=Jt.prox;Ln==null?un<=H&&Qt(bn,yo,!0,N):un>H?Qt(null,yo,!0,N):bn!=Ln&&Qt(bn,yo,!0,N)}}Rt&&(oe.idx=w,
 Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
 !1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,w,k,P,M){
-Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,w,k,P,M,!1,c!=null),c!=null?Ln(null,
-!0,!0):Ln(p,!0,!1))}function Or(c,p,_,w,k,P,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,w,k,P,M,!1,c!=null),c!=null?Fn(null,
+!0,!0):Fn(p,!0,!1))}function Or(c,p,_,w,k,P,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
 left,w=c.clientY-Sn.top;else{if(_<0||w<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
-pe]=z.values,[ue,ae]=z.scales,[Q,Z]=Ge.match,Ae=p.axes[0].side%2==1,Le=I.ori==0?ne:j,nt=I.ori==1?ne:
-j,Se=Ae?P:k,We=Ae?k:P,kt=Ae?w:_,dt=Ae?_:w;if(ue!=null?_=Q(G,ue)?a(ee,T[G],Le,0):-10:_=Le*(kt/Se),ae!=
+pe]=z.values,[ue,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
+j,Se=Ae?P:k,We=Ae?k:P,kt=Ae?w:_,dt=Ae?_:w;if(ue!=null?_=J(G,ue)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
 null?w=Z(U,ae)?a(pe,T[U],nt,0):-10:w=nt*(dt/We),I.ori==1){let Mt=_;_=w,w=Mt}}H&&(p==null||p.cursor.event.
 type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(w<=1||w>=j-1)&&(w=zn(w,j))),N?(Ca=_,Pa=w,[go,ho]=Y.move(o,
-_,w)):(Pe=_,Me=w)}let Nr={width:0,height:0,left:0,top:0};function Fr(){Ps(Nr,!1)}let Ma,Oa,Na,Fa;function La(c,p,_,w,k,P,M){
+_,w)):(Pe=_,Me=w)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ps(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,w,k,P,M){
 yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,w,k,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(ic,o,go,ho,ne,j,null));
-let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,Fa=U}function Wa(c,p,_,w,k,P,M){yn=rt._x=rt._y=
+let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,w,k,P,M){yn=rt._x=rt._y=
 !1,Or(c,p,_,w,k,P,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
-Fa!=U;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,ue=G,ae=H,Q=U;if(I.ori==1&&(pe=H,ue=U,ae=N,Q=G),
+La!=U;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,ue=G,ae=H,J=U;if(I.ori==1&&(pe=H,ue=U,ae=N,J=G),
 Xe&&wn(D,Xt(pe,D),Xt(pe+ue,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
-Xt(ae+Q,Z),Xt(ae,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Ln(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
+Xt(ae+J,Z),Xt(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
 o,Pe,Me,ne,j,null))}function Kd(c,p,_,w,k,P,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
 U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=j-U),z&&H&&(Pe=Pe<
-go?0:ne),ee&&G&&(Me=Me<ho?0:j),Ln(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Ln(null,!0,!0),N&&(yn=
-N)}function $a(c,p,_,w,k,P,M){Y._lock||(On(c),yr(),Fr(),c!=null&&Zo(cc,o,Pe,Me,ne,j,null))}function Ha(){
-C.forEach(Ig),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=La,wo.mousemove=Ea,wo.mouseup=
+go?0:ne),ee&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
+N)}function $a(c,p,_,w,k,P,M){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(cc,o,Pe,Me,ne,j,null))}function Ha(){
+C.forEach(Ig),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,w)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,w,!0,!1)},ct&&(ut(
-ic,b,La),ut(xi,b,Ea),ut(ac,b,c=>{On(c),Yo(!1)}),ut(lc,b,Kd),ut(cc,b,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
+ic,b,Fa),ut(xi,b,Ea),ut(ac,b,c=>{On(c),Yo(!1)}),ut(lc,b,Kd),ut(cc,b,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
 hooks=e.hooks||{};function tt(c,p,_){Ar?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(w=>{w.call(null,o,p,
 _)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
 Ge=Ue({key:null,setSeries:!1,filters:{pub:bc,sub:bc},scales:[D,y[1]?y[1].scale:null],match:[Sc,Sc,Va],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Lr=_u(Ba);
-function Zo(c,p,_,w,k,P,M){Ge.filters.pub(c,p,_,w,k,P,M)&&Lr.pub(c,p,_,w,k,P,M)}Lr.sub(o);function Yd(c,p,_,w,k,P,M){
-Ge.filters.sub(c,p,_,w,k,P,M)&&wo[c](null,p,_,w,k,P,M)}o.pub=Yd;function Zd(){Lr.unsub(o),$i.delete(
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=_u(Ba);
+function Zo(c,p,_,w,k,P,M){Ge.filters.pub(c,p,_,w,k,P,M)&&Fr.pub(c,p,_,w,k,P,M)}Fr.sub(o);function Yd(c,p,_,w,k,P,M){
+Ge.filters.sub(c,p,_,w,k,P,M)&&wo[c](null,p,_,w,k,P,M)}o.pub=Yd;function Zd(){Fr.unsub(o),$i.delete(
 o),An.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Zd;function Wr(){tt("init",
 e,t),ya(t||e.data,!1),V[D]?Ir(D,V[D]):yr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,_r(e.width,
 e.height)}return y.forEach(ha),C.forEach(Dd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
@@ -1585,8 +1585,8 @@ ta=1e3,Au=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Rg(e,s,n
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
 if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Eg=4,Iu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
 Eg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Mg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},hs=e=>Mg[e]??"active";var Og=14*864e5,Ng=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Lg=({ctx:e,bbox:t,
+obese_class_iii:"worst"},hs=e=>Mg[e]??"active";var Og=14*864e5,Ng=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Lg=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Fg=({ctx:e,bbox:t,
 valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[m,d]=[t.left+t.width,t.top+t.height],
 g=b=>n(To(b,a),"y",!0),h=(b,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(b,S,v),e.fillText(b,S,v)};
 e.save(),e.font=`${12*f}px ${r.font}`,e.lineWidth=4*f,e.strokeStyle=r.colour("card"),e.textAlign="ri\
@@ -1597,16 +1597,16 @@ v,4*f,y-v),v>t.top&&e.fillRect(t.left,v,t.width,f),y-v>=24*f&&h(u.bmi_descriptio
 e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",h(i.
 kg(s.kg),"accent",m+8*f,b)}e.restore()},Wg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(r(a)-r(a-1))*1e3>Og&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Ru=(e,{series:{
-points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Fg(e),m=Date.now(),d={font:`12px ${f.
+points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Lg(e),m=Date.now(),d={font:`12px ${f.
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},b=y=>y<
 30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,76,0,0],
 legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(y*1e3),
 u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Iu(C,T)}},axes:[{...d,
 grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Ng.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
-map(L=>b(D*1e3/864e5)(L*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,space:56,incrs:[
+map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,space:56,incrs:[
 .5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
-{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Wg}],hooks:{draw:[y=>Lg(y,s,t.at(-1),i,f)],
+{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Wg}],hooks:{draw:[y=>Fg(y,s,t.at(-1),i,f)],
 setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>r(y===-10?void 0:C??void 0,T.offsetLeft+y)]}},S=y=>y&&
 To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/1e3),...v],e)};var Eu=matchMedia("(prefers-color-scheme: dark)"),$g={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Mu=({series:e,from:t,
@@ -1619,12 +1619,12 @@ left:O,top:1}),y=()=>h.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();v(Math.min(Math.
 max(R-I,0),B-1))},T=O=>{O.key==="Escape"&&y();let R=$g[O.key];if(R===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(b+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
-u[b]],L=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
+u[b]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":m,"aria-va\
-luenow":b,"aria-valuetext":L,onPointerDown:C,onPointerMove:C,onKeyDown:T,onBlur:y}),l("output",{class:"\
+luenow":b,"aria-valuetext":F,onPointerDown:C,onPointerMove:C,onKeyDown:T,onBlur:y}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
-2px"},children:L})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Hg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),r=new Set;
@@ -1635,14 +1635,14 @@ n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,i.length],g=[];for(let[b,x]of Ou(s,o)){
 b;)m+=1;let S=u[m]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[y,C]=[u[m-1],u[m+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?i.push(x):g.
 push({record:x,day:b})}let h=Hg(g,n);if(i.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Vg="weight_change_too_large",Fu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
+i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Vg="weight_change_too_large",Lu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
 r=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Nu(e,i.toReversed(),
 n,r),f=u.map(g=>({...g,code:Vg})),m=new Set(i.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
-error:x,answer:S,weights:v}of Ls(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
+error:x,answer:S,weights:v}of Fs(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
 outcome:C,code:T}of S.results)h.push({...v[y],outcome:C,code:T});s(h.length)}let b=x=>h.filter(S=>S.
 outcome===x);if(d+=b("known").length,f.push(...b("refused")),g=b("new").map(({peso_kg:x,fecha_registro:S})=>({
-peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},Lu=async(e,t)=>{
-let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:f,weights:m}of Ls(
+peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},Fu=async(e,t)=>{
+let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:f,weights:m}of Fs(
 q,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(u,1).slice(r);break}
 "weights"in f&&n.push(...f.weights.filter(({id:d})=>!e.ids.has(d))),t(e.added.length-s.length+r+m.length)}
 if(!i)return{recorded:n,refused:o};s=i}},oa=_s("import"),Bg=7*864e5,Wu=(e,t)=>{let n=t.map(({id:s,peso_kg:i,
@@ -1686,7 +1686,7 @@ t,n,o="",s,i=""]=ah.exec(e)??[],r=t===void 0?0:qu(o,sh);return t===void 0||r===0
 gr=(e,t,n)=>{let o=ju(e);if(oh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=ih(o),i=lh(s),r=i===s?t:"ymd",a=th.exec(i);if(!a)return;let[,u,f,m,d="0",g="0",h="\
 0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,m][r.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
-d")],L=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(L,A-1,D));if(L<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
+d")],F=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
 D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
 23||Number(g)>59||R>=60)return;let I=O*60+Number(g),B=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
 void 0||S!==void 0,K=(Number(v)*60+Number(y))*6e4,V=W?B-(S==="-"?-K:K):n.instantOf(B);return{at:new Date(
@@ -1718,13 +1718,13 @@ _h=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:
 vh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Th=new RegExp(`^\
 (${vh})( ?_?(id|name|nombre))?$`,"i"),xh=/^(height|talla|altura|estatura|größe|taille)\b/i,Ch=100,
 Ph=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,D)=>s(D).some(Bo)),a=wh.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&bh.test(A)&&s(D).some(Dh)),m=i((A,D)=>{let L=s(D);return Sh.test(
-A.trim())||L.length>0&&L.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
+A),r=e.map((A,D)=>s(D).some(Bo)),a=wh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&bh.test(A)&&s(D).some(Dh)),m=i((A,D)=>{let F=s(D);return Sh.test(
+A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
 g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
-b].includes(A),S=i((A,D)=>x(D)&&kh.test(A.trim())&&s(D).some(L=>ca(L)===0)),v=A=>x(A)&&A!==S&&new Set(
-y(A)).size>1,y=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),C=[Th,xh].map(A=>i((D,L)=>A.test(D.trim())&&
-v(L))).find(A=>A>=0),T=C===void 0?[]:[...new Set(y(C))];return{date:u,time:f,weight:b,unit:m,kind:S,
+b].includes(A),S=i((A,D)=>x(D)&&kh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
+y(A)).size>1,y=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),C=[Th,xh].map(A=>i((D,F)=>A.test(D.trim())&&
+v(F))).find(A=>A>=0),T=C===void 0?[]:[...new Set(y(C))];return{date:u,time:f,weight:b,unit:m,kind:S,
 person:C??-1,candidates:h,people:T,ranks:d}},Dh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ah=(e,t)=>{
 let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:m.length,span:Math.max(...m)-Math.min(...m)}}),o=Math.max(...n.map(({count:u})=>u)),
@@ -1739,16 +1739,16 @@ s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.k
 ""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ph(e,t.weight),{date:a,time:u,weight:f,candidates:m,
 people:d,ranks:g}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ah(b,n),v=ed(
 e,f),y=h.map(O=>O[f]??""),T={decimal:Ih(y,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
-m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",
-choices:[...Rh(L),"column","none"],cells:L}),d.length>1&&d.length<=Ch&&A.push({name:"person",choices:[
+m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
+choices:[...Rh(F),"column","none"],cells:F}),d.length>1&&d.length<=Ch&&A.push({name:"person",choices:[
 ...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&g[R]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:r}},nd=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
 m=ed(e,t.weight),d=e.body.find(C=>ua(C,e))?.length,g=C=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(C,e)))return C[t.weight]??"";if(!(typeof t.long!="number"||C.length!==d))return Xu(C,t.long).
 replace(".",t.decimal)},h="";for(let[C,T]of e.body.entries()){if(C%Zu===Zu-1&&(await ra(),s?.throwIfAborted()),
-Eh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],L=T.some(V=>/^UTC[+-]\d{4}$/.test(
-V))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(E+L,t.order,o),R=g(T),I=xo(R??"",t.decimal),B=[
+Eh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(V=>/^UTC[+-]\d{4}$/.test(
+V))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),B=[
 I?.unit,on(T[n.unit]??""),...m],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
 at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[b]=i,x=new Set(
@@ -1757,20 +1757,20 @@ example:b.value};return r.sort((C,T)=>C.fecha_registro<T.fecha_registro?-1:1),{r
 isLocal:f,question:y}};var rd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>$u(s.userId)),[a,u]=X(
 0),{run:f,busy:m,error:d}=ns(async()=>{if(!i)return;u(0);let h=await Hu(i,u);r(void 0),o(e.undone(h,
 t(h)))});if(!i)return null;let g=i.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
-all:g,format:t}):l(J,{children:[l("p",{children:e.importedAt(n(i.at),g,t(g))}),l(re,{text:e.undoImport,
+all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),g,t(g))}),l(re,{text:e.undoImport,
 onClick:f})]}),l(Be,{error:d})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
 let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
 [t.reason,i]]})},Mh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
 0),[f,m]=X(),d=ke(null),g=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(
-T=>Fu(e,n,g,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let{recorded:T,refused:A}=await Lu(h.data,
+T=>Lu(e,n,g,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let{recorded:T,refused:A}=await Fu(h.data,
 u);Wu(r.userId,T);let D=t.importedWeights(T.length,s(T.length));m({summary:D,refused:A}),d.current||
 i(D)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("div",{class:"part",tabIndex:-1,ref:d,children:[
 l(me,{kind:"success",children:f.summary}),l(sd,{rows:f.refused}),l(rd,{}),l("a",{href:be("weight",{period:"\
 all"}),children:t.back})]});if(h.loading)return l(Cn,{label:t.checking,done:a,all:e.length,format:s});
 let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:d,children:l(
 Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let C=[[t.added,x.length],[t.known,S],
-[t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(J,{children:[
+[t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(Q,{children:[
 l(Be,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:C.join(" · ")}),l(sd,{rows:v}),
 l(Be,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
 re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Oh=({records:e})=>{
@@ -1780,14 +1780,14 @@ color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3
 n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Nh=({records:e})=>{
 let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
-e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Fh=({question:e,form:t,head:n,answer:o})=>{
+e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Lh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
 "unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${i(e.example)} ${g}`,b=g===
 "kg"?"":` = ${r(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${b})`}if(e.name==="long"){let{cells:g}=e;
 return typeof d=="number"?`${g[d]}${s.mark}${g[d+1]}`:d==="column"?g[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Lh=5,Wh=({
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Fh=5,Wh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?Ku(e.text):","})),{separator:a}=i,
 u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>td(u,i,n),[u,i,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
 {head:h}=u,{data:b,error:x}=Ce(async R=>({form:m,...await od(u,f,n,R)}),[f]),S=[...f.questions,...b?.
@@ -1795,20 +1795,20 @@ question?[b.question]:[]],y=S.every(R=>nd(R,m))&&b?.form===m?b:void 0,C=h.map((R
 I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:C},time:{label:t.timeColumn,options:[["-1",t.unknown],
-...C]},weight:{label:t.weightColumn,options:C}},L=R=>{let I=Object.fromEntries(new FormData(R)),B=I.
+...C]},weight:{label:t.weightColumn,options:C}},F=R=>{let I=Object.fromEntries(new FormData(R)),B=I.
 separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);r(B===a?{...i,...I,date:W,time:K,weight:V}:
 {separator:B})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
 h[m.weight]??"",E),y&&y.others>0&&t.leftOutLines(y.others,o(y.others)),y?.isLocal&&t.localTimes(n.name)];
-return l(J,{children:[S.map(R=>l(Fh,{question:R,form:m,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
+return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:m,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
 l(Be,{error:x}),y&&l(Nh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
-l("form",{class:"filters",onInput:({currentTarget:R})=>L(R),children:l(rs,{fields:D,values:{...i,...m}})})]}),
+l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...m}})})]}),
 y&&y.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(y.unread.length,o(y.unread.
-length))}),l("p",{class:"lines",children:y.unread.slice(0,Lh).join(`
+length))}),l("p",{class:"lines",children:y.unread.slice(0,Fh).join(`
 `)})]}),y&&y.records.length>0&&l(Mh,{records:y.records},JSON.stringify([a,m]))]})},$h=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",id=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
 {opened:await Vu(t,m),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
-void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Ft,{title:e.importTitle,
+void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
 rd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Be,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
@@ -1846,7 +1846,7 @@ width:`${i(r(f))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1)
 "small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,
 messages:s,tenths:i,kg:r}=$(),a=n.find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,
 m=f?Xo(f):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
-retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:i(f.imc)})," ",l(Fe,{kind:m&&
+retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:m&&
 hs(m),children:ti(f,s)})]}),f&&t&&l(Uh,{imc:f.imc,height:t.talla_m,bands:n}),f===null&&l("p",{children:t?
 o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
 !t&&l("a",{href:be("profile"),children:o.toProfile})]})},jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.
@@ -1878,8 +1878,8 @@ data:t})=>e&&!(t&&Xo(t)==="minor")?ni(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),
 parse(d.fecha_registro),kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.
 data?n.change(g=>({...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(
 Nt.Provider,{value:m,children:[l(jh,{...f,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
-i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(J,{children:[l(zh,{...f}),
-l(Yh,{...f})]})]})},Qh=()=>{let e=Ce(Vh);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
+i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(zh,{...f}),
+l(Yh,{...f})]})]})},Qh=()=>{let e=Ce(Vh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
 Jh,{first:t})})},gd=()=>Ke().id==="import"?l(id,{}):l(Qh,{});var Xh=["","register","deleted"],e_=5e3,yd=_s("language"),hd=_s("unit"),t_=()=>[yd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",_d=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
@@ -1894,35 +1894,35 @@ skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
 d)),o,l(pn,{text:s.signOut,kind:"link",act:n_})]}):o]}),u&&l(_d,{label:s.administration,tabs:a.map(i)})]})},
 s_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
-restore()??location.reload();return l(J,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
+restore()??location.reload();return l(Q,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
 t==="register")})]})},r_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
-locked:!0,onClose:t,children:()=>l(J,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
+locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
 expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},wd=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
-()=>$s.find(F=>F===hd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
-{text:""}),d=Ws((F,fe)=>m({text:F,undo:fe}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
-{name:h,id:b}=Ke();ce(()=>q.session.onChange((F,fe)=>u(se=>({account:F,change:fe,expired:fe==="expir\
-ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let F=x.current;if(f.text===""||
-!F)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),F.contains(document.activeElement)||(se=setTimeout(
-fe,e_))};F.querySelector("button")?.focus(),ie();let he=[nn(F,["focusin","focusout"],()=>setTimeout(
+()=>$s.find(L=>L===hd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
+{text:""}),d=Ws((L,fe)=>m({text:L,undo:fe}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
+{name:h,id:b}=Ke();ce(()=>q.session.onChange((L,fe)=>u(se=>({account:L,change:fe,expired:fe==="expir\
+ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
+!L)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
+fe,e_))};L.querySelector("button")?.focus(),ie();let he=[nn(L,["focusin","focusout"],()=>setTimeout(
 ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
-async()=>(await q.session.restore().catch(F=>{if(F.status!==401)throw F;u({account:null,change:"expi\
-red"})}),q.getPublicConfig())),v={"Accept-Language":t},y=Ce(F=>q.getMessages({headers:v,signal:F}),[
-t]),C=i??a,T=Ce(async F=>i?(await q.getPermissions({signal:F})).permissions:[],[i?.userId,i?.role]),
-A=Po[t],[D,L,E]=[y.data,S.data,T.data],O=yt(()=>{if(!D||!L)return;let F=Wl(t,Qs(L.time_zone??Xs()),o),
-fe={...D,errors:{...D.errors,...F.t.errors}};return{...F,messages:D,config:L,account:C,announce:d,may:se=>E?.
-includes(se)??!1,describe:(se,ie)=>ei(se,fe,{...i_(se,F.plain),...ie}),setUnit(se){hd.write(se),s(se)}}},
-[t,o,D,L,C,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let F=[y,S].filter(({error:fe})=>fe!==
-void 0);return F.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
+async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
+red"})}),q.getPublicConfig())),v={"Accept-Language":t},y=Ce(L=>q.getMessages({headers:v,signal:L}),[
+t]),C=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
+A=Po[t],[D,F,E]=[y.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Qs(F.time_zone??Xs()),o),
+fe={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:D,config:F,account:C,announce:d,may:se=>E?.
+includes(se)??!1,describe:(se,ie)=>ei(se,fe,{...i_(se,L.plain),...ie}),setUnit(se){hd.write(se),s(se)}}},
+[t,o,D,F,C,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[y,S].filter(({error:fe})=>fe!==
+void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
-retry,kind:"primary",onClick:()=>F.map(fe=>fe.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),yd.
-write(R)},B=()=>{sn(),f.undo?.().then(F=>d(`${F}`),F=>d(O.describe(F)))},W=({needs:F})=>F===void 0||
-C?.role==="admin"||F!=="admin"&&O.may(F),K=e.filter(W),V=Xh.includes(h)?K[0]:K.find(F=>F.name===h),te=l(
+retry,kind:"primary",onClick:()=>L.map(fe=>fe.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),yd.
+write(R)},B=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
+C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),V=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
 re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(o_,
 {account:C,views:K,current:V,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Be,{
 error:y.error,retry:y.reload}),!C&&l(s_,{change:r,name:h}),C&&V&&l(Hl,{children:l(V.component,{})},`${C.
-userId} ${V.name} ${b}`),l(Be,{error:T.error,retry:T.reload}),C&&!V&&!T.loading&&l(Ft,{title:A.notFound,
+userId} ${V.name} ${b}`),l(Be,{error:T.error,retry:T.reload}),C&&!V&&!T.loading&&l(Lt,{title:A.notFound,
 tools:l("a",{href:"#/",children:A.weight})},h),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
 ink",onClick:B})]})]})]})};var a_=[{name:"weight",component:gd},{name:"profile",component:nc,place:"menu"},{name:"account",component:tc,
