@@ -45,34 +45,24 @@ interface ContentProps extends Data {
 
 /** The part of the BMI that the bar of the classes shows. */
 const scale = { from: 15, to: 43 }
+/** At a height of 1 m the weights are the bounds of the BMI. */
+const classes = bmiBands(1)
 
 /** The classes of the BMI as a bar, with a marker at the person's. */
-const Scale = ({
-  imc,
-  height,
-  bands,
-}: {
-  imc: number
-  height: number
-  bands: ContentProps['bands']
-}) => {
+const Scale = ({ imc }: { imc: number }) => {
   const { plain } = usePage()
   const within = (bmi: number) => Math.min(Math.max(bmi, scale.from), scale.to)
   const share = (bmi: number) => ((within(bmi) - scale.from) / (scale.to - scale.from)) * 100
-  const bound = (kg: number) => Math.round((kg / height ** 2) * 10) / 10
+  const widthOf = ({ from, to }: BmiBand) => `${share(to) - share(from)}%`
   return (
     <div class="scale" aria-hidden="true">
-      {bands.map(({ class: name, from, to }) => (
-        <i
-          key={name}
-          data-kind={kindOfClass(name)}
-          style={{ width: `${share(bound(to)) - share(bound(from))}%` }}
-        />
+      {classes.map((one) => (
+        <i key={one} data-kind={kindOfClass(one.class)} style={{ width: widthOf(one) }} />
       ))}
       <b style={{ left: `${share(imc)}%` }} />
-      {bands.slice(0, -1).map(({ class: name, to }) => (
-        <small key={name} style={{ left: `${share(bound(to))}%` }}>
-          {plain(bound(to))}
+      {classes.slice(0, -1).map(({ class: name, to }) => (
+        <small key={name} style={{ left: `${share(to)}%` }}>
+          {plain(to)}
         </small>
       ))}
     </div>
@@ -95,7 +85,7 @@ const BmiPart = ({ bmi, profile, bands }: ContentProps & { bmi: Bmi }) => {
           <Badge kind={known && kindOfClass(known)}>{describeBmi(data, messages)}</Badge>
         </p>
       )}
-      {data && profile && <Scale imc={data.imc} height={profile.talla_m} bands={bands} />}
+      {data && bands.length > 0 && <Scale imc={data.imc} />}
       {data === null && <p>{profile ? t.bmiNeedsWeight : t.bmiNeedsProfile}</p>}
       {normal && <p class="hint">{t.normalRange(bound(normal.from), bound(normal.to))}</p>}
       {!profile && <a href={hrefOf('profile')}>{t.toProfile}</a>}

@@ -1,207 +1,207 @@
-var we,qa,Jd,kn,$r,Ms,ja,Is,za,Br,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Qd=/^m(i|n|o|s|text|space)$/,
-Gr=Array.isArray,Ur=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
-var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
-t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+var we,qa,Qd,kn,Hr,Ms,ja,Is,za,Gr,Vr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Xd=/^m(i|n|o|s|text|space)$/,
+Ur=Array.isArray,qr=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
+t[r];return a>2&&(i.children=a>3?qr.call(arguments,2):n),Jo(e,i,o,s,null)}function Jo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
 if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Xd(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
-32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
+__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function ef(e){var t,n=e.__v,o=n.__e,s=[],
+r=[],i=e.__P;i&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(i,t,n,e.__n,i.namespaceURI,
+32&n.__u?[o]:null,s,o||vn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,r),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&$r==we.debounceRendering||
-(($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
-t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Xd(e)}finally{(Ms=kn.length)&&($r||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,m){var d,g,h,b,x,S,v=o.__k||Ns,y=t.length;for(u=ef(n,t,v,u,y),d=
-0;d<y;d++)(h=n.__k[d])!=null&&(g=~h.__i&&v[h.__i]||Os,h.__i=d,S=qr(e,h,g,s,i,r,a,u,f,m),b=h.__e,(g.ref!=
-h.ref||8&g.__u)&&(g.ref&&jr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
+(e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&Hr==we.debounceRendering||
+((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
+t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&ef(e)}finally{(Ms=kn.length)&&(Hr||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,r,i,a,u,f,m){var d,g,h,b,x,S,v=o.__k||Ns,y=t.length;for(u=tf(n,t,v,u,y),d=
+0;d<y;d++)(h=n.__k[d])!=null&&(g=~h.__i&&v[h.__i]||Os,h.__i=d,S=jr(e,h,g,s,r,i,a,u,f,m),b=h.__e,(g.ref!=
+h.ref||8&g.__u)&&(g.ref&&zr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
 u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
--21);return n.__e=x,u}function ef(e,t,n,o,s){var i,r,a,u,f,m,d,g,h,b=n.length,x=b,S=0,v=0,y=e.__k=Array(
-s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
-constructor===String?r=y[i]=Jo(null,r):Gr(r)?r=y[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=y[i]=
-Jo(r.type,r.props,r.key,r.ref,r.__v):y[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=tf(r,n,u,x))&&
-(x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
-b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):y[i]=null;if(v){for(m=[],d=[],i=0;i<s;i++)if((r=
-y[i])&&16&r.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<r.__i?S=h+1:g=h;m[S]=r.__i,d[i]=S+1}for(S=m.length;i--;)
-d[i]&&(d[i]==S?S--:y[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
-return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
-e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
-e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
-r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
-data.startsWith("$s"););return t}function tf(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
-r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
-for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
-n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function As(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
+-21);return n.__e=x,u}function tf(e,t,n,o,s){var r,i,a,u,f,m,d,g,h,b=n.length,x=b,S=0,v=0,y=e.__k=Array(
+s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
+constructor===String?i=y[r]=Jo(null,i):Ur(i)?i=y[r]=Jo(Q,{children:i}):i.constructor===Qo&&i.__b?i=y[r]=
+Jo(i.type,i.props,i.key,i.ref,i.__v):y[r]=i,u=r+S,i.__=e,i.__b=e.__b+1,a=null,~(f=i.__i=nf(i,n,u,x))&&
+(x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
+b?S--:s<b&&S++),typeof i.type!="function"&&(i.__u|=4))):y[r]=null;if(v){for(m=[],d=[],r=0;r<s;r++)if((i=
+y[r])&&16&i.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<i.__i?S=h+1:g=h;m[S]=i.__i,d[r]=S+1}for(S=m.length;r--;)
+d[r]&&(d[r]==S?S--:y[r].__u|=4)}if(x)for(r=0;r<b;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=vn(a)),Kr(a,a));
+return o}function Xa(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
+e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=Xa(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
+e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&
+i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
+data.startsWith("$s"););return t}function nf(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&r==null||u&&r==a.key&&
+i==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function Ua(e,t,n){
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function As(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
-"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
-nf(t)),(e.__a||(e.__a={}))[t]=Br,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
-n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Vr[t]||(Vr[t]=
+of(t)),(e.__a||(e.__a={}))[t]=Gr,r=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
-e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function nf(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Is]==null)t[Is]=Br++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,B=t.type;if(t.constructor!==
-Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=i=[],m.nodeType==8?a=Es(m,i):i.push(
-m),a=i[0]||a),(m=we.__b)&&m(t);e:if(typeof B=="function"){g=r.length;try{if(v=t.props,y=(m=B.prototype)&&
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function of(e){return function(t){var n=this.
+__e;if(n){if(n=n[e],t[Is]==null)t[Is]=Gr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function jr(e,t,n,o,s,r,i,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,B=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=r=[],m.nodeType==8?a=Es(m,r):r.push(
+m),a=r[0]||a),(m=we.__b)&&m(t);e:if(typeof B=="function"){g=i.length;try{if(v=t.props,y=(m=B.prototype)&&
 m.render,C=(m=B.contextType)&&o[m.__c],T=m?C?C.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(y?t.__c=h=new B(v,T):(t.__c=h=new Rs(v,T),h.constructor=B,h.render=sf),C&&C.sub(h),h.state||(h.
+1)):(y?t.__c=h=new B(v,T):(t.__c=h=new Rs(v,T),h.constructor=B,h.render=rf),C&&C.sub(h),h.state||(h.
 state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
 (h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,B.getDerivedStateFromProps(v,h.__s)))),b=h.props,x=h.
 state,h.__v=t,n.__c){if(v!==b&&y&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
 v,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(v,h.__s,
 T)===!1){t.__v!=n.__v&&(h.props=v,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),Ns.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
+W&&(W.__=t)}),Ns.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=vn(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(v,h.__s,T),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 b,x,S)})}else y&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&
 h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=y?25:0;do h.__g&=
 -9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);y&&(Ns.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),y&&n.__c&&h.getSnapshotBeforeUpdate&&
 (S=h.getSnapshotBeforeUpdate(b,x)),F=m&&m.type===Q&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
-v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
-some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=g,t.__v=null,u||i)if(W&&W.
-then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
-for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
+v.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&Kr(W,W)}),n.__k=null),
+a=n.__k?vn(n,0):null),a=Qa(e,Ur(F)?F:[F],t,n,o,s,r,i,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
+some($n),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(i.length=g,t.__v=null,u||r)if(W&&W.
+then){if(t.__u|=128|u,r){for(~(R=r.indexOf(a||void 0))||(R=r.length);(I=r[R-1])&&I.nodeType==8;)R--;
+for(;R<r.length;R++)if(I=r[R])if(r[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Es(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(m=Es(E=t.__c.__z||
-(t.__c.__z=E)))?(t.__e=E,a=m):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=of(n.__e,t,n,o,s,i,r,u,f,e);return(m=
+(t.__c.__z=E)))?(t.__e=E,a=m):t.__e=a,a=a&&a.nextSibling}else r&&r.some($n);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=sf(n.__e,t,n,o,s,r,i,u,f,e);return(m=
 we.diffed)&&m(t),a}function Es(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
-n.length;)jr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function of(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,
+n.length;)zr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function sf(e,t,n,o,s,r,i,a,u,f){var m,d,g,h,b,x,
 S,v,y=n.props||Os,C=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
-www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.length;m++)if((b=i[m])&&
-(T?b.localName==T:b.nodeType==3)){e=b,i[m]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
-createTextNode(C);e=v.createElementNS(s,T,C.is?C:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
-T=="template"&&e.content||e,i=T=="textarea"&&C.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
-i)for(y={},m=0;m<e.attributes.length;m++)y[(b=e.attributes[m]).name]=b.value;for(m in y)b=y[m],m=="d\
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(m=0;m<r.length;m++)if((b=r[m])&&
+(T?b.localName==T:b.nodeType==3)){e=b,r[m]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
+createTextNode(C);e=v.createElementNS(s,T,C.is?C:f),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(T){if(f=
+T=="template"&&e.content||e,r=T=="textarea"&&C.defaultValue!=null?null:r&&qr.call(f.childNodes),!a&&
+r)for(y={},m=0;m<e.attributes.length;m++)y[(b=e.attributes[m]).name]=b.value;for(m in y)b=y[m],m=="d\
 angerouslySetInnerHTML"?g=b:m=="children"||m in C||m=="value"&&"defaultValue"in C||m=="checked"&&"de\
 faultChecked"in C||As(e,m,null,b,s);for(m in C)b=C[m],m=="children"?h=b:m=="dangerouslySetInnerHTML"?
 d=b:m=="value"?x=b:m=="checked"?S=b:a&&typeof b!="function"||y[m]===b||As(e,m,b,y[m],s);d?(a||g&&(d.
 __html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(T==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Qd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(f,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(m="v\
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Xd.test(T))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(f,Ur(h)?h:[h],t,n,o,s,r,i,r?r[0]:n.__k&&vn(n,0),a,u),r&&r.some($n)),a&&T!="textarea"||(m="v\
 alue",T=="progress"&&x==null?e.removeAttribute(m):x==null||x===e[m]&&(T!="progress"||x)||As(e,m,x,y[m],
-s),m="checked",S!=null&&S!=e[m]&&As(e,m,S,y[m],s))}else y===C||a&&e.data==C||(e.data=C);return e}function jr(e,t,n,o){
+s),m="checked",S!=null&&S!=e[m]&&As(e,m,S,y[m],s))}else y===C||a&&e.data==C||(e.data=C);return e}function zr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
-unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||jr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
-try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
-o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Es(o,i=[]))&&
-(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function sf(e,t,n){return this.
-constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Os,Os,t.namespaceURI,
-o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function Kr(e,t,n){var o,s,r,i;if(we.unmount&&we.
+unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||zr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
+try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
+o[i]&&Kr(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Es(o,r=[]))&&
+(o==e.__e&&r.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function rf(e,t,n){return this.
+constructor(e,n)}function nl(e,t){var n,o,s,r;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],r=[],jr(t,t.__k,o||Os,Os,t.namespaceURI,
+o?null:t.firstChild?qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),tl(s,t.__k,r),t.__k.props.
 children=null}function Ls(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
-getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
-o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
-componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
-e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
-i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Jd=function(e){return e!=
+getChildContext=function(){return s},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&
+o.forEach(function(i){i.__g|=4,Br(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
+componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+Ka++,t.__=
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
+r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
+e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Qd=function(e){return e!=
 null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
-__k.push(t),Vr(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Vr(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
-za=/(PointerCapture)$|Capture$/i,Br=0,Hr={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
-status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
-let{fields:r=[],...a}=af(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
-rf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Vn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
-Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,rf=e=>{if(e===null)return;
+__k.push(t),Br(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Br(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Gr=0,Vr={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
+let{fields:i=[],...a}=lf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
+af(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Vn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
+Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,af=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
-0,Math.ceil(t))},Kr=e=>{try{return JSON.parse(e)}catch{return}},af=e=>{let t=Kr(e??"");return typeof t==
+0,Math.ceil(t))},Yr=e=>{try{return JSON.parse(e)}catch{return}},lf=e=>{let t=Yr(e??"");return typeof t==
 "object"?{...t}:{}},sl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var lf=2**31-1,Yr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>lf)&&
-(o=setTimeout(()=>n.abort(new Vn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
-aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
-"abort",r)},renew:()=>Yr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
+error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var cf=2**31-1,Zr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>cf)&&
+(o=setTimeout(()=>n.abort(new Vn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
+aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
+"abort",i)},renew:()=>Zr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Bn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var cf=250,uf=3e4,df=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Bn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var uf=250,df=3e4,ff=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
 s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Gn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 il=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
-`'${e}' is no address of a request`);for(let s=cf;;s=Math.min(s*2,uf)){let i=s;try{let r=await n(Number(
-o));if(Bn(t.onRequest,r),!Gn(r))return r}catch(r){if(!(r instanceof Oe&&r.status===503))throw r;i=Math.
-max(s,(r.retryAfter??0)*1e3)}await df(i,t)}};var ff=10*6e4,al=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
-efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},pf=e=>{let t=n=>{try{return e===
+`'${e}' is no address of a request`);for(let s=uf;;s=Math.min(s*2,df)){let r=s;try{let i=await n(Number(
+o));if(Bn(t.onRequest,i),!Gn(i))return i}catch(i){if(!(i instanceof Oe&&i.status===503))throw i;r=Math.
+max(s,(i.retryAfter??0)*1e3)}await ff(r,t)}};var pf=10*6e4,al=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},mf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
-(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},mf=e=>{let t=e===
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},gf=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
-e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
-add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
-i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=pf(t),i=mf(t),r=t===void 0||typeof BroadcastChannel>
+e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
+add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
+r.catch(()=>{}),r}}},ll=(e,t,n)=>{let o=new Set,s=mf(t),r=gf(t),i=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Bn(R,E,O)},b=E=>{f+=
 1,g=void 0,m=E},x=(E,O)=>{let{user_id:R,username:I,role:B,access_token:W}=E;a={account:{userId:R,username:I,
-role:B},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{b(!1),r?.postMessage(
+role:B},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{b(!1),i?.postMessage(
 {userId:E.user_id}),x(E,"signed_in")},v=E=>{b(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
-nt_changed")&&(a=void 0,h(null,E))},y=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
-C=async E=>{d=!0;try{let O=await E();return y(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await i.
+nt_changed")&&(a=void 0,h(null,E))},y=()=>{i?.postMessage({userId:null}),n.forget(),v("signed_out")},
+C=async E=>{d=!0;try{let O=await E();return y(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await r.
 refresh(e)}catch(R){throw bo(R)&&f===E&&(d?y():v("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
 O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(g)return g;
 let E=T().finally(()=>{g===E&&(g=void 0)});return g=E,E},D=({data:E})=>{typeof E!="object"||E===null||
 !("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(b(
-!1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
+!1),s.set(),F.restore().catch(()=>{})))};i?.addEventListener("message",D);let F={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
 if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!m);return F.
-account},forget:y,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
-return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
+account},forget:y,onChange(E){return o.add(E),()=>o.delete(E)},close(){i?.close(),i=void 0,o.clear()}};
+return{session:F,begin:S,refresh:A,alone:r.alone,async renew(E){let O=f,R=await E();return f===O&&x(
 R,"refreshed"),R},leaveAfter:C,async logOut(E){let O=a!==void 0;try{return await C(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>ff}}};var gf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
-done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
-r.enqueue(u),Bn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
-a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},cl=(e,t,n,o)=>{let s=t.get("c\
-ontent-length"),i=t.get("content-type")??"application/octet-stream",r=gf(e,n,s===null?void 0:Number(
-s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
-stream:r,async blob(){let a=[],u=r.getReader();for(let f=await u.read();!f.done;f=await u.read())a.push(
-f.value);return new Blob(a,{type:i})}}},ul=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
-e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},hf=e=>{let t=new Headers;for(let n of e.
+now()-a.since>pf}}};var hf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
+done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=u.byteLength,
+i.enqueue(u),Bn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
+a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},cl=(e,t,n,o)=>{let s=t.get("c\
+ontent-length"),r=t.get("content-type")??"application/octet-stream",i=hf(e,n,s===null?void 0:Number(
+s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
+stream:i,async blob(){let a=[],u=i.getReader();for(let f=await u.read();!f.done;f=await u.read())a.push(
+f.value);return new Blob(a,{type:r})}}},ul=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},_f=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
-return t},Zr=e=>typeof XMLHttpRequest<"u"&&!e,_f=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
+return t},Jr=e=>typeof XMLHttpRequest<"u"&&!e,yf=async(e,t,n,o)=>{let s=new XMLHttpRequest,r=()=>s.abort();
 await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[m,d]of e.headers)m!=="\
 content-type"&&s.setRequestHeader(m,d);s.upload.onprogress=({loaded:m})=>o(m),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
-"abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
-status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:hf(s.getAllResponseHeaders())})},
-yf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
-r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
-signal,duplex:"half"};return new Request(e.url,i)},dl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
-Bn(s,{loaded:Math.min(u,n),total:n})};if(Zr(i))return _f(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
-"u"?a(yf(e,o,r)):(o.pause(),a(e))};var wf=3e4,bf="the service is unreachable, or it does not allow the origin of this page",Sf="/api/au\
-th/",kf=new Set(["logout","logoutEverywhere","deleteAccount"]),vf=new Set(["changePassword","logoutE\
-verywhere","deleteAccount"]),Tf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Sf)?
+"abort",r),n.signal.aborted?r():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",r));let{
+status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:_f(s.getAllResponseHeaders())})},
+wf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
+i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
+signal,duplex:"half"};return new Request(e.url,r)},dl=(e,{form:t,size:n},o,s,r)=>{let i=u=>{o.extend(),
+Bn(s,{loaded:Math.min(u,n),total:n})};if(Jr(r))return yf(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(wf(e,o,i)):(o.pause(),a(e))};var bf=3e4,Sf="the service is unreachable, or it does not allow the origin of this page",kf="/api/au\
+th/",vf=new Set(["logout","logoutEverywhere","deleteAccount"]),Tf=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),xf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(kf)?
 {cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
-exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),xf=(e={})=>{let t=Object.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Cf=(e={})=>{let t=Object.
 entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
-size>0?`?${n}`:""},Cf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
-Pf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
-ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Df=e=>typeof window>"u"||
-e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Af=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=Cf(),fetch:n,timeoutMs:o=wf,refreshToken:s})=>{let i=Pf(t),r=Tf(
+size>0?`?${n}`:""},Pf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Df=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Af=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,If=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=Pf(),fetch:n,timeoutMs:o=bf,refreshToken:s})=>{let r=Df(t),i=xf(
 s),a=(S,{path:v,query:y,headers:C,body:T,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
-e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+e is no operation ${S}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
 eClient needs the option baseUrl");let F=T==="all"?void 0:T,E=D.transfer==="upload"&&F?ul(F):void 0,
-O={...v};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Af(O[I]))+xf(y),headers:Object.
+O={...v};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(R,I)=>If(O[I]))+Cf(y),headers:Object.
 entries({...C}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
-form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:v},y)=>{let C=Yr(
+form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:v},y)=>{let C=Zr(
 S,v);try{return await y(C)}finally{C.release()}},f=async({id:S,route:v,url:y,headers:C,form:T,json:A,
 onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(C),...A!==void 0&&{"content-type":"app\
-lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(v.path)}),R=T&&!Zr(n)?T.form:
+lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...i.headers(v.path)}),R=T&&!Jr(n)?T.form:
 A??null,{signal:I}=F,B=new Request(y,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
-W=bf,K=async()=>{let V=T?await dl(B,T,F,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
-f, or is not the one of the service",r.read(V),V.ok&&v.transfer==="download"){if(!V.body||V.status===
+W=Sf,K=async()=>{let V=T?await dl(B,T,F,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
+f, or is not the one of the service",i.read(V),V.ok&&v.transfer==="download"){if(!V.body||V.status===
 204)throw new ot("the answer has no body");return cl(V.body,V.headers,F.renew(),D)}let te=await V.text();
-if(!V.ok)throw new Oe(S,sl(Kr(te),V.status),V);let L=JSON.parse(te);if(typeof L!="object"||L===null)
+if(!V.ok)throw new Oe(S,sl(Yr(te),V.status),V);let L=JSON.parse(te);if(typeof L!="object"||L===null)
 throw new ot(W);let fe=V.headers.get("location");return fe===null?L:{...L,location:fe}};try{return await dn(
 K(),I)}catch(V){throw V instanceof Oe?V:F.explain(V,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
-"refreshAccessToken"),Df(i),r),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
+"refreshAccessToken"),Af(r),i),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
 null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let B=()=>f(C,y,I);
-return vf.has(S)?dn(d.alone(B),y.signal):B()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
-epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(kf.has(S)||!d.isLeaving))||d.epoch!==R||
+return Tf.has(S)?dn(d.alone(B),y.signal):B()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
+epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(vf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),h=S=>async v=>{let y=await m(S,v);return d.begin(y),y},b={registerAccount:h(
 "registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>dn(d.refresh(),v)),logout:S=>d.
@@ -213,14 +213,14 @@ Object.keys(e).map(S=>[S,async(v={})=>b[S]?.(v)??g(S,v)])),...Object.fromEntries
 onRequest:v,...y}={})=>il(S,{...y,onRequest:v},C=>g("getRequest",{...y,path:{request_id:C}})),session:d.
 session}};var pl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
-ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Jr=[
+ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Qr=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],Qr=1e3;var Xr=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),If=e=>e instanceof Oe?[e.code??"gateway",
+ese_class_iii",Number.POSITIVE_INFINITY]],Xr=1e3;var ei=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Rf=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Vn?["timeout",{}]:[e instanceof ot?"unreachable":
-"",{}],ei=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=If(e),a={...r,
-...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:Xr(s[u],a)}},g=s[f]??s[i],
-h=m!==void 0&&g!==void 0&&s.at_index,b=Xr(g??o,d),x=h?Xr(h,{index:Number(m)+1,error:b}):b;return/\{\w+\}/.
-test(x)?o:x},Xo=({description:e})=>pl[e],ti=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+"",{}],ti=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=Rf(e),a={...i,
+...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:ei(s[u],a)}},g=s[f]??s[r],
+h=m!==void 0&&g!==void 0&&s.at_index,b=ei(g??o,d),x=h?ei(h,{index:Number(m)+1,error:b}):b;return/\{\w+\}/.
+test(x)?o:x},Xo=({description:e})=>pl[e],ni=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
 st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
@@ -229,11 +229,11 @@ ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issu
 applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
 FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
-issed"]}};var ni=e=>Jr.map(([t,n],o)=>({class:t,from:(Jr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Fs(e,t,{
-check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Qr){let i=t.slice(s,s+Qr);try{let r=await e.recordWeights(
-{body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Oe&&r.
-status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
-Number(a)}}}}var Rf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+issed"]}};var Fs=e=>Qr.map(([t,n],o)=>({class:t,from:(Qr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Ws(e,t,{
+check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Xr){let r=t.slice(s,s+Xr);try{let i=await e.recordWeights(
+{body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof Oe&&i.
+status===400))throw i;let{index:a}=i.parameters;yield{weights:r,start:s,error:i,index:a===void 0?a:s+
+Number(a)}}}}var Ef={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
 bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
 refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
@@ -272,21 +272,21 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Rf,e);var fn,Ie,oi,gl,si=Object.is,ts=0,Tl=[],ri=[],Ve=we,hl=Ve.__b,_l=Ve.__r,yl=Ve.diffed,wl=Ve.__c,bl=Ve.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Ef,e);var fn,Ie,oi,gl,si=Object.is,ts=0,Tl=[],ri=[],Ve=we,hl=Ve.__b,_l=Ve.__r,yl=Ve.diffed,wl=Ve.__c,bl=Ve.
 unmount,Sl=Ve.__;function Un(e,t){Ve.__h&&Ve.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Mf(Pl,e)}function Mf(e,t,n){var o=Un(
-fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);si(
-r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
-Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=i;if(u.
-__.some(function(g){g.__N&&(f=!0,si(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,i,r,a);return f?
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Of(Pl,e)}function Of(e,t,n){var o=Un(
+fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.t(i,r);si(
+i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
+Ie.shouldComponentUpdate=function(r,i,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=r;if(u.
+__.some(function(g){g.__N&&(f=!0,si(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,r,i,a);return f?
 d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Ve.__s&&ai(n.__H,t)&&(n.__P=!0,n.
 __=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Ve.__s&&ai(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ai(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ws(e,t){return ts=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ai(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
 8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(fn++,9);return n.c=e,t?(n.__==
 null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(fn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(fn++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function Of(){var e;do{for(;e=ri.shift();)try{es(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+function Nf(){var e;do{for(;e=ri.shift();)try{es(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ii),t.__h=[]}catch(n){t.__h=[],Ve.
 __e(n,e.__v)}}}while(ri.length)}Ve.__b=function(e){Ie=null,hl&&hl(e)},Ve.__=function(e,t){e&&t.__k&&
 t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Ve.__r=function(e){_l&&_l(e),fn=0;var t=(Ie=e.__c).__H;t&&
@@ -296,48 +296,48 @@ vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),oi=Ie=null},Ve.__c=
 function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ii(o)})}catch(o){n.__h=[function(){
 throw o}]}}),wl&&wl(e,t)},Ve.unmount=function(e){bl&&bl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,vl(ri.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
-"function";function Nf(e){var t,n=function(){clearTimeout(o),kl&&cancelAnimationFrame(t),setTimeout(
+s.__P=n,vl(ri.push(s))}else es(s)}catch(r){t=r}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
+"function";function Lf(e){var t,n=function(){clearTimeout(o),kl&&cancelAnimationFrame(t),setTimeout(
 e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Ve.requestAnimationFrame||
-((gl=Ve.requestAnimationFrame)||Nf)(Of)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+((gl=Ve.requestAnimationFrame)||Lf)(Nf)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ii(e){var t=Ie;e.__c=e.__(),Ie=t}function ai(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!si(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
-s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),nn(t,n,i)},[]),o},Al="\
-retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Lf=250,Ff=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
-let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=Ws(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
+s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let r=()=>s(e);return r(),nn(t,n,r)},[]),o},Al="\
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Ff=250,Wf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+let[o,s]=X({loading:!0}),[r,i]=X(0),a=ke(0),u=$s(()=>{a.current=0,i(Dl)},[]);ce(()=>{let d=new AbortController,
 {signal:g}=d,h,b=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Lf,Ff);
-a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
+i,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Ff,Wf);
+a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,r]);let{error:f}=o;
 return ce(()=>{if(f!==void 0)return nn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
 data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
-run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
-()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Wf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
-Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
+run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).then(
+()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var $f=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
+Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
-split("?"),[o="",s]=t.split("/").map(Wf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
-id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+split("?"),[o="",s]=t.split("/").map($f),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
+id:s||void 0,parameters:r}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},on=e=>Object.
-keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],$s=[
-"kg","lb","st"],$f={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-Ml=(e,t)=>{if(!$f[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
-"").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
+keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],Hs=[
+"kg","lb","st"],Hf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Ml=(e,t)=>{if(!Hf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",r="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
+exec(e.replace(/\s+/g," ").trim())??[],i=Ml(n,t),a=on(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:i,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(r||"lb")!=="lb"))return{value:i*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
 t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
-maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:g}=new Intl.
-DateTimeFormat(o,{...d,timeZone:t});return h=>g(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
-m=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
+maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,r=d=>{let{format:g}=new Intl.
+DateTimeFormat(o,{...d,timeZone:t});return h=>g(new Date(h))},[i,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
+m=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:i,tenths:a,percent:new Intl.NumberFormat(
 o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let g=Math.round(
-To(d,"lb")*10)/10;if(n==="lb")return`${a(g)} lb`;let h=Math.floor(g/14);return`${r(h)} st ${a(g-h*14)}\
+To(d,"lb")*10)/10;if(n==="lb")return`${a(g)} lb`;let h=Math.floor(g/14);return`${i(h)} st ${a(g-h*14)}\
  lb`},signed(d){let g=n==="kg"?d:To(d,"lb");return`${f(g).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
-day:i({dateStyle:"medium"}),shortDay:i({day:"numeric",month:"short"}),month:i({month:"short",year:"n\
-umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),instant:i({dateStyle:"\
+day:r({dateStyle:"medium"}),shortDay:r({day:"numeric",month:"short"}),month:r({month:"short",year:"n\
+umeric"}),longMonth:r({month:"long",year:"numeric"}),year:r({year:"numeric"}),instant:r({dateStyle:"\
 medium",timeStyle:"short"}),ago(d){let g=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(g)>=
 1440)return;let h=Math.round(g/60);return Math.abs(g)<60?m.format(-g,"minute"):m.format(-h,"hour")},
 bytes(d){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][g];return`${(g===
-0?r:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Hf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+0?i:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Vf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -349,13 +349,13 @@ Configuración y despliegue","Identity Management Testing":"Gestión de identida
 tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
 Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
 Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
-PI","-":"Fuera de la guía"})},Vf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+PI","-":"Fuera de la guía"})},Bf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
 ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
 n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
-Configuration and Deployment","-":"Not in the guide"})},ss={es:Hf,en:Vf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Bf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:Vf,en:Bf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Gf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:"Los datos de DefectDojo no están al día: sincroniza prim\
@@ -423,7 +423,7 @@ las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos 
 es abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá qu\
 e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se\
  eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han\
- cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Gf={...ss.en,checklist:"\
+ cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Uf={...ss.en,checklist:"\
 WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
 Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
 Not ready.",gateStale:"The data from DefectDojo are not up to date: synchronise first.",reasons:{request_failed:"\
@@ -487,7 +487,7 @@ trator",demote:"Remove the administrator role",endTheirSessions:"End sessions",d
 s too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`The account ${e}, \
 its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}\
 : ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e}\
- has been deleted.`},li={es:Bf,en:Gf};var Uf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+ has been deleted.`},li={es:Gf,en:Uf};var qf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -561,7 +561,7 @@ scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscu
 Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
 á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
 removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
-: ${t}`},qf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
+: ${t}`},jf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
 ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
  data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
 ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
@@ -631,7 +631,7 @@ e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",ke
 For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
 Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
 ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
-cted on ${e}: ${t}`},ci={es:Uf,en:qf};var jf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+cted on ${e}: ${t}`},ci={es:qf,en:jf};var zf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -642,7 +642,7 @@ ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–
 close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
 o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
 r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
- de ${t}`},zf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ de ${t}`},Kf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
 ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
 ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
 nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
@@ -652,41 +652,41 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:jf,en:zf};var Hs=(e,t)=>({...e,...t}),Po={es:Hs(Hs(ui.es,ci.es),li.es),en:Hs(Hs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ls(void 0),$=()=>Tn(fi),di=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:zf,en:Kf};var Vs=(e,t)=>({...e,...t}),Po={es:Vs(Vs(ui.es,ci.es),li.es),en:Vs(Vs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ls(void 0),$=()=>Tn(fi),di=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:di("captcha-script"),registrationOpen:di(
-"registration")!=="closed",isEmpty:di("accounts")==="none"};var Kf=Symbol.for("pv"),Yf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
-"ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kf,
-__v:--Yf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
-button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
+"registration")!=="closed",isEmpty:di("accounts")==="none"};var Yf=Symbol.for("pv"),Zf=0;function l(e,t,n,o,s,r){t||(t={});var i,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?i=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Yf,
+__v:--Zf,__i:-1,__u:0};return(s||r)&&(f.__source=s,f.__self=r),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
+button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Be=({
-error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[i,r]=X(
-0);xl(()=>{let m=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
+error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[r,i]=X(
+0);xl(()=>{let m=performance.now()+s*1e3,d=()=>i(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
 s===0)return;let g=setInterval(d,1e3);return()=>clearInterval(g)},[e]);let{code:a}=e??{};if(e===void 0||
-a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),f=s>0&&i===0;return l(me,{kind:f?
-"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&i===0&&l(re,{text:n.
-retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
-"div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
-l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
-{children:t}),l("dd",{children:n})]},t))}),Zf=25,Jf=["beforeprint","afterprint"],at=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
-Zf),[d,g]=X(!1);ce(()=>nn(window,Jf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
-replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
+a==="authentication_required")return null;let u=o(e,r>0?{seconds:r}:{}),f=s>0&&r===0;return l(me,{kind:f?
+"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&r===0&&l(re,{text:n.
+retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=$(),i=xn();return l(
+"div",{class:"progress",children:[l("label",{for:i,children:e}),l("progress",{id:i,value:n&&t,max:n}),
+l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
+{children:t}),l("dd",{children:n})]},t))}),Jf=25,Qf=["beforeprint","afterprint"],at=e=>{let{caption:t,
+columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
+Jf),[d,g]=X(!1);ce(()=>nn(window,Qf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
+replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
 null;let b=n.map(([v,,y])=>l("th",{scope:"col",class:y,children:v},v)),x=v=>n.map(([y,C,T])=>l("td",
 {class:T,"data-label":y,children:C(v)},y)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
-l("caption",{children:t}),l("thead",{children:l("tr",{children:b})}),[...Map.groupBy(S,r)].map(([v,y])=>l(
+l("caption",{children:t}),l("thead",{children:l("tr",{children:b})}),[...Map.groupBy(S,i)].map(([v,y])=>l(
 "tbody",{children:[v&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:v})}),
 y.map((C,T)=>l("tr",{children:x(C)},s?.(C)??T))]},v))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
-length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
-[]);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
-abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
-current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),r=ke(null);ce(()=>r.current?.showModal(),
+[]);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
+abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
+current?.close())]})},Bs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
 nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
-quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
-"")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
-ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Ft=({
+quiet:n,above:o})=>{let{t:s,announce:r}=$(),i=ke(null);return ce(()=>{$l||i.current?.focus(),$l=!1,r(
+"")},[r]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
+ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Ft=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
 body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Be,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
@@ -694,95 +694,95 @@ $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label"
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
 let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div",{class:"card narrow",
 children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var Bs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
-"string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Qf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
-[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),b=[a&&`${h}-hint`,
+onClick:()=>location.reload()})]})};var Gs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
+"string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Xf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
+[s,r]=X(!1),{label:i,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),b=[a&&`${h}-hint`,
 t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,F)=>D&&
 l("p",{class:A,id:`${h}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
 d,children:D},A)),y={...g,...!v&&{defaultValue:d}},C=e.type==="password",T=v?"select":e.rows?"textar\
-ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("h\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:i}),S("h\
 int",a),S("error",t,"alert"),Ya(T,{...y,...s&&{type:"text"},...x,id:h,name:n},v),C&&l(re,{text:s?o.hide:
-o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
-e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Qf,{name:o,spec:{...s,...i},error:n(o)},
-o)}),Gs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Us=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
-[s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));
-return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
-a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
-u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Xf=(e,t,n)=>{let o=new FormData(
+o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
+e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(Xf,{name:o,spec:{...s,...r},error:n(o)},
+o)}),Us=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
+[s,r]=X(!1),i=Object.values(o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));
+return l("search",{children:[l(re,{text:i>0?`${n.filters} (${i})`:n.filters,class:"button fold","ari\
+a-expanded":s,onClick:()=>r(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
+u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},ep=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([u,f])=>{let m=o.get(u)??"";return f.required&&m===""?[u,new Error(n)]:[
-u,f.read?f.read(m):m]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
-u,f]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
-xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Bs(async()=>{let v=await e.
-act(Xf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:m={},fields:d=[]}=a??
+u,f.read?f.read(m):m]}),r=s.filter(u=>u[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([u,{message:f}])=>[
+u,f]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
+xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:r,busy:i,error:a,reset:u}=Gs(async()=>{let v=await e.
+act(ep(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:m={},fields:d=[]}=a??
 {},{texts:g={}}=a??{},h=Object.keys(o),b=h.find(v=>v===m.field||o[v]?.codes?.includes(f))??h.find(v=>d.
 includes(v)),x=v=>g[v]??(v===b?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
-"[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),i()};return l("form",{ref:s,class:e.
+"[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),r()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(rs,{fields:o,errorOf:x}),l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
-{text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
-pn=({act:e,busy:t,...n})=>{let o=Bs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
-l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
+{text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
+pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
 a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
-"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
-a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:b,
-act:async x=>{let S=await i.act(x);return b(),sn(),S}})})})]})};var ep=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
-null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:f})=>{s(f)?f.matches(ep)&&
-i(!0):i(!1)},a=({target:f})=>s(f)&&i(!0),u=[nn(document,["click"],r),nn(document,["close"],a,!0)];return()=>u.
-map(f=>f())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
-relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
+"aria-haspopup":"dialog",onClick:()=>{i(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
+a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...r,onCancel:b,
+act:async x=>{let S=await r.act(x);return b(),sn(),S}})})})]})};var tp=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let i=({target:f})=>{s(f)?f.matches(tp)&&
+r(!0):r(!1)},a=({target:f})=>s(f)&&r(!0),u=[nn(document,["click"],i),nn(document,["close"],a,!0)];return()=>u.
+map(f=>f())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:i})=>i==="Escape"&&r(!0),onFocusOut:({
+relatedTarget:i})=>i&&!s(i)&&r(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
 l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var qs=Object.keys(Po.es.statuses),js=(e,t)=>{let{t:n}=$(),[o,s]=X(e),i={label:n.status,hint:mi(o,t)&&
-n.notKept,options:qs.map(r=>[r,n.statuses[r]]),defaultValue:o,onInput:({currentTarget:r})=>s(r.value)};
-return{chosen:o,field:i}},rn=({wstg_status:e})=>e??"Not Started",mi=(e,t)=>!t&&["Blocked","Not Start\
-ed"].includes(e),gi=_t.FindingSeverity.values,hi=e=>e.charAt(0).toUpperCase()+e.slice(1),zs=({severity:e})=>{
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var js=Object.keys(Po.es.statuses),zs=(e,t)=>{let{t:n}=$(),[o,s]=X(e),r={label:n.status,hint:mi(o,t)&&
+n.notKept,options:js.map(i=>[i,n.statuses[i]]),defaultValue:o,onInput:({currentTarget:i})=>s(i.value)};
+return{chosen:o,field:r}},rn=({wstg_status:e})=>e??"Not Started",mi=(e,t)=>!t&&["Blocked","Not Start\
+ed"].includes(e),gi=_t.FindingSeverity.values,hi=e=>e.charAt(0).toUpperCase()+e.slice(1),Ks=({severity:e})=>{
 let{t}=$();if(!e)return l(Q,{children:t.unknown});let n=hi(e);return l(Le,{kind:n,children:t.severities[n]??
-e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=gi.map(r=>[hi(r),e.open_findings[r]]).filter(([,
-r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).
-join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(Le,
-{kind:r,children:n.openFindings(a)})},r))},tp=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
-r=>q.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??
+e})},Ys=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=gi.map(i=>[hi(i),e.open_findings[i]]).filter(([,
+i])=>i>0).map(([i,a])=>({kind:i,counted:`${o(a)} ${n.severities[i]}`})),r=n.openFindings(s.map(({counted:i})=>i).
+join(", "));return s.slice(0,t?s.length:1).map(({kind:i,counted:a})=>l("span",{title:r,children:l(Le,
+{kind:i,children:n.openFindings(a)})},i))},np=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
+i=>q.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(e.finding_id??
 0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"r\
-eason",children:i.filter(Boolean).join(" · ")})},pi=["active open"],np={Done:["verified closed","ve\
+eason",children:r.filter(Boolean).join(" · ")})},pi=["active open"],op={Done:["verified closed","ve\
 rified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_status"],"In P\
-rogress":pi,Blocked:pi,"Not Started":pi},is=(e,t)=>e.finding_own===!1&&!np[t].includes(`${e.defectdojo_status}\
- ${e.finding_state}`),Ys=()=>{let{t:e}=$(),{ask:t,dialog:n}=Vs(e.changeFinding);return{askAbout:s=>t(
-l(Q,{children:[e.othersFinding," ",l(tp,{item:s})]})),dialog:n}},Zs=()=>{let{t:e,bytes:t}=$();return async n=>{
+rogress":pi,Blocked:pi,"Not Started":pi},is=(e,t)=>e.finding_own===!1&&!op[t].includes(`${e.defectdojo_status}\
+ ${e.finding_state}`),Zs=()=>{let{t:e}=$(),{ask:t,dialog:n}=Bs(e.changeFinding);return{askAbout:s=>t(
+l(Q,{children:[e.othersFinding," ",l(np,{item:s})]})),dialog:n}},Js=()=>{let{t:e,bytes:t}=$();return async n=>{
 let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];
 for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({
 at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(
-e),children:o(e)??n(e)})},op=()=>history.replaceState({...history.state,y:scrollY},""),as=e=>l("a",{
-href:be("checklist",e.parameters,e.id),onClick:op,children:e.id}),jn=({text:e})=>{let{t}=$();return e?
+e),children:o(e)??n(e)})},sp=()=>history.replaceState({...history.state,y:scrollY},""),as=e=>l("a",{
+href:be("checklist",e.parameters,e.id),onClick:sp,children:e.id}),jn=({text:e})=>{let{t}=$();return e?
 l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},Vl=({label:e,value:t,
-options:n,act:o})=>{let{run:s,busy:i,error:r}=Bs(o);return l("div",{children:[l("select",{"aria-labe\
-l":e,"aria-busy":i,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),children:Object.entries(
-n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:r})]})},ls=({request:e})=>{let{t,integer:n,
-may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{
+options:n,act:o})=>{let{run:s,busy:r,error:i}=Gs(o);return l("div",{children:[l("select",{"aria-labe\
+l":e,"aria-busy":r,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),children:Object.entries(
+n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:i})]})},ls=({request:e})=>{let{t,integer:n,
+may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{
 request_ids:d}=await q.retryRequests({body:s});return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.
 dismissRequests({body:s});return t.dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,
 t.dismissAll],m=e?"link":"plain";return o("checklist:write")?l("div",{class:"actions",children:[l(pn,
-{text:u,of:i,kind:m,act:r}),l(He,{text:f,of:i,opener:m,question:t.askDismiss,act:a})]}):null};var sp=1e3,rp=25,ip=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
-endSessions({path:s}),n.sessionsEnded(o)),r=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
-v&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
+{text:u,of:r,kind:m,act:i}),l(He,{text:f,of:r,opener:m,question:t.askDismiss,act:a})]}):null};var rp=1e3,ip=25,ap=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await q.
+endSessions({path:s}),n.sessionsEnded(o)),i=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
+v&&await r(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
 f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),m={label:n.access,options:f,defaultValue:e.checklist_access},
 d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
 text:n.demote,question:n.askDemote(o),fields:{end:d}},b={text:n.endTheirSessions,question:n.askEnd(o)},
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(He,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>r(
+e.role==="user"&&l(He,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>i(
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
-act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
-integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
-find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),sp),[s,r]),u=d=>l("div",{class:"\
+act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:r}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
+integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:r}=Ke().parameters,i=_t.Role.values.
+find(d=>d===r),a=Ce(d=>Ro(q.users({search:s,role:i,limit:200,signal:d}),rp),[s,i]),u=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
 "admin"?l(Le,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Le,{children:e.testers[g]}),
 m={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>rp||s||r)&&l(Us,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
+children:e.accountsClosed}),(d.length>ip||s||i)&&l(qs,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
 d.length,`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:h})=>h,columns:[[e.name,
-u],[e.role,f],[e.created,({created_at:h})=>l(lt,{at:h}),"wide"],[e.actions,h=>l(ip,{user:h,isOwn:o(h)}),
+u],[e.role,f],[e.created,({created_at:h})=>l(lt,{at:h}),"wide"],[e.actions,h=>l(ap,{user:h,isOwn:o(h)}),
 "tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
@@ -867,419 +867,419 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var Js={current:[]},lp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
-or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},cp=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
-{askAbout:s,dialog:i}=Ys(),[r,a]=X(""),u=e.requests.find(b=>r.endsWith(`/${b.request_id}`)),{field:f}=js(
+n_Hijacking"}};var Qs={current:[]},cp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[r,
+" ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},up=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
+{askAbout:s,dialog:r}=Zs(),[i,a]=X(""),u=e.requests.find(b=>i.endsWith(`/${b.request_id}`)),{field:f}=zs(
 rn(e),t),[m,d]=X((e.notes??"").replaceAll(`\r
 `,`
 `)),g=async({status:b,notes:x})=>{let S=x===m?{}:{notes:x};if((is(e,b)||e.finding_own===!1&&S.notes)&&
 !await s(e))return;let y={wstg_id:e.wstg_id,status:b,user:o.username,...S};a((await q.requestWstgSync(
 {body:y})).location),d(x)},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m};return l($e,{title:n.
-edit,children:[l(xt,{submit:n.save,act:g,fields:{status:f,notes:h}}),u&&l(lp,{request:u}),i]})},Gl=({
+edit,children:[l(xt,{submit:n.save,act:g,fields:{status:f,notes:h}}),u&&l(cp,{request:u}),r]})},Gl=({
 address:e,text:t})=>/^https?:\/\//i.test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):
-l(Q,{children:t}),up=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?
-t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&
+l(Q,{children:t}),dp=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,r=o.length<s?
+t.doneOf(n(o.length),n(s)):n(s),i=a=>{let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&
 t.writtenTo];return l("div",{class:"reason",children:[l(Gl,{address:a.finding_url??"",text:a.title||
 u}),l("p",{class:"aside",children:f.filter(Boolean).join(" · ")})]})};return s===0?null:l($e,{title:t.
-findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,
-r],[t.severity,({severity:a})=>l(zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},dp=({
+findings,children:l(at,{caption:`${t.findings}: ${r}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,
+i],[t.severity,({severity:a})=>l(Ks,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},fp=({
 item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.currentState,
 children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"error",children:t.
 failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:rn(e),children:t.
-statuses[rn(e)]}),l(Ks,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[...new Set(
+statuses[rn(e)]}),l(Ys,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[...new Set(
 n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(lt,{at:e.
-last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"block\
-ed":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",
-l(jn,{text:r.reason}),r.state==="failed"&&l(ls,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
-!r.success),children:r.success?t.success:t.failed})," ",l(jn,{text:r.error_message})]});return l(Q,{
+last_sync})}})]})},pp=({item:e})=>{let{t}=$(),n=i=>i===null?t.unknown:t.statuses[i]??i,o=i=>i?"block\
+ed":void 0,s=i=>l("div",{children:[l(Le,{kind:o(i.state==="failed"),children:t.states[i.state]})," ",
+l(jn,{text:i.reason}),i.state==="failed"&&l(ls,{request:i})]}),r=i=>l("div",{children:[l(Le,{kind:o(
+!i.success),children:i.success?t.success:t.failed})," ",l(jn,{text:i.error_message})]});return l(Q,{
 children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
-keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
-origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
-title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(
-lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(
-r.new_status)}`],[t.result,i]]})})]})},pp=({id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Js.current.indexOf(
-e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});
+keyOf:({request_id:i})=>i,columns:[[t.accepted,({accepted_at:i})=>l(lt,{at:i})],[t.origin,({kind:i})=>t.
+origins[i]],[t.status,({status:i})=>n(i)],[t.user,({user:i})=>i??t.unknown],[t.result,s]]})}),l($e,{
+title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(
+lt,{at:i})],[t.direction,({direction:i})=>t.directions[i]],[t.change,i=>`${n(i.old_status)} → ${n(
+i.new_status)}`],[t.result,r]]})})]})},mp=({id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Qs.current.indexOf(
+e),[s,r]=o<0?[]:[-1,1].map(a=>Qs.current[o+a]),i=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});
 return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:be("checklist",n),children:t.
-backToList}),r(t.previous,s),r(t.next,i)]})},Ul=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.
+backToList}),i(t.previous,s),i(t.next,r)]})},Ul=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.
 all([q.getItem({path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},
-[e],({item:u})=>u.requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},
-a=l(Q,{children:[[i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Gl,{address:_i.
-base+s,text:t.guide})]});return l(Ft,{title:i??e,above:a,tools:l(pp,{id:e}),load:o,children:({item:u,
-keepsAll:f})=>l(Q,{children:[l(up,{item:u}),l("div",{class:"columns",children:[l(dp,{item:u}),n("che\
-cklist:write")&&l(cp,{item:u,keepsAll:f})]}),l(fp,{item:u})]})})};var mp="-",yi=({category:e})=>e??mp,jl=e=>e.open_request&&e.failed_reason===null,gp={conflict:e=>e.conflict,
+[e],({item:u})=>u.requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:r,category:i}=o.data?.item??{},
+a=l(Q,{children:[[r&&e,i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(Gl,{address:_i.
+base+s,text:t.guide})]});return l(Ft,{title:r??e,above:a,tools:l(mp,{id:e}),load:o,children:({item:u,
+keepsAll:f})=>l(Q,{children:[l(dp,{item:u}),l("div",{class:"columns",children:[l(fp,{item:u}),n("che\
+cklist:write")&&l(up,{item:u,keepsAll:f})]}),l(pp,{item:u})]})})};var gp="-",yi=({category:e})=>e??gp,jl=e=>e.open_request&&e.failed_reason===null,hp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,rn),n=o=>t.get(o)?.length??0;return{
-countOf:n,closed:n("Done")+n("Not Applicable")}},zl=({items:e})=>{let{countOf:t}=wi(e),n=qs.filter(o=>t(
+countOf:n,closed:n("Done")+n("Not Applicable")}},zl=({items:e})=>{let{countOf:t}=wi(e),n=js.filter(o=>t(
 o)>0);return l("div",{class:"bar","aria-hidden":"true",children:n.map(o=>l("i",{"data-kind":o,style:{
-flexGrow:t(o)}},o))})},hp=5,_p=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
-open,({reason:a})=>a),i=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(
+flexGrow:t(o)}},o))})},_p=5,yp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
+open,({reason:a})=>a),r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=gi.flatMap(a=>r.get(
 a)??[]);return e.passed?l(me,{kind:"success",children:t.gatePassed}):l(me,{kind:"closed",children:[l(
 "p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),l("p",{class:"badges",
 children:[...s].map(([a,u])=>l("a",{href:be("checklist",{...o,show:a}),children:[t.reasons[a],": ",n(
-u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,hp).map(({wstg_id:a,severity:u})=>l(
-"span",{children:[l(as,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},yp=({items:e,gate:t})=>{
-let{t:n,integer:o,percent:s}=$(),{countOf:i,closed:r}=wi(e);return l("section",{class:"card total","\
+u.length)]},a))}),i.length>0&&l("p",{class:"badges",children:i.slice(0,_p).map(({wstg_id:a,severity:u})=>l(
+"span",{children:[l(as,{id:a,parameters:o})," ",l(Ks,{severity:u})]},a))})]})},wp=({items:e,gate:t})=>{
+let{t:n,integer:o,percent:s}=$(),{countOf:r,closed:i}=wi(e);return l("section",{class:"card total","\
 aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(
-o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),l("span",{class:"badges",children:qs.
-map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(zl,{items:e}),l(_p,{gate:t}),l(
-wp,{items:e})]})},wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
+o(i),o(e.length))})," ",l("span",{children:e.length>0&&s(i/e.length)}),l("span",{class:"badges",children:js.
+map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(r(a))]},a))})]}),l(zl,{items:e}),l(yp,{gate:t}),l(
+bp,{items:e})]})},bp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
 l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.groupBy(e,yi)].map(([s,
-i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
-"span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(zl,{items:i})]},s))})]})},ql=e=>e.failed_reason!==
-null?2:Number(e.conflict),bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
+r])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
+"span",{children:t.doneOf(n(wi(r).closed),n(r.length))}),l(zl,{items:r})]},s))})]})},ql=e=>e.failed_reason!==
+null?2:Number(e.conflict),Sp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:r="",outcome:i="",
 search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{
-let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=g=>gp[i]?.(
-g)??[f.get(g.wstg_id),""].includes(i);return e.filter(g=>[rn(g),""].includes(o)).filter(g=>[yi(g),""].
-includes(s)).filter(g=>[g.outcome,""].includes(r)).filter(d).filter(m).sort((g,h)=>ql(h)-ql(g))},Sp=({
-items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),{chosen:i,field:r}=js("Done",t),[a,u]=X(),f=ke(!1),
+let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=g=>hp[r]?.(
+g)??[f.get(g.wstg_id),""].includes(r);return e.filter(g=>[rn(g),""].includes(o)).filter(g=>[yi(g),""].
+includes(s)).filter(g=>[g.outcome,""].includes(i)).filter(d).filter(m).sort((g,h)=>ql(h)-ql(g))},kp=({
+items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),{chosen:r,field:i}=zs("Done",t),[a,u]=X(),f=ke(!1),
 m=S=>o.items(S,s(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
-wstg_id:y}of e){if(f.current)break;await n(y,i),S+=1,v()}}finally{u(void 0)}return o.setAll(m(S))},g=a?.
-all??e.length,h=e.filter(S=>is(S,i)).length,b=[h>0&&o.othersFindings(s(h)),r.hint],x=l("span",{role:"\
+wstg_id:y}of e){if(f.current)break;await n(y,r),S+=1,v()}}finally{u(void 0)}return o.setAll(m(S))},g=a?.
+all??e.length,h=e.filter(S=>is(S,r)).length,b=[h>0&&o.othersFindings(s(h)),i.hint],x=l("span",{role:"\
 status",children:b.filter(Boolean).join(" ")});return g===0?null:l(He,{text:o.setAllShown,opener:"pl\
-ain",title:o.askSetAll(m(g),o.statuses[i]),submit:o.setItems(m(g),o.statuses[i]),question:a&&l(Cn,{label:o.
+ain",title:o.askSetAll(m(g),o.statuses[r]),submit:o.setItems(m(g),o.statuses[r]),question:a&&l(Cn,{label:o.
 sending,done:a.done,all:g,format:s,children:l(re,{text:o.stop,onClick:()=>f.current=!0})}),fields:{status:{
-...r,hint:x,disabled:a!==void 0}},act:d})},kp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),{parameters:i}=Ke(),
-r=JSON.stringify(i),a=yt(()=>bp(e,i),[e,r]);Js.current=a.map(({wstg_id:y})=>y);let u=["",t.any],f=[...new Set(
+...i,hint:x,disabled:a!==void 0}},act:d})},vp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),{parameters:r}=Ke(),
+i=JSON.stringify(r),a=yt(()=>Sp(e,r),[e,i]);Qs.current=a.map(({wstg_id:y})=>y);let u=["",t.any],f=[...new Set(
 e.items.map(yi))].map(y=>[y,t.categoryName(y)]),m=[...new Set(e.gate.open.map(({reason:y})=>y))].map(
 y=>[y,t.reasons[y]]),d=(y,C)=>q.requestWstgSync({body:{wstg_id:y,status:C,user:s.username}}),{askAbout:g,
-dialog:h}=Ys(),b=y=>l("div",{children:[l(as,{id:y.wstg_id,parameters:i}),l("p",{class:"aside",children:y.
+dialog:h}=Zs(),b=y=>l("div",{children:[l(as,{id:y.wstg_id,parameters:r}),l("p",{class:"aside",children:y.
 name})]}),x=y=>l("div",{class:"badges",children:[o("checklist:write")?l(Vl,{label:`${t.status}: ${y.
 wstg_id}`,value:rn(y),options:t.statuses,act:async C=>{if(!(is(y,C)&&!await g(y)))return await d(y.wstg_id,
 C),mi(C,e.keepsAll)?t.notKept:t.request.waiting}}):l(Le,{kind:rn(y),children:t.statuses[rn(y)]}),y.conflict&&
 l(Le,{kind:"blocked",children:t.conflict}),y.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),
 jl(y)&&l(Le,{children:t.pending})]}),S=y=>Object.values(y.open_findings).some(C=>C>0)?l("div",{class:"\
-badges",children:l(Ks,{item:y})}):null,v=l(Q,{children:[l("p",{children:t.noItems}),l("a",{href:be("\
+badges",children:l(Ys,{item:y})}):null,v=l(Q,{children:[l("p",{children:t.noItems}),l("a",{href:be("\
 checklist"),onClick:sn,children:t.clear})]});return l($e,{title:t.items(a.length,n(a.length)),tools:o(
-"checklist:write")&&l(Sp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(Us,{view:"checklist",fields:{
+"checklist:write")&&l(kp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(qs,{view:"checklist",fields:{
 search:{label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[u,...Object.
 entries(t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...f]},outcome:{label:t.
 itemOutcome,options:[u,...Object.entries(t.outcomes)]},show:{label:t.show,options:[u,...Object.entries(
 t.shown),...m]},since:{label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:a,keyOf:({wstg_id:y})=>y,
 empty:v,columns:[[t.item,b],[t.status,x],[t.tool,y=>t.toolStatuses[y.defectdojo_status??"none"]],[t.
-findingsOpen,S],[t.lastSync,({last_sync:y})=>l(lt,{at:y})]]},r),l("p",{class:"aside",children:t.source}),
-h]})},vp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,
+findingsOpen,S],[t.lastSync,({last_sync:y})=>l(lt,{at:y})]]},i),l("p",{class:"aside",children:t.source}),
+h]})},Tp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,
 {keeps_equivalent_status:d}]=await Promise.all([Ro(q.items({...n,signal:u}),Number.POSITIVE_INFINITY),
 q.checkGate({query:n,signal:u}),q.getSynchronisation({signal:u})]);return{items:f,gate:m,keepsAll:d}},
 [t],({items:u})=>u.some(jl)),s=o.data!==void 0;ce(()=>{s&&history.state?.y&&scrollTo(0,history.state.
-y)},[s]);let i=Zs(),r=async()=>i(await q.generateReport({headers:{"Accept-Language":document.documentElement.
-lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.
-reload})]});return l(Ft,{title:e.checklist,tools:a,load:o,children:u=>l(Q,{children:[l(yp,{...u}),l(
-kp,{data:u})]})})},Kl=()=>{let{id:e}=Ke();return e===void 0?l(vp,{}):l(Ul,{id:e},e)};var Yl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
+y)},[s]);let r=Js(),i=async()=>r(await q.generateReport({headers:{"Accept-Language":document.documentElement.
+lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,act:i}),l(re,{text:e.reload,busy:o.loading,onClick:o.
+reload})]});return l(Ft,{title:e.checklist,tools:a,load:o,children:u=>l(Q,{children:[l(wp,{...u}),l(
+vp,{data:u})]})})},Kl=()=>{let{id:e}=Ke();return e===void 0?l(Tp,{}):l(Ul,{id:e},e)};var Yl=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
 [g,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async E=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
-if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(i),y=async E=>{
+if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Bs(r),y=async E=>{
 (!n||await S(n(E)))&&await x(E)},C=()=>{b.current.abort(),sn()},T=m&&m.loaded>0&&m.loaded!==m.total,
-[A,D]=T?[r[0],m.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
+[A,D]=T?[i[0],m.total]:[i[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
 nger":"primary",act:y,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
-re,{text:u.stop,onClick:C})}),g&&l(me,{children:g})]})},Zl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
+re,{text:u.stop,onClick:C})}),g&&l(me,{children:g})]})},Zl=()=>{let{t:e,bytes:t}=$(),n=Js(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Yl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
 exportDump(s))}),l(Yl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
-e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var Tp=1e3,xp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Cp=({run:e})=>{
-let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
-m=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,g=()=>{if(r!=="idle")return t.runStates[r];let[
+e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:r})=>(await q.
+importDump({...s,body:{file:r}}),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e})=>{
+let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
+m=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,g=()=>{if(i!=="idle")return t.runStates[i];let[
 h,b]=[m(e.last_succeeded_at),m(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
 h,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(pn,{kind:"primary",
-text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
-{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&xp(e)&&
+text:t.synchronise,busy:i!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
+{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,r.role==="admin"&&Cp(e)&&
 l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>q.synchroniseNow({body:{
-hidden_is_gone:!0}})})]})]})},Pp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+hidden_is_gone:!0}})})]})]})},Dp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
 [t.lastFinished]:l(lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(
 lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
-list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Dp=({requests:e,all:t})=>{let{
-t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(as,{id:r}),i=({reason:r,
-next_attempt_at:a})=>l("div",{children:[l(jn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});
+list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Ap=({requests:e,all:t})=>{let{
+t:n,integer:o}=$(),s=({wstg_id:i,finding_id:a})=>i===null?n.findingNumber(a??0):l(as,{id:i}),r=({reason:i,
+next_attempt_at:a})=>l("div",{children:[l(jn,{text:i})," ",a!==null&&l(Le,{children:n.states.retrying})]});
 return l($e,{title:n.failedRequests,tools:e.length>0&&l(ls,{}),children:l(at,{empty:n.noFailed,caption:n.
-firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
-({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
-attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(ls,{request:r}),"tools"]]})})},Ap=async e=>{
+firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:i})=>i,columns:[[n.item,s],[n.status,
+({status:i})=>i?n.statuses[i]:n.unknown],[n.accepted,({accepted_at:i})=>l(lt,{at:i})],[n.attempts,({
+attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,i=>l(ls,{request:i}),"tools"]]})})},Ip=async e=>{
 let t=await q.getSynchronisation({signal:e}),n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
-n,Tp);return{run:t,failed:o}},Ip=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
-Gn),Jl=()=>{let{t:e}=$(),t=Ce(Ap,[],Ip),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
-synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(Cp,{run:o}),l(Dp,{requests:s,
-all:o.failed}),l(Pp,{run:o})]})})};var Rp=e=>e.currentTarget.select(),Ep=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),i=async()=>{await navigator.
-clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:r=>l(Q,{children:[l("p",
-{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Rp}),l("div",{class:"\
-actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:i}),l(re,
-{text:n.close,onClick:r})]})]})})},Mp=[30,90,366],Ql=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
-Permission.values.filter(o),i=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a==="wei\
-ghts:write",read:u=>u==="on"}),r={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",
-maxLength:_t.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,i(a)])),days:{label:n.
-keyEnds,options:Mp.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
+n,xp);return{run:t,failed:o}},Rp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
+Gn),Jl=()=>{let{t:e}=$(),t=Ce(Ip,[],Rp),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
+synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(Pp,{run:o}),l(Ap,{requests:s,
+all:o.failed}),l(Dp,{run:o})]})})};var Ep=e=>e.currentTarget.select(),Mp=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),r=async()=>{await navigator.
+clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:i=>l(Q,{children:[l("p",
+{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Ep}),l("div",{class:"\
+actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),l(re,
+{text:n.close,onClick:i})]})]})})},Op=[30,90,366],Ql=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
+Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a==="wei\
+ghts:write",read:u=>u==="on"}),i={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",
+maxLength:_t.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.
+keyEnds,options:Op.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
 autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?
-n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:r,act:async({
+n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:i,act:async({
 name:a,days:u,password:f,...m})=>{let d=s.filter(h=>m[h]);if(d.length===0)throw new Error(n.noPermission);
 let g={name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:g})).key)}})},
-Xl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(d=>q.listKeys({signal:d})),
+Xl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=Ce(d=>q.listKeys({signal:d})),
 [a,u]=X(""),{keys:f=[]}=s??{},m=({last_refused_at:d,last_refused_code:g})=>{let h=o.errors[g??""];return d!==
-null&&l("p",{class:"aside",children:e.keyRefused(n(d),h??g??"")})};return l(Nt.Provider,{value:r,children:l(
+null&&l("p",{class:"aside",children:e.keyRefused(n(d),h??g??"")})};return l(Nt.Provider,{value:i,children:l(
 $e,{title:e.apiKeys,hint:e.apiKeysHint,tools:l("div",{class:"actions",children:[l(Ql,{onKey:u,isForScale:!0}),
-l(Ql,{onKey:u})]}),children:[l(Be,{error:i,retry:r}),a&&l(Ep,{value:a,close:()=>u("")}),l(at,{caption:e.
+l(Ql,{onKey:u})]}),children:[l(Be,{error:r,retry:i}),a&&l(Mp,{value:a,close:()=>u("")}),l(at,{caption:e.
 apiKeysCaption,rows:f,keyOf:({key_id:d})=>d,columns:[[e.keyName,d=>l("div",{children:[d.name,m(d)]})],
 [e.keyMay,({permissions:d})=>l("div",{class:"badges",children:d.map(g=>l(Le,{children:e.permissions[g]},
 g))})],[e.lastUsed,({last_used_at:d})=>d===null?e.never:n(d),"wide"],[e.expires,({expires_at:d})=>t(
 d)],[e.actions,({key_id:d,name:g})=>l(He,{text:e.remove,of:g,title:e.removeKey,question:g,act:async()=>(await q.
-deleteKey({path:{key_id:d}}),e.keyRemoved)}),"tools"]]})]})})};var bi,Op=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
-createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
-nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
-"error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Op(qt.captchaScript,t)),bi},ec=async(e,t)=>{
+deleteKey({path:{key_id:d}}),e.keyRemoved)}),"tools"]]})]})})};var bi,Np=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+createElement("script");r.src=s.href,r.onerror=()=>{bi=void 0,r.remove(),o(new Error("the captcha ca\
+nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
+"error"))},document.head.append(r),q.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Si=async e=>{
+let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Np(qt.captchaScript,t)),bi},ec=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async h=>{let b=await ec(o,i?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?q.registerAccount(
-{body:x}):q.login({body:x})),qt.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
+let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,r=e||s,i=async h=>{let b=await ec(o,r?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(r?q.registerAccount(
+{body:x}):q.login({body:x})),qt.isEmpty=!1,r?vo(be("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
-f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
+f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},m={type:"password",label:n.
-password,codes:ki,hint:i&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,g=l(xt,{submit:d,act:r,fields:{username:f,
+password,codes:ki,hint:r&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:r?"new-password":
+"current-password",autofocus:t!==void 0},d=r?n.register:n.signIn,g=l(xt,{submit:d,act:i,fields:{username:f,
 password:m}});return t?g:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):g,!s&&(i||qt.
-registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
-#/register",children:i?n.signIn:n.register})]})]})};var Np=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+n.welcomeFirst:n.welcome}),r&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):g,!s&&(r||qt.
+registrationOpen)&&l("p",{class:"aside",children:[r?n.toSignIn:n.toRegister," ",l("a",{href:r?"#/":"\
+#/register",children:r?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},tc=()=>{let{t:e,account:t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
-_t.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"off",autocapitalize:"\
-none",label:e.typeName(t.username),read:r=>String(r).trim()===t.username||new Error(e.nameDiffers)};
+_t.NewPassword.minLength),codes:[...ki,"password_unchanged"]},r={autocomplete:"off",autocapitalize:"\
+none",label:e.typeName(t.username),read:i=>String(i).trim()===t.username||new Error(e.nameDiffers)};
 return l(Q,{children:[l(Lt,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
 l(Xl,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
-He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await q.
-changePassword({body:r}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
-xt,{kind:"plain",submit:e.exportData,act:Np})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
-He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>q.logoutEverywhere({body:r})})}),l(
+He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await q.
+changePassword({body:i}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
+xt,{kind:"plain",submit:e.exportData,act:Lp})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+He,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>q.logoutEverywhere({body:i})})}),l(
 $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
-name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var Lp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
-return n>3?n/100:n},nc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
+name:r,password:o},act:async({password:i})=>{await q.deleteAccount({body:{password:i}}),location.hash=
+"#/deleted"}})})]})]})};var Fp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+return n>3?n/100:n},nc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=$(),i=Ke().parameters.
 first!==void 0,a=Ce(b=>So(q.getProfile({signal:b}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
 required:!0},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
-decimal",autocomplete:"off",read:b=>Lp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await q.saveProfile({body:b}),!r)return n.
+decimal",autocomplete:"off",read:b=>Fp(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await q.saveProfile({body:b}),!i)return n.
 texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
 nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...d,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
-card narrow",children:l(Ft,{title:e.profile,load:a,children:b=>l(Q,{children:[l("p",{class:"hint",children:r?
-e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(b)}),r&&l("a",{href:be("weight"),children:e.
-later}),l(Gs,{label:e.unitOfWeights,values:$s,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+card narrow",children:l(Ft,{title:e.profile,load:a,children:b=>l(Q,{children:[l("p",{class:"hint",children:i?
+e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(b)}),i&&l("a",{href:be("weight"),children:e.
+later}),l(Us,{label:e.unitOfWeights,values:Hs,names:e.unitNames,value:s,choose:r})]})})})};var Xs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
-void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
-return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
-a-864e5,a+864e5].map(d=>a-i(d)),m=[u,f].filter(d=>r(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Fp="uplot",Wp="u-hz",$p="u-vt",Hp="u-title",Vp="u-wrap",Bp="u-under",Gp="u-over",Up="u-axis",Yn="\
-u-off",qp="u-select",jp="u-cursor-x",zp="u-cursor-y",Kp="u-cursor-pt",Yp="u-legend",Zp="u-live",Jp="\
-u-inline",Qp="u-series",Xp="u-marker",oc="u-label",em="u-value",us="width",ds="height";var sc="bottom",Eo="left",Ti="right",Vi="#000",rc=Vi+"0",xi="mousemove",ic="mousedown",Ci="mouseup",
-ac="mouseenter",lc="mouseleave",cc="dblclick",tm="resize",nm="scroll",uc="change",sr="dppxchange",Bi="\
---",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,om=$o?navigator:null,ge,er;function Ei(){
-let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(uc,er,Ei),er=matchMedia(`(min-resolution: ${ge-.001}dppx)\
- and (max-resolution: ${ge+.001}dppx)`),Zn(uc,er,Ei),Oo.dispatchEvent(new CustomEvent(sr)))}function Ct(e,t){
+void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},r=a=>{let u=Math.floor(a/6048e5),f=s(u);
+return f===s(u+1)?f:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[u,f]=[
+a-864e5,a+864e5].map(d=>a-r(d)),m=[u,f].filter(d=>i(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
+i(a)).toISOString().slice(0,16)}},er=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Vp="u-title",Bp="u-wrap",Gp="u-under",Up="u-over",qp="u-axis",Yn="\
+u-off",jp="u-select",zp="u-cursor-x",Kp="u-cursor-y",Yp="u-cursor-pt",Zp="u-legend",Jp="u-live",Qp="\
+u-inline",Xp="u-series",em="u-marker",oc="u-label",tm="u-value",us="width",ds="height";var sc="bottom",Eo="left",Ti="right",Vi="#000",rc=Vi+"0",xi="mousemove",ic="mousedown",Ci="mouseup",
+ac="mouseenter",lc="mouseleave",cc="dblclick",nm="resize",om="scroll",uc="change",rr="dppxchange",Bi="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,sm=$o?navigator:null,ge,tr;function Ei(){
+let e=devicePixelRatio;ge!=e&&(ge=e,tr&&Oi(uc,tr,Ei),tr=matchMedia(`(min-resolution: ${ge-.001}dppx)\
+ and (max-resolution: ${ge+.001}dppx)`),Zn(uc,tr,Ei),Oo.dispatchEvent(new CustomEvent(rr)))}function Ct(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function jt(e,t,n,o){let s=Ri.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return jt("div",e,t)}var dc=new WeakMap;
-function an(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=dc.get(e);i!=r&&(e.style.transform=i,dc.
-set(e,i),t<0||n<0||t>o||n>s?Ct(e,Yn):Mi(e,Yn))}var fc=new WeakMap;function pc(e,t,n){let o=t+n,s=fc.
+function an(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=dc.get(e);r!=i&&(e.style.transform=r,dc.
+set(e,r),t<0||n<0||t>o||n>s?Ct(e,Yn):Mi(e,Yn))}var fc=new WeakMap;function pc(e,t,n){let o=t+n,s=fc.
 get(e);o!=s&&(fc.set(e,o),e.style.background=t,e.style.borderColor=n)}var mc=new WeakMap;function gc(e,t,n,o){
-let s=t+""+n,i=mc.get(e);s!=i&&(mc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},sm={...Gi,capture:!0};function Zn(e,t,n,o){
-t.addEventListener(e,n,o?sm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function zt(e,t,n,o){
-let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
-t[n]<=t[o]-e?n:o}function Gc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Uc=e=>e!=null,qc=e=>e!=null&&e>0,ar=Gc(Uc),
-rm=Gc(qc);function im(e,t,n,o=0,s=!1){let i=s?rm:ar,r=s?qc:Uc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
--1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let m=e[f];r(m)&&(m<
-a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=yc(e),i=yc(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?mn:jc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),m=u(r(Ze(t))),d=No(n,f),g=No(
-n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*i):(e=Zc(e,d),t=cr(t,g)),
-[e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,hc={mode:3,
-pad:qi},ps={pad:0,soft:null,mode:0},am={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?_c(e,t,n):(ps.
-pad=n,ps.soft=o?0:null,ps.mode=o?3:0,_c(e,t,am))}function de(e,t){return e??t}function lm(e,t,n){for(t=
+let s=t+""+n,r=mc.get(e);s!=r&&(mc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},rm={...Gi,capture:!0};function Zn(e,t,n,o){
+t.addEventListener(e,n,o?rm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function zt(e,t,n,o){
+let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
+t[n]<=t[o]-e?n:o}function Gc(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
+for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var Uc=e=>e!=null,qc=e=>e!=null&&e>0,lr=Gc(Uc),
+im=Gc(qc);function am(e,t,n,o=0,s=!1){let r=s?im:lr,i=s?qc:Uc;[t,n]=r(e,t,n);let a=e[t],u=e[t];if(t>
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let m=e[f];i(m)&&(m<
+a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function cr(e,t,n,o){let s=yc(e),r=yc(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let i=n==10?mn:jc,a=s==1?Pt:$t,u=r==1?$t:Pt,f=a(i(Ze(e))),m=u(i(Ze(t))),d=No(n,f),g=No(
+n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*r):(e=Zc(e,d),t=ur(t,g)),
+[e,t]}function Ui(e,t,n,o){let s=cr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,hc={mode:3,
+pad:qi},ps={pad:0,soft:null,mode:0},lm={min:ps,max:ps};function ir(e,t,n,o){return dr(n)?_c(e,t,n):(ps.
+pad=n,ps.soft=o?0:null,ps.mode=o?3:0,_c(e,t,lm))}function de(e,t){return e??t}function cm(e,t,n){for(t=
 de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function _c(e,t,n){let o=n.min,
-s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),m=de(s.soft,-ve),
+s=n.max,r=de(o.pad,0),i=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),m=de(s.soft,-ve),
 d=de(o.mode,0),g=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
-C)),A=y*(h==0?e==0?.1:1:i),D=Te(Zc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<F&&e>=F?F:Kt(F,D)),O=y*(h==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
-m)?m:-ve,B=Kt(u,R>I&&t<=I?I:mt(I,R));return E==B&&E==0&&(B=100),[E,B]}var cm=new Intl.NumberFormat($o?
-om.language:"en-US"),ji=e=>cm.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
-Kt=Dt.min,mt=Dt.max,No=Dt.pow,yc=Dt.sign,mn=Dt.log10,jc=Dt.log2,um=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
+0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(r=0),g==2&&m!=-ve&&(i=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
+C)),A=y*(h==0?e==0?.1:1:r),D=Te(Zc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
+D<F&&e>=F?F:Kt(F,D)),O=y*(h==0?t==0?.1:1:i),R=Te(ur(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
+m)?m:-ve,B=Kt(u,R>I&&t<=I?I:mt(I,R));return E==B&&E==0&&(B=100),[E,B]}var um=new Intl.NumberFormat($o?
+sm.language:"en-US"),ji=e=>um.format(e),Dt=Math,sr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
+Kt=Dt.min,mt=Dt.max,No=Dt.pow,yc=Dt.sign,mn=Dt.log10,jc=Dt.log2,dm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function wc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Kt(mt(e,
-t),n)}function zc(e){return typeof e=="function"}function le(e){return zc(e)?e:()=>e}var dm=()=>{},Kc=e=>e,
-Yc=(e,t)=>t,fm=e=>null,bc=e=>!0,Sc=(e,t)=>e==t,pm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Qc(e)||Dn.has(
-e))return e;let t=`${e}`,n=t.match(pm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
-let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
-t)}function cr(e,t){return Jn($t(Jn(e/t))*t)}function Zc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
+t),n)}function zc(e){return typeof e=="function"}function le(e){return zc(e)?e:()=>e}var fm=()=>{},Kc=e=>e,
+Yc=(e,t)=>t,pm=e=>null,bc=e=>!0,Sc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Qc(e)||Dn.has(
+e))return e;let t=`${e}`,n=t.match(mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+let[s,r]=t.split("e");return+`${Jn(s)}e${r}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
+t)}function ur(e,t){return Jn($t(Jn(e/t))*t)}function Zc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
 if(Qc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Jc(e){
-return((""+e).split(".")[1]||"").length}function gs(e,t,n,o){let s=[],i=o.map(Jc);for(let r=t;r<n;r++){
-let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
-a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var ms={},zi=[],Lo=[null,null],
-Pn=Array.isArray,Qc=Number.isInteger,mm=e=>e===void 0;function kc(e){return typeof e=="string"}function ur(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function gm(e){return e!=null&&
-typeof e=="object"}var hm=Object.getPrototypeOf(Uint8Array),Xc="__proto__";function Fo(e,t=ur){let n;
+return((""+e).split(".")[1]||"").length}function gs(e,t,n,o){let s=[],r=o.map(Jc);for(let i=t;i<n;i++){
+let a=Ze(i),u=Te(No(e,i),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${i}`:o[f]*u,d=(i>=0?0:
+a)+(i>=r[f]?0:r[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var ms={},zi=[],Lo=[null,null],
+Pn=Array.isArray,Qc=Number.isInteger,gm=e=>e===void 0;function kc(e){return typeof e=="string"}function dr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function hm(e){return e!=null&&
+typeof e=="object"}var _m=Object.getPrototypeOf(Uint8Array),Xc="__proto__";function Fo(e,t=dr){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Fo(e[s],t)}else n=e.slice()}else if(e instanceof hm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof _m)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Xc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Xc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var _m=0,ym=1,wm=2;function bm(e,t,n){
-for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function Sm(e,t){if(Tm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return xm(r[0])||(r=vm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
-f=u.length;for(let m=0;m<f;m++)n.add(u[m])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
-for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let f=1;f<a.length;f++){
-let m=a[f],d=Array(s).fill(void 0),g=t?t[r][f]:ym,h=[];for(let b=0;b<m.length;b++){let x=m[b],S=i.get(
-u[b]);x===null?g!=_m&&(d[S]=x,g==wm&&h.push(S)):d[S]=x}bm(d,h,s),o.push(d)}}return o}var km=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function vm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
-o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function Tm(e){let t=e[0][0],n=t.length;for(let o=1;o<
-e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function xm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
-for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,Pt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
-let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var eu=["January","February","March","April","\
+for(let s in o)s!=Xc&&(dr(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
+for(let o=0,s,r=-1;o<t.length;o++){let i=t[o];if(i>r){for(s=i-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
+i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function km(e,t){if(xm(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
+i.push(...e[a].slice(1));return Cm(i[0])||(i=Tm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let u=e[i][0],
+f=u.length;for(let m=0;m<f;m++)n.add(u[m])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
+for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],u=a[0];for(let f=1;f<a.length;f++){
+let m=a[f],d=Array(s).fill(void 0),g=t?t[i][f]:wm,h=[];for(let b=0;b<m.length;b++){let x=m[b],S=r.get(
+u[b]);x===null?g!=ym&&(d[S]=x,g==bm&&h.push(S)):d[S]=x}Sm(d,h,s),o.push(d)}}return o}var vm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Tm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
+o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
+n);for(let u=0;u<n;u++)a[u]=i[o[u]];s.push(a)}return s}function xm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let r=0;r<n;r++)if(s[r]!=t[r])return!1}}
+return!0}function Cm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let r=mt(1,Pt((s-o+1)/t));for(let i=e[o],a=o+r;a<=s;a+=r){
+let u=e[a];if(u!=null){if(u<=i)return!1;i=u}}return!0}var eu=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],tu=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function nu(e){return e.slice(0,3)}var Cm=tu.map(nu),
-Pm=eu.map(nu),Dm={MMMM:eu,MMM:Pm,WWWW:tu,WWW:Cm};function cs(e){return(e<10?"0":"")+e}function Am(e){
-return(e<10?"00":e<100?"0":"")+e}var Im={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function nu(e){return e.slice(0,3)}var Pm=tu.map(nu),
+Dm=eu.map(nu),Am={MMMM:eu,MMM:Dm,WWWW:tu,WWW:Pm};function cs(e){return(e<10?"0":"")+e}function Im(e){
+return(e<10?"00":e<100?"0":"")+e}var Rm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>cs(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>cs(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>cs(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>cs(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>cs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Am(e.getMilliseconds())};function Ki(e,t){
-t=t||Dm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Im[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Rm=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Em(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Rm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var ou=e=>e%1==0,ir=[1,2,2.5,5],Mm=gs(10,-32,0,ir),su=gs(10,0,32,ir),Om=su.filter(
-ou),Kn=Mm.concat(su),Yi=`
-`,ru="{YYYY}",vc=Yi+ru,iu="{M}/{D}",fs=Yi+iu,tr=fs+"/{YY}",au="{aa}",Nm="{h}:{mm}",Mo=Nm+au,Tc=Yi+Mo,
-xc=":{ss}",ye=null;function lu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?gs(10,0,3,
-ir).filter(ou):gs(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
-8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
-f=[[r,ru,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",vc,ye,ye,ye,ye,ye,1],[s,iu,vc,ye,ye,ye,ye,ye,1],[o,"{h}"+
-au,tr,ye,fs,ye,ye,ye,1],[n,Mo,tr,ye,fs,ye,ye,ye,1],[t,xc,tr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1],[e,xc+".\
-{fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1]];function m(d){return(g,h,b,x,S,v)=>{let y=[],C=S>=r,T=S>=
-i&&S<r,A=d(b),D=Te(A*e,3),F=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(F*e,3);if(T||
-C){let O=T?S/i:0,R=C?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
+m:e=>e.getMinutes(),ss:e=>cs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Im(e.getMilliseconds())};function Ki(e,t){
+t=t||Am;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Rm[s[1]]:s[0]);return r=>{
+let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Em=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Mm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Em?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var ou=e=>e%1==0,ar=[1,2,2.5,5],Om=gs(10,-32,0,ar),su=gs(10,0,32,ar),Nm=su.filter(
+ou),Kn=Om.concat(su),Yi=`
+`,ru="{YYYY}",vc=Yi+ru,iu="{M}/{D}",fs=Yi+iu,nr=fs+"/{YY}",au="{aa}",Lm="{h}:{mm}",Mo=Lm+au,Tc=Yi+Mo,
+xc=":{ss}",ye=null;function lu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,u=(e==1?gs(10,0,3,
+ar).filter(ou):gs(10,-3,0,ar)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
+f=[[i,ru,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",vc,ye,ye,ye,ye,ye,1],[s,iu,vc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+au,nr,ye,fs,ye,ye,ye,1],[n,Mo,nr,ye,fs,ye,ye,ye,1],[t,xc,nr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1],[e,xc+".\
+{fff}",nr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1]];function m(d){return(g,h,b,x,S,v)=>{let y=[],C=S>=i,T=S>=
+r&&S<i,A=d(b),D=Te(A*e,3),F=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(F*e,3);if(T||
+C){let O=T?S/r:0,R=C?S/i:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
 W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+R*V,K+O*V,1),L=te-d(Te(te*e,3));I=
-Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+cr(D-E,O);y.push(I);let B=d(
+Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+ur(D-E,O);y.push(I);let B=d(
 I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=S/o,V=g.axes[h]._space,te=v/V;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Lm,
-Fm,Wm]=lu(1),[$m,Hm,Vm]=lu(.001);gs(2,-53,53,[1]);function Cc(e,t){return e.map(n=>n.map((o,s)=>s==0||
-s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Pc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
+let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Fm,
+Wm,$m]=lu(1),[Hm,Vm,Bm]=lu(.001);gs(2,-53,53,[1]);function Cc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Pc(e,t){return(n,o,s,r,i)=>{let a=t.find(b=>i>=
 b[0])||t[t.length-1],u,f,m,d,g,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),v=x.getMonth(),y=x.getDate(),
 C=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||y!=m&&a[4]||C!=d&&a[5]||T!=
-g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=y,d=C,g=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Dc(e,t){return t(e)}var Gm="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Ac(e,t){return(n,o,s,i)=>i==null?Bi:t(e(o))}function Um(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function qm(e,t){return e.
-series[t].fill(e,t)}var jm={show:!0,live:!0,isolate:!1,mount:dm,markers:{show:!0,width:2,stroke:Um,fill:qm,
-dash:"solid"},idx:null,idxs:null,values:[]};function zm(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
-t);Re(o,us,s),Re(o,ds,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function Km(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Ym(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function Zm(e,t){return e.series[t].points.size}var Ai=[
-0,0];function Jm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Qm={show:!0,x:!0,
-y:!0,lock:!1,move:Jm,points:{one:!1,show:zm,size:Zm,width:0,stroke:Ym,fill:Km},bind:{mousedown:nr,mouseup:nr,
-click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=y,d=C,g=T,h=A,D(x)})}}function Gm(e,t){let n=Ki(t);return(o,s,r,i,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Dc(e,t){return t(e)}var Um="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Ac(e,t){return(n,o,s,r)=>r==null?Bi:t(e(o))}function qm(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function jm(e,t){return e.
+series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:qm,fill:jm,
+dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
+t);Re(o,us,s),Re(o,ds,s);let r=s/-2;Re(o,"marginLeft",r),Re(o,"marginTop",r);let i=n.width(e,t,s);return i&&
+Re(o,"borderWidth",i),o}function Ym(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Zm(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function Jm(e,t){return e.series[t].points.size}var Ai=[
+0,0];function Qm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function or(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Xm={show:!0,x:!0,
+y:!0,lock:!1,move:Qm,points:{one:!1,show:Km,size:Jm,width:0,stroke:Zm,fill:Ym},bind:{mousedown:or,mouseup:or,
+click:or,dblclick:or,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
 event:null},cu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},cu,{filter:Yc}),uu=Ue({},Zi,{size:10}),
 du=Ue({},cu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',fu="bold "+Ji,pu=1.5,Ic={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:fu,side:2,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0},Xm="Value",
-eg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function tg(e,t,n,o,s){return t.
-map(i=>i==null?"":ji(i))}function ng(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
-o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
+labelSize:30,labelFont:fu,side:2,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0},eg="Value",
+tg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
+map(r=>r==null?"":ji(r))}function og(e,t,n,o,s,r,i){let a=[],u=Dn.get(s)||0;n=i?n:Te(ur(n,s),u);for(let f=n;f<=
+o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,r,i){let a=[],u=e.scales[e.
 axes[t].scale].log,f=u==10?mn:jc,m=Pt(f(n));s=No(u,m),u==10&&(s=Kn[zt(s,Kn)]);let d=n,g=s*u;u==10&&(g=
 Kn[zt(g,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=g&&(s=d,g=s*u,u==10&&(g=Kn[zt(
-g,Kn)]));while(d<=o);return a}function og(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
+g,Kn)]));while(d<=o);return a}function sg(e,t,n,o,s,r,i){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
 Li(e,t,mt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(g=>-g).
-concat(m,f)}var mu=/./,sg=/[12357]/,rg=/[125]/,Ec=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function ig(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,f=i._space,m=u(10,r),d=u(9,r)-m>=f?mu:u(7,r)-m>=f?sg:u(5,r)-m>=f?rg:Ec;if(d==Ec){let g=Ze(
-u(1,r)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
-function ag(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
-a?Fi(t.slice().reverse(),3,mu,$t(a/f)).reverse():t}function lg(e,t,n,o){return o==null?Bi:t==null?"":
+concat(m,f)}var mu=/./,rg=/[12357]/,ig=/[125]/,Ec=/1/,Fi=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function ag(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
+u=e.valToPos,f=r._space,m=u(10,i),d=u(9,i)-m>=f?mu:u(7,i)-m>=f?rg:u(5,i)-m>=f?ig:Ec;if(d==Ec){let g=Ze(
+u(1,i)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
+function lg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,u=e.valToPos,f=Ze(u(1,i)-u(2,i));return f<
+a?Fi(t.slice().reverse(),3,mu,$t(a/f)).reverse():t}function cg(e,t,n,o){return o==null?Bi:t==null?"":
 ji(t)}var Mc={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:fu,
-side:3,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0};function cg(e,t){let n=3+(e||1)*2;return Te(
-n*t,3)}function ug(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
-valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Oc={scale:null,
+side:3,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0};function ug(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function dg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
+valToPos(s[o[1]],n,!0),a=Ze(i-r),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Oc={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},gu=(e,t,n,o,s)=>s,Nc={show:!0,auto:!0,sorted:0,gaps:gu,alpha:1,facets:[
 Ue({},Oc,{scale:"x"}),Ue({},Oc,{scale:"y"})]},Lc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:gu,
-alpha:1,points:{show:ug,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function dg(e,t,n,o,s){
-return n/10}var hu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},fg=Ue({},hu,
+alpha:1,points:{show:dg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function fg(e,t,n,o,s){
+return n/10}var hu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},pg=Ue({},hu,
 {time:!1,ori:1}),Fc={};function _u(e,t){let n=Fc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
-o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let m=0;m<n.plots.length;m++)n.
-plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Fc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
-let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],m=o==
-2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
-b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,fr,Ho,mr,wu,
-Su):n(s,u,f,m,d,v,S,h,g,x,b,pr,Vo,ea,bu,ku)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
-s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function pg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
-u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Qn(e,t,(r,a,u,f,m,d,g,h,b,x,S)=>{let v=r.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Vo,T,A;
-y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
-m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
-let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let f=n+s-u,m=10;f>0&&a(r,u,o-m/2,f,o+i+m)}return r}function mg(e,t,n){
-let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,u,f){for(let m=0;m<n.plots.length;m++)n.
+plots[m]!=s&&n.plots[m].pub(o,s,r,i,a,u,f)}},e!=null&&(Fc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
+let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,u=r[0],f=o==2?r[1]:r[t],m=o==
+2?i[s.facets[0].scale]:i[e.series[0].scale],d=o==2?i[s.facets[1].scale]:i[s.scale],g=a.left,h=a.top,
+b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,pr,Ho,gr,wu,
+Su):n(s,u,f,m,d,v,S,h,g,x,b,mr,Vo,ea,bu,ku)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let r=0;r<
+s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
+o==2?1:o==3?2:0]}function mg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
+u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,r){
+return Qn(e,t,(i,a,u,f,m,d,g,h,b,x,S)=>{let v=i.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Vo,T,A;
+y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(r==1?m.max:
+m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function fr(e,t,n,o,s,r){let i=null;
+if(e.length>0){i=new Path2D;let a=t==0?gr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
+let h=g[0]-u;h>0&&a(i,u,o,h,o+r),u=g[1]}}let f=n+s-u,m=10;f>0&&a(i,u,o-m/2,f,o+r+m)}return i}function gg(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,r,i){let a=[],u=e.length;for(let f=s==
 1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,g=f;if(s==1)for(;++f<=o&&t[f]===null;)g=f;else for(;--f>=
-n&&t[f]===null;)g=f;let h=i(e[d]),b=g==d?h:i(e[g]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let v=g+s;b=r>=
-0&&v>=0&&v<u?i(e[v]):b,b>=h&&a.push([h,b])}return a}function Wc(e){return e==0?Kc:e==1?Ye:t=>zn(t,e)}
-function yu(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
-i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,m=0)=>{
-f==0&&m==0?o(s,i,r,a,u):(f=Kt(f,a/2,u/2),m=Kt(m,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
-i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,f),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
-e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},mr=yu(0),ea=yu(1),wu=(e,t,n,o,s,i)=>{
-e.arc(t,n,o,s,i)},bu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},ku=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function vu(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,m,d,g,h,b,x,S)=>{
-let{pxRound:v,points:y}=r,C,T;f.ori==0?(C=fr,T=wu):(C=pr,T=bu);let A=Te(y.width*ge,3),D=(y.size-y.width)/
-2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:B,height:W}=t.bbox;mr(O,R-F,I-F,B+F*2,
+n&&t[f]===null;)g=f;let h=r(e[d]),b=g==d?h:r(e[g]),x=d-s;h=i<=0&&x>=0&&x<u?r(e[x]):h;let v=g+s;b=i>=
+0&&v>=0&&v<u?r(e[v]):b,b>=h&&a.push([h,b])}return a}function Wc(e){return e==0?Kc:e==1?Ye:t=>zn(t,e)}
+function yu(e){let t=e==0?pr:mr,n=e==0?(s,r,i,a,u,f)=>{s.arcTo(r,i,a,u,f)}:(s,r,i,a,u,f)=>{s.arcTo(i,
+r,u,a,f)},o=e==0?(s,r,i,a,u)=>{s.rect(r,i,a,u)}:(s,r,i,a,u)=>{s.rect(i,r,u,a)};return(s,r,i,a,u,f=0,m=0)=>{
+f==0&&m==0?o(s,r,i,a,u):(f=Kt(f,a/2,u/2),m=Kt(m,a/2,u/2),t(s,r+f,i),n(s,r+a,i,r+a,i+u,f),n(s,r+a,i+u,
+r,i+u,m),n(s,r,i+u,r,i,m),n(s,r,i,r+a,i,f),s.closePath())}}var pr=(e,t,n)=>{e.moveTo(t,n)},mr=(e,t,n)=>{
+e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},gr=yu(0),ea=yu(1),wu=(e,t,n,o,s,r)=>{
+e.arc(t,n,o,s,r)},bu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Su=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
+r,i)},ku=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function vu(e){return(t,n,o,s,r)=>Qn(t,n,(i,a,u,f,m,d,g,h,b,x,S)=>{
+let{pxRound:v,points:y}=i,C,T;f.ori==0?(C=pr,T=wu):(C=mr,T=bu);let A=Te(y.width*ge,3),D=(y.size-y.width)/
+2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:B,height:W}=t.bbox;gr(O,R-F,I-F,B+F*2,
 W+F*2);let K=V=>{if(u[V]!=null){let te=v(d(a[V],f,x,h)),L=v(g(u[V],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
-or*2)}};if(i)i.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
-Wi}})}function Tu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var gg=Tu(Ho),hg=Tu(Vo);function xu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,b,x,S)=>{
-[s,i]=ar(u,s,i);let v=r.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=gg):(T=Vo,
-A=hg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,L,fe,se=y(a[D==1?s:i]),
-ie=y(a[s]),he=y(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
+sr*2)}};if(r)r.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
+Wi}})}function Tu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
+var hg=Tu(Ho),_g=Tu(Vo);function xu(e){let t=de(e?.alignGaps,0);return(n,o,s,r)=>Qn(n,o,(i,a,u,f,m,d,g,h,b,x,S)=>{
+[s,r]=lr(u,s,r);let v=i.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=hg):(T=Vo,
+A=_g);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+E=F.stroke,O=!1;if(r-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,L,fe,se=y(a[D==1?s:r]),
+ie=y(a[s]),he=y(a[r]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:r;Y>=s&&Y<=r;Y+=D){let je=a[Y],Ee=(D==1?
 je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,C(L)),te=K=V=L):L<K?K=L:L>V&&(V=
 L)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(V),C(te),C(L)),_e!=null?(L=_e,T(E,Ee,C(L)),K=V=te=L):(K=
 V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(E,se,C(K),C(V),C(te),C(L))}else
-for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,B]=Qi(
-n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),V=C(K),te=y(a[s]),
-L=y(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,V),T(W,te,V)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-D,y,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,h,b,x,S)}return B!=0&&(F.band=B==2?[gn(n,o,s,i,
-E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,B)),F})}function _g(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
-e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=ar(d,a,u);let T=f.
-pxRound,{left:A,width:D}=i.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Vo,R={stroke:new Path2D,
+for(let W=D==1?s:r;W>=s&&W<=r;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,B]=Qi(
+n,o);if(i.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=i.fillTo(n,o,i.min,i.max,I),V=C(K),te=y(a[s]),
+L=y(a[r]);D==-1&&([L,te]=[te,L]),T(W,L,V),T(W,te,V)}if(!i.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,r,
+D,y,t)),F.gaps=W=i.gaps(n,o,s,r,W),F.clip=fr(W,f.ori,h,b,x,S)}return B!=0&&(F.band=B==2?[gn(n,o,s,r,
+E,-1),gn(n,o,s,r,E,1)]:gn(n,o,s,r,E,B)),F})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+e.alignGaps,0),s=de(e.extend,!1);return(r,i,a,u)=>Qn(r,i,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
+pxRound,{left:A,width:D}=r.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Vo,R={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,B=g.dir*(g.ori==0?1:-1),W=E(d[B==1?a:u]),
 K=F(m[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
 let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
-let L=V;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(i,r);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
-I),he=f.fillTo(i,r,f.min,f.max,fe),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
+let L=V;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(r,i);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
+I),he=f.fillTo(r,i,f.min,f.max,fe),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
 ...Xi(m,d,a,u,B,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
-oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
-gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function $c(e,t,n,o,s,i,r=ve){if(e.length>1){
+oe,je[1]+=Y}),R.gaps=ie=f.gaps(r,i,a,u,ie),R.clip=fr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
+gn(r,i,a,u,I,-1),gn(r,i,a,u,I,1)]:gn(r,i,a,u,I,se)),R})}function $c(e,t,n,o,s,r,i=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
-m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function yg(e){e=e||ms;let t=de(e.size,[.6,ve,1]),
-n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
+m,i=Ze(n(e[u],o,s,r)-n(e[a],o,s,r)))}a=u}}return i}function wg(e){e=e||ms;let t=de(e.size,[.6,ve,1]),
+n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=le(s),i=1-t[0],a=de(
 t[1],ve),u=de(t[2],1),f=de(e.disp,ms),m=de(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
-(v,y,C,T,A,D,F,E,O,R,I)=>{let B=v.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=i(h,b):[fe,
-L]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Zt,En)=>{m(j,xe,
+(v,y,C,T,A,D,F,E,O,R,I)=>{let B=v.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=r(h,b):[fe,
+L]=r(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?gr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Zt,En)=>{m(j,xe,
 ze,Rn,oo,En,Zt)},oe=de(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
 v.max,Y),ct=B(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=B(v.width*ge),Yt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
 (Ne==0||g!=null)&&(Yt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=g.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,y=to.values(h,b,x,S),to.unit==2&&(y=y.map(ze=>h.posToVal(
 E+ze*R,T.key,!0)));let j=Go.values(h,b,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=$c(y,
-C,D,T,R,E,bt),Ht=bt-_e+K}else bt=$c(y,C,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
+C,D,T,R,E,bt),Ht=bt-_e+K}else bt=$c(y,C,D,T,R,E,bt),Ht=bt*i+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
 Ht<5&&(B=Kc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=B(Ni(An,te,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Yt?null:
 new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(C=
@@ -1289,77 +1289,77 @@ distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(de(xe,je),A,I,O),Zt=B(oo-Ee),En=B(m
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Vt=xe<0?In:ne;Yt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Zt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt),ln[j]!=null&&ie(At.get(ln[j]),Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt)):
 ie(no,Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt),he(h,b,j,Zt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Yt?eo:
-no:Yt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Yt?At:no,ut})}function wg(e,t){
-let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[i,r]=ar(f,i,r);let y=a.pxRound,
-C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=fr,F=Ho,D=Su):(A=pr,F=Vo,D=ku);let E=m.dir*(m.
-ori==0?1:-1),O=C(u[E==1?i:r]),R=O,I=[],B=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
+no:Yt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Yt?At:no,ut})}function bg(e,t){
+let n=de(t?.alignGaps,0);return(o,s,r,i)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[r,i]=lr(f,r,i);let y=a.pxRound,
+C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=pr,F=Ho,D=Su):(A=mr,F=Vo,D=ku);let E=m.dir*(m.
+ori==0?1:-1),O=C(u[E==1?r:i]),R=O,I=[],B=[];for(let L=E==1?r:i;L>=r&&L<=i;L+=E)if(f[L]!=null){let se=u[L],
 ie=C(se);I.push(R=ie),B.push(T(f[L]))}let W={stroke:e(I,B,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
 flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let L=W.fill=new Path2D(K),fe=a.fillTo(o,
-s,a.min,a.max,V),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,C,n)),
-W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
-gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function bg(e){return wg(Sg,e)}function Sg(e,t,n,o,s,i){let r=e.
-length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
-f=Array(r-1),m=Array(r-1),d=Array(r-1);for(let g=0;g<r-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
-m[g]/d[g];u[0]=f[0];for(let g=1;g<r-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0?u[g]=0:(u[g]=3*(d[g-
-1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[r-1]=f[r-2];for(let g=0;g<
-r-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
-var $i=new Set;function Hc(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(tm,Oo,Hc),Zn(nm,Oo,Hc,!0),Zn(sr,
-Oo,()=>{qe.pxRatio=ge}));var kg=xu(),vg=vu();function Vc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function Tg(e,t){return e.map((n,o)=>o==0?{}:
+s,a.min,a.max,V),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,r,i,E,C,n)),
+W.gaps=L=a.gaps(o,s,r,i,L),W.clip=fr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,r,i,K,-1),
+gn(o,s,r,i,K,1)]:gn(o,s,r,i,K,te)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,r){let i=e.
+length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let u=Array(i),
+f=Array(i-1),m=Array(i-1),d=Array(i-1);for(let g=0;g<i-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
+m[g]/d[g];u[0]=f[0];for(let g=1;g<i-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0?u[g]=0:(u[g]=3*(d[g-
+1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[i-1]=f[i-2];for(let g=0;g<
+i-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
+var $i=new Set;function Hc(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(nm,Oo,Hc),Zn(om,Oo,Hc,!0),Zn(rr,
+Oo,()=>{qe.pxRatio=ge}));var vg=xu(),Tg=vu();function Vc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((r,i)=>Hi(r,i,t,n))}function xg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Cu(e,t,n){return t==null?Lo:[t,n]}
-var xg=Cu;function Cg(e,t,n){return t==null?Lo:rr(t,n,qi,!0)}function Pu(e,t,n,o){return t==null?Lo:
-lr(t,n,e.scales[o].log,!1)}var Pg=Pu;function Du(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
-var Dg=Du;function Ag(e,t,n,o,s){let i=mt(wc(e),wc(t)),r=t-e,a=zt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
-s&&i+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Ig(e){e.show&&[e.font,e.labelFont].
+var Cg=Cu;function Pg(e,t,n){return t==null?Lo:ir(t,n,qi,!0)}function Pu(e,t,n,o){return t==null?Lo:
+cr(t,n,e.scales[o].log,!1)}var Dg=Pu;function Du(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Ag=Du;function Ig(e,t,n,o,s){let r=mt(wc(e),wc(t)),i=t-e,a=zt(s/o*i,n);do{let u=n[a],f=o*u/i;if(f>=
+s&&r+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Rg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
-mode:de(e.mode,1)},s=o.mode;function i(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function r(c,p,_,w){
-let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?i(c,p,_,w):r(c,
-p,_,w)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Fp);if(e.id!=null&&(f.id=e.id),
-Ct(f,e.class),e.title){let c=Wt(Hp,f);c.textContent=e.title}let m=jt("canvas"),d=o.ctx=m.getContext(
-"2d"),g=Wt(Vp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
-Bp,g);g.appendChild(m);let b=o.over=Wt(Gp,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Wc(x);(e.plugins||[]).
+mode:de(e.mode,1)},s=o.mode;function r(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function i(c,p,_,w){
+let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?r(c,p,_,w):i(c,
+p,_,w)}o.valToPosH=r,o.valToPosV=i;let u=!1;o.status=0;let f=o.root=Wt(Wp);if(e.id!=null&&(f.id=e.id),
+Ct(f,e.class),e.title){let c=Wt(Vp,f);c.textContent=e.title}let m=jt("canvas"),d=o.ctx=m.getContext(
+"2d"),g=Wt(Bp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
+Gp,g);g.appendChild(m);let b=o.over=Wt(Up,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Wc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Vc(e.series||[],Rc,Lc,!1):
-Tg(e.series||[null],Nc),C=o.axes=Vc(e.axes||[],Ic,Mc,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Ld,
-series:Rd},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+xg(e.series||[null],Nc),C=o.axes=Vc(e.axes||[],Ic,Mc,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Fd,
+series:Ed},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let w=p(_),{_min:k,_max:P}=c,M=P-k;return(w-k)/M}}function R(c){let p=T[c];if(p==null){let _=(e.scales||
 ms)[c]||ms;if(_.from!=null){R(_.from);let w=Ue({},T[_.from],_,{key:c});w.valToPct=O(w),T[c]=w}else{p=
-T[c]=Ue({},c==D?hu:fg,_),p.key=c;let w=p.time,k=p.range,P=Pn(k);if((c!=D||s==2&&!w)&&(P&&(k[0]==null||
+T[c]=Ue({},c==D?hu:pg,_),p.key=c;let w=p.time,k=p.range,P=Pn(k);if((c!=D||s==2&&!w)&&(P&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?hc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?hc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(w?xg:c==D?p.distr==
-3?Pg:p.distr==4?Dg:Cu:p.distr==3?Pu:p.distr==4?Du:Cg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||dg),
+soft:k[1]}},P=!1),!P&&dr(k))){let M=k;k=(N,H,G)=>H==null?Lo:ir(H,G,M)}p.range=le(k||(w?Cg:c==D?p.distr==
+3?Dg:p.distr==4?Ag:Cu:p.distr==3?Pu:p.distr==4?Du:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
 p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&y.forEach(c=>{R(c.scale)}),C.forEach(c=>{R(
-c.scale)});for(let c in e.scales)R(c);let I=T[D],B=I.distr,W,K;I.ori==0?(Ct(f,Wp),W=i,K=r):(Ct(f,$p),
-W=r,K=i);let V={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,fe=v==1?Wm(te):Vm(te),se=Pc(
-te,Cc(v==1?Fm:Hm,L)),ie=Ac(te,Dc(Gm,L)),he=[],oe=o.legend=Ue({},jm,e.legend),Y=o.cursor=Ue({},Qm,{drag:{
+c.scale)});for(let c in e.scales)R(c);let I=T[D],B=I.distr,W,K;I.ori==0?(Ct(f,$p),W=r,K=i):(Ct(f,Hp),
+W=i,K=r);let V={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,fe=v==1?$m(te):Bm(te),se=Pc(
+te,Cc(v==1?Wm:Vm,L)),ie=Ac(te,Dc(Um,L)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Yt=[],ln,At=!1,hn={};if(oe.live){
 let c=y[1]?y[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(je)if(_e=jt(
-"table",Yp,f),bt=jt("tbody",null,_e),oe.mount(o,_e),At){Ht=jt("thead",null,_e,bt);let c=jt("tr",null,
-Ht);jt("th",null,c);for(var eo in ln)jt("th",oc,c).textContent=eo}else Ct(_e,Jp),oe.live&&Ct(_e,Zp);
+"table",Zp,f),bt=jt("tbody",null,_e),oe.mount(o,_e),At){Ht=jt("thead",null,_e,bt);let c=jt("tr",null,
+Ht);jt("th",null,c);for(var eo in ln)jt("th",oc,c).textContent=eo}else Ct(_e,Qp),oe.live&&Ct(_e,Jp);
 let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],w=jt(
-"tr",Qp,bt,bt.childNodes[p]);Ct(w,c.class),c.show||Ct(w,Yn);let k=jt("th",null,w);if(Ee.show){let N=Wt(
-Xp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+"tr",Xp,bt,bt.childNodes[p]);Ct(w,c.class),c.show||Ct(w,Yn);let k=jt("th",null,w);if(Ee.show){let N=Wt(
+em,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let P=Wt(oc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
 c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
 return;On(N);let H=y.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=y.some((U,z)=>z>0&&z!=H&&
 U.show);y.forEach((U,z)=>{z>0&&Qt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Qt(H,{show:!c.show},!0,Ge.
 setSeries)},!1),ro&&ut(ac,k,N=>{Y._lock||(On(N),Qt(y.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in ln){
-let N=jt("td",em,w);N.textContent="--",_.push(N)}return[w,_]}let An=new Map;function ut(c,p,_,w=!0){
+let N=jt("td",tm,w);N.textContent="--",_.push(N)}return[w,_]}let An=new Map;function ut(c,p,_,w=!0){
 let k=An.get(p)||{},P=Y.bind[c](o,p,_,w);P&&(Zn(c,p,k[c]=P),An.set(p,k))}function no(c,p,_){let w=An.
 get(p)||{};for(let k in w)(c==null||k==c)&&(Oi(k,p,w[k]),delete w[k]);c==null&&An.delete(p)}let cn=0,
-In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Zt=ne,En=j,St=0,It=0,gt=0,Vt=0;o.bbox={};let hr=!1,bs=!1,so=!1,Mn=!1,
-Ss=!1,Rt=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
-o.width=cn=ne=c,o.height=In=j=p,xe=ze=0,Td(),xd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
-ge,.5),gt=_.width=zn(ne*ge,.5),Vt=_.height=zn(j*ge,.5)}let Sd=3;function kd(){let c=!1,p=0;for(;!c;){
-p++;let _=Od(p),w=Nd(p);c=p==Sd||_&&w,c||(ma(o.width,o.height),bs=!0)}}function vd({width:c,height:p}){
-_r(c,p)}o.setSize=vd;function Td(){let c=!1,p=!1,_=!1,w=!1;C.forEach((k,P)=>{if(k.show&&k._show){let{
+In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Zt=ne,En=j,St=0,It=0,gt=0,Vt=0;o.bbox={};let _r=!1,bs=!1,so=!1,Mn=!1,
+Ss=!1,Rt=!1;function yr(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
+o.width=cn=ne=c,o.height=In=j=p,xe=ze=0,xd(),Cd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
+ge,.5),gt=_.width=zn(ne*ge,.5),Vt=_.height=zn(j*ge,.5)}let kd=3;function vd(){let c=!1,p=0;for(;!c;){
+p++;let _=Nd(p),w=Ld(p);c=p==kd||_&&w,c||(ma(o.width,o.height),bs=!0)}}function Td({width:c,height:p}){
+yr(c,p)}o.setSize=Td;function xd(){let c=!1,p=!1,_=!1,w=!1;C.forEach((k,P)=>{if(k.show&&k._show){let{
 side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,w=!0):_=!0):(j-=
 U,M==0?(ze+=U,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=w,ne-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
-ze+=_n[0]}function xd(){let c=xe+ne,p=ze+j,_=xe,w=ze;function k(P,M){switch(P){case 1:return c+=M,c-
+ze+=_n[0]}function Cd(){let c=xe+ne,p=ze+j,_=xe,w=ze;function k(P,M){switch(P){case 1:return c+=M,c-
 M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return w-=M,w+M}}C.forEach((P,M)=>{if(P.show&&
 P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),w=c.bias??=0;
@@ -1371,52 +1371,52 @@ Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Jt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Jt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Ct(_,Kp),Ct(_,c.class),an(_,-10,-10,ne,j),b.insertBefore(
+show(o,p);if(_ instanceof HTMLElement)return Ct(_,Yp),Ct(_,c.class),an(_,-10,-10,ne,j),b.insertBefore(
 _,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,w=c.value;c.value=_?kc(w)?Ac(te,
-Dc(w,L)):w||ie:w||lg,c.label=c.label||(_?eg:Xm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||kg||fm,c.fillTo=le(c.fillTo||pg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Wc(c.pxAlign),c.stroke=
-le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=cg(mt(1,c.
-width),1),w=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:vg,_stroke:null,
+Dc(w,L)):w||ie:w||cg,c.label=c.label||(_?tg:eg)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||vg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Wc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ug(mt(1,c.
+width),1),w=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Tg,_stroke:null,
 _fill:null},c.points);w.show=le(w.show),w.filter=le(w.filter),w.fill=le(w.fill),w.stroke=le(w.stroke),
 w.paths=le(w.paths),w.pxAlign=c.pxAlign}if(je){let _=ws(c,p);Ne.splice(p,0,_[0]),Yt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Et.
-splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Cd(c,p){p=p??y.length,c=s==
-1?Hi(c,p,Rc,Lc):Hi(c,p,{},Nc),y.splice(p,0,c),ha(y[p],p)}o.addSeries=Cd;function Pd(c){if(y.splice(c,
+splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Pd(c,p){p=p??y.length,c=s==
+1?Hi(c,p,Rc,Lc):Hi(c,p,{},Nc),y.splice(p,0,c),ha(y[p],p)}o.addSeries=Pd;function Dd(c){if(y.splice(c,
 1),je){oe.values.splice(c,1),Yt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),Et.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
-Pd;let Nn=[!1,!1,!1,!1];function Dd(c,p){if(c._show=c.show,c.show){let _=c.side%2,w=T[c.scale];w==null&&
+Dd;let Nn=[!1,!1,!1,!1];function Ad(c,p){if(c._show=c.show,c.show){let _=c.side%2,w=T[c.scale];w==null&&
 (c.scale=_?y[1].scale:D,w=T[c.scale]);let k=w.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Jc(M))}),c.incrs=le(c.incrs||(w.distr==
-2?Om:k?v==1?Lm:$m:Kn)),c.splits=le(c.splits||(k&&w.distr==1?fe:w.distr==3?Li:w.distr==4?og:ng)),c.stroke=
+2?Nm:k?v==1?Fm:Hm:Kn)),c.splits=le(c.splits||(k&&w.distr==1?fe:w.distr==3?Li:w.distr==4?sg:og)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Pc(te,Cc(P,L)):kc(P)?Bm(te,P):
-P||se:P||tg,c.filter=le(c.filter||(w.distr>=3&&w.log==10?ig:w.distr==3&&w.log==2?ag:Yc)),c.font=Bc(c.
+border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Pc(te,Cc(P,L)):kc(P)?Gm(te,P):
+P||se:P||ng,c.filter=le(c.filter||(w.distr>=3&&w.log==10?ag:w.distr==3&&w.log==2?lg:Yc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Up,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(qp,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ic.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
 Ye(Mc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
 map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?y[0].idxs:null,Bt=null,qo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<y.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Bt=t[0],st=Bt.length;let _=t;if(B==2){_=t.slice();let w=_[0]=Array(st);for(let k=0;k<
-st;k++)w[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?yr():wn(
-D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function yr(){qo=!0;let c,p;s==1&&(st>0?(Je=
-ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=lr(c,c,I.log,!1):B==4?
-[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/v):[c,p]=rr(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
-wn(D,c,p)}let vs,co,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,w,k,P){c??=rc,_??=zi,w??="butt",k??=rc,
-P??="round",c!=vs&&(d.strokeStyle=vs=c),k!=co&&(d.fillStyle=co=k),p!=wr&&(d.lineWidth=wr=p),P!=Sr&&(d.
-lineJoin=Sr=P),w!=kr&&(d.lineCap=kr=w),_!=br&&d.setLineDash(br=_)}function ba(c,p,_,w){p!=co&&(d.fillStyle=
-co=p),c!=vr&&(d.font=vr=c),_!=Tr&&(d.textAlign=Tr=_),w!=xr&&(d.textBaseline=xr=w)}function Cr(c,p,_,w,k=0){
+st;k++)w[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?wr():wn(
+D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function wr(){qo=!0;let c,p;s==1&&(st>0?(Je=
+ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=cr(c,c,I.log,!1):B==4?
+[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/v):[c,p]=ir(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
+wn(D,c,p)}let vs,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,w,k,P){c??=rc,_??=zi,w??="butt",k??=rc,
+P??="round",c!=vs&&(d.strokeStyle=vs=c),k!=co&&(d.fillStyle=co=k),p!=br&&(d.lineWidth=br=p),P!=kr&&(d.
+lineJoin=kr=P),w!=vr&&(d.lineCap=vr=w),_!=Sr&&d.setLineDash(Sr=_)}function ba(c,p,_,w){p!=co&&(d.fillStyle=
+co=p),c!=Tr&&(d.font=Tr=c),_!=xr&&(d.textAlign=xr=_),w!=Cr&&(d.textBaseline=Cr=w)}function Pr(c,p,_,w,k=0){
 if(w.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,w.length-1),N=_.min==null?
-im(w,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
-min:null,max:null};function Ad(){for(let w in T){let k=T[w];V[w]==null&&(k.min==null||V[D]!=null&&k.
+am(w,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+min:null,max:null};function Id(){for(let w in T){let k=T[w];V[w]==null&&(k.min==null||V[D]!=null&&k.
 auto(o,qo))&&(V[w]=Sa)}for(let w in T){let k=T[w];V[w]==null&&k.from!=null&&V[k.from]!=null&&(V[w]=Sa)}
-V[D]!=null&&uo(!0);let c={};for(let w in V){let k=V[w];if(k!=null){let P=c[w]=Fo(T[w],gm);if(k.min!=
+V[D]!=null&&uo(!0);let c={};for(let w in V){let k=V[w];if(k!=null){let P=c[w]=Fo(T[w],hm);if(k.min!=
 null)Ue(P,k);else if(w!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,w);P.min=M[0],P.max=
 M[1]}else P.min=ve,P.max=-ve}}if(st>0){y.forEach((w,k)=>{if(s==1){let P=w.scale,M=V[P];if(M==null)return;
 let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
 t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),w.min=Bt[Je],w.max=Bt[Qe]}else w.show&&w.
-auto&&Cr(N,M,w,t[k],w.sorted);w.idxs[0]=Je,w.idxs[1]=Qe}else if(k>0&&w.show&&w.auto){let[P,M]=w.facets,
-N=P.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Cr(z,V[N],P,G,P.sorted),ee!=null&&Cr(ee,V[H],
+auto&&Pr(N,M,w,t[k],w.sorted);w.idxs[0]=Je,w.idxs[1]=Qe}else if(k>0&&w.show&&w.auto){let[P,M]=w.facets,
+N=P.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Pr(z,V[N],P,G,P.sorted),ee!=null&&Pr(ee,V[H],
 M,U,M.sorted),w.min=M.min,w.max=M.max}});for(let w in c){let k=c[w],P=V[w];if(k.from==null&&(P==null||
 P.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,w);k.min=M[0],k.max=M[1]}}}
 for(let w in c){let k=c[w];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let M=k.
@@ -1424,11 +1424,11 @@ range(o,P.min,P.max,w);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let w in c){let
 min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let M=P.distr;P._min=M==3?mn(P.min):M==4?Pi(P.min,
 P.asinh):M==100?P.fwd(P.min):P.min,P._max=M==3?mn(P.max):M==4?Pi(P.max,P.asinh):M==100?P.fwd(P.max):
 P.max,p[w]=_=!0}}if(_){y.forEach((w,k)=>{s==2?k>0&&p.y&&(w._paths=null):p[w.scale]&&(w._paths=null)});
-for(let w in p)so=!0,tt("setScale",w);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let w in V)V[w]=null}function Id(c){
+for(let w in p)so=!0,tt("setScale",w);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let w in V)V[w]=null}function Rd(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
-p,_]}function Rd(){if(st>0){let c=y.some(p=>p._focus)&&ht!=Jt.alpha;c&&(d.globalAlpha=ht=Jt.alpha),y.
+p,_]}function Ed(){if(st>0){let c=y.some(p=>p._focus)&&ht!=Jt.alpha;c&&(d.globalAlpha=ht=Jt.alpha),y.
 forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let w=ht;ht!=p.alpha&&(d.globalAlpha=
-ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Id(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=w&&(d.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Rd(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=w&&(d.globalAlpha=
 ht=w)}}),y.forEach((p,_)=>{if(_>0&&p.show){let w=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
 null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),M=p.points.filter(
 o,_,P,k);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=w&&(d.globalAlpha=ht=w),
@@ -1436,86 +1436,86 @@ tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?y[c].poi
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?y[c].points:y[c],{stroke:w,fill:k,clip:P,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,ue=It-G/2,
-ae=gt+G,J=Vt+G;U=new Path2D,U.rect(pe,ue,ae,J)}p?Pr(N,G,_.dash,_.cap,H,w,k,M,P):Ed(c,N,G,_.dash,_.cap,
-H,w,k,M,U,P),ee&&d.translate(-z,-z)}function Ed(c,p,_,w,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+ae=gt+G,J=Vt+G;U=new Path2D,U.rect(pe,ue,ae,J)}p?Dr(N,G,_.dash,_.cap,H,w,k,M,P):Md(c,N,G,_.dash,_.cap,
+H,w,k,M,U,P),ee&&d.translate(-z,-z)}function Md(c,p,_,w,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
 if(ee.series[0]==c){let ue=y[ee.series[1]],ae=t[ee.series[1]],J=(ue._paths||ms).band;Pn(J)&&(J=ee.dir==
-1?J[0]:J[1]);let Z,Ae=null;ue.show&&J&&lm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):J=null,Pr(
-p,_,w,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Pr(p,_,w,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,w,k,P,M,N,H,G,U,z){
+1?J[0]:J[1]);let Z,Ae=null;ue.show&&J&&cm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):J=null,Dr(
+p,_,w,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Dr(p,_,w,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Dr(c,p,_,w,k,P,M,N,H,G,U,z){
 wa(c,p,_,w,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),xs(
 k,M),Ts(c,P,p)):N&Wi?(xs(k,M),d.clip(z),Ts(c,P,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),xs(k,M),d.
 restore(),Ts(c,P,p)):(xs(k,M),Ts(c,P,p)),(H||G||z)&&d.restore()}function Ts(c,p,_){_>0&&(p instanceof
 Map?p.forEach((w,k)=>{d.strokeStyle=vs=k,d.stroke(w)}):p!=null&&c&&d.stroke(p))}function xs(c,p){p instanceof
-Map?p.forEach((_,w)=>{d.fillStyle=co=w,d.fill(_)}):p!=null&&c&&d.fill(p)}function Md(c,p,_,w){let k=C[c],
-P;if(w<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,w),N=k._incrs=k.incrs(o,c,p,_,w,M);P=Ag(p,_,N,
-w,M)}return k._found=P}function Dr(c,p,_,w,k,P,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
+Map?p.forEach((_,w)=>{d.fillStyle=co=w,d.fill(_)}):p!=null&&c&&d.fill(p)}function Od(c,p,_,w){let k=C[c],
+P;if(w<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,w),N=k._incrs=k.incrs(o,c,p,_,w,M);P=Ig(p,_,N,
+w,M)}return k._found=P}function Ar(c,p,_,w,k,P,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
 G,N),d.beginPath();let z,ee,pe,ue,ae=k+(w==0||w==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let J=0;J<
 c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=ue=c[J],d.moveTo(z,ee),d.lineTo(pe,ue));d.stroke(),x==1&&
-d.translate(-U,-U)}function Od(c){let p=!0;return C.forEach((_,w)=>{if(!_.show)return;let k=T[_.scale];
+d.translate(-U,-U)}function Nd(c){let p=!0;return C.forEach((_,w)=>{if(!_.show)return;let k=T[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
-side,M=P%2,{min:N,max:H}=k,[G,U]=Md(w,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
+side,M=P%2,{min:N,max:H}=k,[G,U]=Od(w,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
 splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Bt[Z]):ee,ue=k.distr==2?Bt[ee[1]]-Bt[ee[0]]:G,ae=_._values=
 _.values(o,_.filter(o,pe,w,U,ue),w,U,ue);_._rotate=P==2?_.rotate(o,ae,w,U):0;let J=_._size;_._size=$t(
-_.size(o,ae,w,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Nd(c){let p=!0;return _a.forEach((_,w)=>{
-let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Ld(){for(let c=0;c<C.length;c++){let p=C[c];
+_.size(o,ae,w,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Ld(c){let p=!0;return _a.forEach((_,w)=>{
+let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Fd(){for(let c=0;c<C.length;c++){let p=C[c];
 if(!p.show||!p._show)continue;let _=p.side,w=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
-sc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Vt/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(St+gt/2),P=Tt);
+sc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Vt/2)),d.rotate((_==3?-sr:sr)/2)):(k=Ye(St+gt/2),P=Tt);
 let Wn=zc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,P),d.restore()}if(G==0)continue;let U=T[p.
 scale],z=w==0?gt:Vt,ee=w==0?St:It,pe=p._splits,ue=U.distr==2?pe.map(ft=>Bt[ft]):pe,ae=U.distr==2?Bt[pe[1]]-
 Bt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
-p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
+p.gap)*ge),Se=p._rotate*-sr/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
 font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:w==0?"center":_==3?Ti:Eo,en=Se||w==1?"middle":
 _==2?"top":sc;ba(Mt,M,Gt,en);let vt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,U,z,ee))),Ut=p._values;
 for(let ft=0;ft<Ut.length;ft++){let Tt=Ut[ft];if(Tt!=null){w==0?k=Ot[ft]:P=Ot[ft],Tt=""+Tt;let Wn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(d.save(),d.translate(
-k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}J.show&&Dr(Ot,J.filter(
-o,ue,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let tn=p.grid;tn.show&&Dr(Ot,tn.
+k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}J.show&&Ar(Ot,J.filter(
+o,ue,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let tn=p.grid;tn.show&&Ar(Ot,tn.
 filter(o,ue,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Vt:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
-Z.show&&Dr([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Vt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+Z.show&&Ar([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Vt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){y.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
-null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Fd(){Ar=!1;for(let c=0;c<
-jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(km(xa),Cs=!0)}function Wd(c,p=!1){Cs=!0,Ar=
-p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Fd)}o.batch=Wd;function xa(){if(hr&&(Ad(),hr=!1),so&&(kd(),
+null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Cs=!1,Ir=!1,jo=[];function Wd(){Ir=!1;for(let c=0;c<
+jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(vm(xa),Cs=!0)}function $d(c,p=!1){Cs=!0,Ir=
+p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Wd)}o.batch=$d;function xa(){if(_r&&(Id(),_r=!1),so&&(vd(),
 so=!1),bs){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,us,ne),Re(h,ds,j),Re(b,Eo,xe),Re(b,"top",ze),Re(b,us,ne),
 Re(b,ds,j),Re(g,us,cn),Re(g,ds,In),m.width=Ye(cn*ge),m.height=Ye(In*ge),C.forEach(({_el:c,_show:p,_size:_,
 _pos:w,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",w-P),Re(c,M?"\
 width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?j:ne),Mi(c,Yn)}else Ct(c,Yn)}),
-vs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Zt||j!=En){uo(!1);let c=ne/Zt,p=j/En;
+vs=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Zt||j!=En){uo(!1);let c=ne/Zt,p=j/En;
 if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&an(po,Ye(Y.left),0,ne,j),mo&&an(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
 Et.length;_++){let w=Et[_];w!=null&&(ao[_]*=c,lo[_]*=p,an(w,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
-!Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(_o,_,De[_])}
+!Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Lr)Re(_o,_,De[_])}
 oo=xe,Rn=ze,Zt=ne,En=j}tt("setSize"),bs=!1}cn>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
 ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
-oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
-!1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let w=_.range(o,p.
+oe.live&&Rt&&(Or(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
+!1?wn(D,I.min,I.max):fo()};function Rr(c,p){let _=T[c];if(_.from==null){if(st==0){let w=_.range(o,p.
 min,p.max,c);p.min=w[0],p.max=w[1]}if(p.min>p.max){let w=p.min;p.min=p.max,p.max=w}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
-p.min==p.max&&p.max++),V[c]=p,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(jp,b)),Y.y&&(Er=Wt(zp,b)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
-Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=De.show?Wt(qp,De.over?b:h):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
-_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function $d(c){if(y[c].show)je&&Mi(Ne[c],Yn);else if(je&&
-Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
-function Qt(c,p,_,w){p.focus!=null&&Ud(c),p.show!=null&&y.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
-p.show,$d(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Hd(c,p){Ue(
-A[c],p)}function Vd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Bd(c){
-c==null?A.length=0:A.splice(c,1)}o.addBand=Vd,o.setBand=Hd,o.delBand=Bd;function Gd(c,p){y[c].alpha=
+p.min==p.max&&p.max++),V[c]=p,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Wt(zp,b)),Y.y&&(Mr=Wt(Kp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
+Er),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+_o=De.show?Wt(jp,De.over?b:h):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Lr&&Re(
+_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Hd(c){if(y[c].show)je&&Mi(Ne[c],Yn);else if(je&&
+Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c,p,_){Rr(c,{min:p,max:_})}
+function Qt(c,p,_,w){p.focus!=null&&qd(c),p.show!=null&&y.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
+p.show,Hd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Vd(c,p){Ue(
+A[c],p)}function Bd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Gd(c){
+c==null?A.length=0:A.splice(c,1)}o.addBand=Bd,o.setBand=Vd,o.delBand=Gd;function Ud(c,p){y[c].alpha=
 p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Ln,yo={focus:!0};
-function Ud(c){if(c!=Ln){let p=c==null,_=Jt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
-k==c;w._focus=p?null:P,_&&Gd(k,P?1:Jt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(lc,_e,c=>{Y._lock||(On(c),Ln!=
+function qd(c){if(c!=Ln){let p=c==null,_=Jt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
+k==c;w._focus=p?null:P,_&&Ud(k,P?1:Jt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(lc,_e,c=>{Y._lock||(On(c),Ln!=
 null&&Qt(null,yo,!0,Ge.setSeries))});function Xt(c,p,_){let w=T[p];_&&(c=c/ge-(w.ori==1?ze:xe));let k=ne;
 w.ori==1&&(k=j,c=k-c),w.dir==-1&&(c=k-c);let P=w._min,M=w._max,N=c/k,H=P+(M-P)*N,G=w.distr;return G==
-3?No(10,H):G==4?um(H,w.asinh):G==100?w.bwd(H):H}function qd(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
-Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=qd,o.posToVal=Xt,o.valToPos=(c,p,_)=>T[p].ori==0?i(c,T[p],_?
-gt:ne,_?St:0):r(c,T[p],_?Vt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
+3?No(10,H):G==4?dm(H,w.asinh):G==100?w.bwd(H):H}function jd(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
+Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=jd,o.posToVal=Xt,o.valToPos=(c,p,_)=>T[p].ori==0?r(c,T[p],_?
+gt:ne,_?St:0):i(c,T[p],_?Vt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
 Re(_o,Eo,De.left=c),Re(_o,us,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),Re(_o,ds,De.height=p)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function jd(){if(je&&oe.live)for(let c=s==2?1:0;c<y.length;c++){
-if(c==0&&At)continue;let p=oe.values[c],_=0;for(let w in p)Yt[c][_++].firstChild.nodeValue=p[w]}}function Mr(c,p){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,w)=>{he[w]=_}):mm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
-live){for(let _=0;_<y.length;_++)(_>0||s==1&&!At)&&zd(_,he[_]);jd()}Rt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Mr;function zd(c,p){let _=y[c],w=c==0&&B==2?Bt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function zd(){if(je&&oe.live)for(let c=s==2?1:0;c<y.length;c++){
+if(c==0&&At)continue;let p=oe.values[c],_=0;for(let w in p)Yt[c][_++].firstChild.nodeValue=p[w]}}function Or(c,p){
+if(c!=null&&(c.idxs?c.idxs.forEach((_,w)=>{he[w]=_}):gm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
+live){for(let _=0;_<y.length;_++)(_>0||s==1&&!At)&&Kd(_,he[_]);zd()}Rt=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Or;function Kd(c,p){let _=y[c],w=c==0&&B==2?Bt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
 o,p==null?null:w[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
 move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me),ne,j));let w,k=Je>
 Qe;un=ve,bn=null;let P=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){w=Y.idx=null;for(let N=0;N<y.
@@ -1538,234 +1538,234 @@ Xe||et){let{left:ue,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.po
 Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=ue,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
 We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Kt(kt,dt),Ze(dt-kt))):zo(0,P),Gt&&et?(Ae==1?(nt=ue,Se=J):(nt=ae,
 Se=Z),We=T[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Kt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
-Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+Fr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Kt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
 ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Kt(U,z),Ze(z-U)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
 null,Ge.values[1]=H!=null?Xt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,w)}if(ro){let N=_&&Ge.setSeries,
 H=Jt.prox;Ln==null?un<=H&&Qt(bn,yo,!0,N):un>H?Qt(null,yo,!0,N):bn!=Ln&&Qt(bn,yo,!0,N)}}Rt&&(oe.idx=w,
-Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
+Or()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
 !1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,w,k,P,M){
-Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,w,k,P,M,!1,c!=null),c!=null?Fn(null,
-!0,!0):Fn(p,!0,!1))}function Or(c,p,_,w,k,P,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,p,_,w,k,P,M,!1,c!=null),c!=null?Fn(null,
+!0,!0):Fn(p,!0,!1))}function Nr(c,p,_,w,k,P,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
 left,w=c.clientY-Sn.top;else{if(_<0||w<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
 pe]=z.values,[ue,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
 j,Se=Ae?P:k,We=Ae?k:P,kt=Ae?w:_,dt=Ae?_:w;if(ue!=null?_=J(G,ue)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
 null?w=Z(U,ae)?a(pe,T[U],nt,0):-10:w=nt*(dt/We),I.ori==1){let Mt=_;_=w,w=Mt}}H&&(p==null||p.cursor.event.
 type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(w<=1||w>=j-1)&&(w=zn(w,j))),N?(Ca=_,Pa=w,[go,ho]=Y.move(o,
-_,w)):(Pe=_,Me=w)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ps(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,w,k,P,M){
-yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,w,k,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(ic,o,go,ho,ne,j,null));
+_,w)):(Pe=_,Me=w)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ps(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,w,k,P,M){
+yn=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,w,k,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(ic,o,go,ho,ne,j,null));
 let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,w,k,P,M){yn=rt._x=rt._y=
-!1,Or(c,p,_,w,k,P,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
+!1,Nr(c,p,_,w,k,P,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
 La!=U;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,ue=G,ae=H,J=U;if(I.ori==1&&(pe=H,ue=U,ae=N,J=G),
 Xe&&wn(D,Xt(pe,D),Xt(pe+ue,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
-Xt(ae+J,Z),Xt(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
-o,Pe,Me,ne,j,null))}function Kd(c,p,_,w,k,P,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
+Xt(ae+J,Z),Xt(ae,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
+o,Pe,Me,ne,j,null))}function Yd(c,p,_,w,k,P,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
 U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=j-U),z&&H&&(Pe=Pe<
 go?0:ne),ee&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
-N)}function $a(c,p,_,w,k,P,M){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(cc,o,Pe,Me,ne,j,null))}function Ha(){
-C.forEach(Ig),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
+N)}function $a(c,p,_,w,k,P,M){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(cc,o,Pe,Me,ne,j,null))}function Ha(){
+C.forEach(Rg),yr(o.width,o.height,!0)}Zn(rr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,w)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,w,!0,!1)},ct&&(ut(
-ic,b,Fa),ut(xi,b,Ea),ut(ac,b,c=>{On(c),Yo(!1)}),ut(lc,b,Kd),ut(cc,b,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
-hooks=e.hooks||{};function tt(c,p,_){Ar?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(w=>{w.call(null,o,p,
+ic,b,Fa),ut(xi,b,Ea),ut(ac,b,c=>{On(c),Yo(!1)}),ut(lc,b,Yd),ut(cc,b,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
+hooks=e.hooks||{};function tt(c,p,_){Ir?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(w=>{w.call(null,o,p,
 _)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
 Ge=Ue({key:null,setSeries:!1,filters:{pub:bc,sub:bc},scales:[D,y[1]?y[1].scale:null],match:[Sc,Sc,Va],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Fr=_u(Ba);
-function Zo(c,p,_,w,k,P,M){Ge.filters.pub(c,p,_,w,k,P,M)&&Fr.pub(c,p,_,w,k,P,M)}Fr.sub(o);function Yd(c,p,_,w,k,P,M){
-Ge.filters.sub(c,p,_,w,k,P,M)&&wo[c](null,p,_,w,k,P,M)}o.pub=Yd;function Zd(){Fr.unsub(o),$i.delete(
-o),An.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Zd;function Wr(){tt("init",
-e,t),ya(t||e.data,!1),V[D]?Ir(D,V[D]):yr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,_r(e.width,
-e.height)}return y.forEach(ha),C.forEach(Dd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
-Wr):Wr(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=rr;qe.rangeLog=lr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
-pxRatio=ge;qe.join=Sm;qe.fmtDate=Ki,qe.tzDate=Em;qe.sync=_u;{qe.addGap=mg,qe.clipGaps=dr;let e=qe.paths=
-{points:vu};e.linear=xu,e.stepped=_g,e.bars=yg,e.spline=bg}var Rg=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
-for(let f=e[i];f&&f.at<=r.at-t*864e5;)s-=f.kg,i+=1,f=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
-ta=1e3,Au=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Rg(e,s,n).slice(e.length-o.length);
-return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Eg=4,Iu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
-Eg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Mg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},hs=e=>Mg[e]??"active";var Og=14*864e5,Ng=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Lg=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Fg=({ctx:e,bbox:t,
-valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[m,d]=[t.left+t.width,t.top+t.height],
-g=b=>n(To(b,a),"y",!0),h=(b,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(b,S,v),e.fillText(b,S,v)};
-e.save(),e.font=`${12*f}px ${r.font}`,e.lineWidth=4*f,e.strokeStyle=r.colour("card"),e.textAlign="ri\
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Wr=_u(Ba);
+function Zo(c,p,_,w,k,P,M){Ge.filters.pub(c,p,_,w,k,P,M)&&Wr.pub(c,p,_,w,k,P,M)}Wr.sub(o);function Zd(c,p,_,w,k,P,M){
+Ge.filters.sub(c,p,_,w,k,P,M)&&wo[c](null,p,_,w,k,P,M)}o.pub=Zd;function Jd(){Wr.unsub(o),$i.delete(
+o),An.clear(),Oi(rr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Jd;function $r(){tt("init",
+e,t),ya(t||e.data,!1),V[D]?Rr(D,V[D]):wr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,yr(e.width,
+e.height)}return y.forEach(ha),C.forEach(Ad),n?n instanceof HTMLElement?(n.appendChild(f),$r()):n(o,
+$r):$r(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=ir;qe.rangeLog=cr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
+pxRatio=ge;qe.join=km;qe.fmtDate=Ki,qe.tzDate=Mm;qe.sync=_u;{qe.addGap=gg,qe.clipGaps=fr;let e=qe.paths=
+{points:vu};e.linear=xu,e.stepped=yg,e.bars=wg,e.spline=Sg}var Eg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
+for(let f=e[r];f&&f.at<=i.at-t*864e5;)s-=f.kg,r+=1,f=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
+ta=1e3,Au=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<ta?7:30,r=Eg(e,s,n).slice(e.length-o.length);
+return{points:o,means:r,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Mg=4,Iu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Mg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},hs=e=>Og[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Wg=({ctx:e,bbox:t,
+valToPos:n},o,s,r,i)=>{let{unit:a,messages:u}=r,f=devicePixelRatio,[m,d]=[t.left+t.width,t.top+t.height],
+g=b=>n(To(b,a),"y",!0),h=(b,x,S,v)=>{e.fillStyle=i.colour(x),e.strokeText(b,S,v),e.fillText(b,S,v)};
+e.save(),e.font=`${12*f}px ${i.font}`,e.lineWidth=4*f,e.strokeStyle=i.colour("card"),e.textAlign="ri\
 ght",h(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:b,from:x,to:S}of o){let v=Math.
-max(t.top,g(Math.min(S,1e4))),y=Math.min(d,g(x));y<=v||(e.fillStyle=r.colour(hs(b)),e.fillRect(t.left,
+max(t.top,g(Math.min(S,1e4))),y=Math.min(d,g(x));y<=v||(e.fillStyle=i.colour(hs(b)),e.fillRect(t.left,
 v,4*f,y-v),v>t.top&&e.fillRect(t.left,v,t.width,f),y-v>=24*f&&h(u.bmi_descriptions[b],"quiet",t.left+
 10*f,v+16*f))}if(s){let b=g(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),b,5*f,0,2*Math.PI),e.stroke(),
-e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",h(i.
-kg(s.kg),"accent",m+8*f,b)}e.restore()},Wg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
-1;a<=s;a++)(r(a)-r(a-1))*1e3>Og&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Ru=(e,{series:{
-points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Lg(e),m=Date.now(),d={font:`12px ${f.
+e.fillStyle=i.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${i.font}`,e.textBaseline="middle",h(r.
+kg(s.kg),"accent",m+8*f,b)}e.restore()},$g=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
+1;a<=s;a++)(i(a)-i(a-1))*1e3>Ng&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Ru=(e,{series:{
+points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:u}=r,f=Fg(e),m=Date.now(),d={font:`12px ${f.
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},b=y=>y<
-30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,76,0,0],
+30?r.shortDay:y<365?r.month:r.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,76,0,0],
 legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(y*1e3),
 u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Iu(C,T)}},axes:[{...d,
-grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Ng.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
+grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Lg.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
 map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,space:56,incrs:[
-.5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
-{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Wg}],hooks:{draw:[y=>Fg(y,s,t.at(-1),i,f)],
-setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>r(y===-10?void 0:C??void 0,T.offsetLeft+y)]}},S=y=>y&&
-To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/1e3),...v],e)};var Eu=matchMedia("(prefers-color-scheme: dark)"),$g={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+.5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?r.tenths:r.integer)}],series:[{},{points:h,paths:()=>null},
+{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:$g}],hooks:{draw:[y=>Wg(y,s,t.at(-1),r,f)],
+setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>i(y===-10?void 0:C??void 0,T.offsetLeft+y)]}},S=y=>y&&
+To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/1e3),...v],e)};var Eu=matchMedia("(prefers-color-scheme: dark)"),Hg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Mu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
+bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
 ()=>Eu.matches,Eu,"change"),g=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:m});ce(()=>{let O=g.
 current;S({index:m});let R=Ru(O,{series:e,from:t,bands:n},o,(B,W)=>S(K=>B===void 0?{index:K.index}:{
 index:B,left:W}));h.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
 return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,m,d]);let v=O=>h.current?.setCursor({
 left:O,top:1}),y=()=>h.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,clientX:R})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();v(Math.min(Math.
-max(R-I,0),B-1))},T=O=>{O.key==="Escape"&&y();let R=$g[O.key];if(R===void 0)return;O.preventDefault();
+max(R-I,0),B-1))},T=O=>{O.key==="Escape"&&y();let R=Hg[O.key];if(R===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(b+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
-u[b]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
+u[b]],F=[A&&r(A.kg),A&&i(A.at),D!==void 0&&`${s.mean(f)}: ${r(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":m,"aria-va\
 luenow":b,"aria-valuetext":F,onPointerDown:C,onPointerMove:C,onKeyDown:T,onBlur:y}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
 2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Hg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
-minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
-f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),r=new Set;
-for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Ou=(e,t)=>new Map([...e].map(n=>[t(
-n),n])),Nu=(e,t,n,o)=>{let s=new Set(e),i=[],r=Ou(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
-u=[...r.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(r.get(g)?.peso_kg??d))*1e6)>Math.round(
-n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,i.length],g=[];for(let[b,x]of Ou(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
-b;)m+=1;let S=u[m]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[y,C]=[u[m-1],u[m+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?i.push(x):g.
-push({record:x,day:b})}let h=Hg(g,n);if(i.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Vg="weight_change_too_large",Lu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
-r=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Nu(e,i.toReversed(),
-n,r),f=u.map(g=>({...g,code:Vg})),m=new Set(i.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
-error:x,answer:S,weights:v}of Fs(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Vg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],r=o.map(({minus:a},u)=>{let[
+f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),i=new Set;
+for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},Ou=(e,t)=>new Map([...e].map(n=>[t(
+n),n])),Nu=(e,t,n,o)=>{let s=new Set(e),r=[],i=Ou(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
+u=[...i.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(i.get(g)?.peso_kg??d))*1e6)>Math.round(
+n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,r.length],g=[];for(let[b,x]of Ou(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
+b;)m+=1;let S=u[m]===b?i.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
+ ${x.peso_kg}`))continue;let[y,C]=[u[m-1],u[m+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?r.push(x):g.
+push({record:x,day:b})}let h=Vg(g,n);if(r.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+r.length===d)return{kept:[...s],outliers:r};for(;d<r.length;d++)s.delete(r[d])}};var Bg="weight_change_too_large",Lu=async(e,t,n,o,s)=>{let{weights:r}=await q.listWeights({signal:o}),
+i=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Nu(e,r.toReversed(),
+n,i),f=u.map(g=>({...g,code:Bg})),m=new Set(r.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
+error:x,answer:S,weights:v}of Ws(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
 outcome:C,code:T}of S.results)h.push({...v[y],outcome:C,code:T});s(h.length)}let b=x=>h.filter(S=>S.
 outcome===x);if(d+=b("known").length,f.push(...b("refused")),g=b("new").map(({peso_kg:x,fecha_registro:S})=>({
 peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},Fu=async(e,t)=>{
-let n=[],o=[],s=e.added;for(;;){let i;for await(let{start:r,error:a,index:u,answer:f,weights:m}of Fs(
-q,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),i=s.toSpliced(u,1).slice(r);break}
-"weights"in f&&n.push(...f.weights.filter(({id:d})=>!e.ids.has(d))),t(e.added.length-s.length+r+m.length)}
-if(!i)return{recorded:n,refused:o};s=i}},oa=_s("import"),Bg=7*864e5,Wu=(e,t)=>{let n=t.map(({id:s,peso_kg:i,
-fecha_registro:r})=>[s,i,Date.parse(r)]),o={userId:e,at:Date.now(),records:n};oa.write(JSON.stringify(
-o))},$u=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-t.at<Bg&&t.records.length>
-0?t:void 0},Gg=8,Hu=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(n.map(u=>[u.id,u])),
+let n=[],o=[],s=e.added;for(;;){let r;for await(let{start:i,error:a,index:u,answer:f,weights:m}of Ws(
+q,s)){if(a){if(u===void 0)throw a;o.push({...s[u],code:a.code??null}),r=s.toSpliced(u,1).slice(i);break}
+"weights"in f&&n.push(...f.weights.filter(({id:d})=>!e.ids.has(d))),t(e.added.length-s.length+i+m.length)}
+if(!r)return{recorded:n,refused:o};s=r}},oa=_s("import"),Gg=7*864e5,Wu=(e,t)=>{let n=t.map(({id:s,peso_kg:r,
+fecha_registro:i})=>[s,r,Date.parse(i)]),o={userId:e,at:Date.now(),records:n};oa.write(JSON.stringify(
+o))},$u=e=>{let t=JSON.parse(oa.read()||"{}");return t?.userId===e&&Date.now()-t.at<Gg&&t.records.length>
+0?t:void 0},Ug=8,Hu=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(n.map(u=>[u.id,u])),
 s=e.records.flatMap(([u,f,m])=>{let d=o.get(u);return d?.peso_kg===f&&Date.parse(d.fecha_registro)===
-m?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.deleteWeight({path:{weight_id:u}}).catch(
-f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++r)};return await Promise.all(Array.from({length:Gg},
-a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var Ug=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,qg=["startDate","unit",
-"value"],jg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
-slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:m}of a.matchAll(Ug)){
-let d=g=>new RegExp(` ${g}="([^"]*)"`).exec(f)?.[1]??"";n.push(qg.map(d)),u=m+f.length}o=a.slice(Math.
+m?[u]:[]}),r=s.values(),i=0,a=async()=>{for(let u of r)await q.deleteWeight({path:{weight_id:u}}).catch(
+f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++i)};return await Promise.all(Array.from({length:Ug},
+a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var qg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,jg=["startDate","unit",
+"value"],zg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let r=0;r<e.size;r+=1e5){let i=await e.
+slice(r,r+1e5).arrayBuffer(),a=o+s.decode(i,{stream:!0}),u=0;for(let{0:f,index:m}of a.matchAll(qg)){
+let d=g=>new RegExp(` ${g}="([^"]*)"`).exec(f)?.[1]??"";n.push(jg.map(d)),u=m+f.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
-"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),zg=e=>e.filter(
+"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Kg=e=>e.filter(
 sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
-weight:o?.[0]?.value?.fpVal})),Kg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
-"20$3-$1-$2")}),Yg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
-isArray(n)?zg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Kg(a):a),i=[...new Set(
-s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.
-map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Zg=e=>{let[t,n]=new Uint8Array(
+weight:o?.[0]?.value?.fpVal})),Yg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
+"20$3-$1-$2")}),Zg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
+isArray(n)?Kg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?Yg(a):a),r=[...new Set(
+s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!r.some(a=>/weight/i.test(a)))return;let i=s.
+map(a=>r.map(u=>String(a[u]??"")));return{preamble:"",head:r,hasHeading:!0,body:i}},Jg=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
 "utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
-"windows-1252").decode(e)}},Jg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+"windows-1252").decode(e)}},Qg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
 mat 3"]],Vu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
-[o]=Jg.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
-if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await jg(e,t)}:{format:"\
-xml"};let i=Zg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Yg(i);return r?{sheet:r}:{format:"js\
-on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],Qg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-Xg=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,eh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,th=new RegExp(`${Qg.source}(?:${eh.source}${Xg.
-source}${Bu.source})?${Gu.source}`,"i"),nh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
-"i"),oh=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
-DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-sh=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),rh=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),qu=(e,t)=>{
-let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-ih=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>qu(n,rh)?"":t),ah=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),lh=e=>{let[
-t,n,o="",s,i=""]=ah.exec(e)??[],r=t===void 0?0:qu(o,sh);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},ju=e=>e.replace(/\s+/g," ").trim(),Xn=e=>nh.test(ju(e)),
-gr=(e,t,n)=>{let o=ju(e);if(oh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=ih(o),i=lh(s),r=i===s?t:"ymd",a=th.exec(i);if(!a)return;let[,u,f,m,d="0",g="0",h="\
-0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,m][r.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
-d")],F=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
+[o]=Qg.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await zg(e,t)}:{format:"\
+xml"};let r=Jg(await e.arrayBuffer());if(/^[[{]/.test(s)){let i=Zg(r);return i?{sheet:i}:{format:"js\
+on"}}return r.includes("\0")?{format:"other"}:{text:r}};var ia=["ymd","dmy","mdy"],Xg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+eh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,th=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,nh=new RegExp(`${Xg.source}(?:${th.source}${eh.
+source}${Bu.source})?${Gu.source}`,"i"),oh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
+"i"),sh=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(r,i)=>s(t(i)).toLowerCase())}),
+rh=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),ih=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),qu=(e,t)=>{
+let n=e.toLowerCase();for(let o of t){let s=o.findIndex(r=>r.startsWith(n));if(s>=0)return s+1}return 0},
+ah=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>qu(n,ih)?"":t),lh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ch=e=>{let[
+t,n,o="",s,r=""]=lh.exec(e)??[],i=t===void 0?0:qu(o,rh);return t===void 0||i===0?e:`${r.length===2?`\
+20${r}`:r}-${i}-${n??s}${e.slice(t.length)}`},ju=e=>e.replace(/\s+/g," ").trim(),Xn=e=>oh.test(ju(e)),
+hr=(e,t,n)=>{let o=ju(e);if(sh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=ah(o),r=ch(s),i=r===s?t:"ymd",a=nh.exec(r);if(!a)return;let[,u,f,m,d="0",g="0",h="\
+0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,m][i.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
+d")],F=T<100&&i!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
 D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
 23||Number(g)>59||R>=60)return;let I=O*60+Number(g),B=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
 void 0||S!==void 0,K=(Number(v)*60+Number(y))*6e4,V=W?B-(S==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:W}},ch=Qs("UTC"),Bo=e=>ia.some(t=>gr(e,t,ch)!==void 0);var uh=[";","	",","],dh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
-\\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
-i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
-xo(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),fh=({head:e,body:t,...n})=>{
-let o=e.findIndex((i,r)=>zu(i,"st")&&zu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
-head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=dh(e,t),o=d=>d.some(g=>Bo(g)||Xn(g))&&d.some(aa),
-s=n.findIndex(o),i=d=>d.length>1&&!d.some(Bo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
-slice(0,Math.max(a?r:s,0)).map(d=>d.join(t)).join(`
+V).toISOString(),isZoned:W}},uh=Xs("UTC"),Bo=e=>ia.some(t=>hr(e,t,uh)!==void 0);var dh=[";","	",","],fh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+\\r?\\n|\\r|$)`,"gy");for(let[,s,r="",i]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
+r).trim()),i==="")break;i!==t&&n.push([])}return n.filter(s=>s.some(r=>r!==""))},aa=e=>xo(e,".")!==void 0||
+xo(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),ph=({head:e,body:t,...n})=>{
+let o=e.findIndex((r,i)=>zu(r,"st")&&zu(e[i+1],"lb")&&t.every(a=>Number(a[i+1]??0)<14));if(o<0)return{
+head:e,body:t,...n};let s=r=>r.toSpliced(o,2,r[o]?`${r[o]} st ${r[o+1]||0} lb`:"");return{head:e.toSpliced(
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=fh(e,t),o=d=>d.some(g=>Bo(g)||Xn(g))&&d.some(aa),
+s=n.findIndex(o),r=d=>d.length>1&&!d.some(Bo),i=n.slice(0,Math.max(s,0)).findLastIndex(r),a=i>=0,u=n.
+slice(0,Math.max(a?i:s,0)).map(d=>d.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
-hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),m=f.findIndex(d=>d.some(g=>/^date\b/i.test(g))&&i(d));
-return fh({preamble:u,head:n[r]??[],hasHeading:a,body:m<0?f:f.slice(0,m)})},Ku=e=>{let t=e.slice(0,2e4);
-return uh.find(n=>la(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+hasHeading:a,body:n.slice(s)};let f=n.slice(i+1),m=f.findIndex(d=>d.some(g=>/^date\b/i.test(g))&&r(d));
+return ph({preamble:u,head:n[i]??[],hasHeading:a,body:m<0?f:f.slice(0,m)})},Ku=e=>{let t=e.slice(0,2e4);
+return dh.find(n=>la(t,n).head.length>1)??","},Yu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Ju=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),ph=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),mh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),mh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),gh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),gh=e=>mh.
-some(t=>e.startsWith(t)),ca=e=>{let t=Ju(e);return t.some(ph)?t.some(gh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},hh=e=>[...new Set(Ju(e).flatMap(t=>on(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-_h=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),yh=e=>[...new Set([...e.matchAll(_h)].flatMap(([,t=""])=>on(t)??[]))],wh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],bh=/^(time|hora|zeit|heure|ora)$/i,Sh=new RegExp(`^(.* )?${Qu.source}$`,"i"),kh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-vh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",Th=new RegExp(`^\
-(${vh})( ?_?(id|name|nombre))?$`,"i"),xh=/^(height|talla|altura|estatura|größe|taille)\b/i,Ch=100,
-Ph=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,D)=>s(D).some(Bo)),a=wh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&bh.test(A)&&s(D).some(Dh)),m=i((A,D)=>{let F=s(D);return Sh.test(
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),hh=e=>gh.
+some(t=>e.startsWith(t)),ca=e=>{let t=Ju(e);return t.some(mh)?t.some(hh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},_h=e=>[...new Set(Ju(e).flatMap(t=>on(t)??[]))],Qu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+yh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),wh=e=>[...new Set([...e.matchAll(yh)].flatMap(([,t=""])=>on(t)??[]))],bh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],Sh=/^(time|hora|zeit|heure|ora)$/i,kh=new RegExp(`^(.* )?${Qu.source}$`,"i"),vh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Th="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",xh=new RegExp(`^\
+(${Th})( ?_?(id|name|nombre))?$`,"i"),Ch=/^(height|talla|altura|estatura|größe|taille)\b/i,Ph=100,
+Dh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),r=A=>e.findIndex(
+A),i=e.map((A,D)=>s(D).some(Bo)),a=bh.map(A=>r((D,F)=>!!i[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??i.indexOf(!0)),f=r((A,D)=>D!==u&&Sh.test(A)&&s(D).some(Ah)),m=r((A,D)=>{let F=s(D);return kh.test(
 A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
 g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
-b].includes(A),S=i((A,D)=>x(D)&&kh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
-y(A)).size>1,y=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),C=[Th,xh].map(A=>i((D,F)=>A.test(D.trim())&&
+b].includes(A),S=r((A,D)=>x(D)&&vh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
+y(A)).size>1,y=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),C=[xh,Ch].map(A=>r((D,F)=>A.test(D.trim())&&
 v(F))).find(A=>A>=0),T=C===void 0?[]:[...new Set(y(C))];return{date:u,time:f,weight:b,unit:m,kind:S,
-person:C??-1,candidates:h,people:T,ranks:d}},Dh=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ah=(e,t)=>{
-let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
+person:C??-1,candidates:h,people:T,ranks:d}},Ah=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ih=(e,t)=>{
+let n=ia.map(u=>{let f=e.map(d=>hr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:m.length,span:Math.max(...m)-Math.min(...m)}}),o=Math.max(...n.map(({count:u})=>u)),
-s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((f,m)=>f!==r[m]));return{order:i,isAmbiguous:a}},Ih=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:r="ymd",moments:i=[]}=s[0]??{},a=s.
+some(u=>u.moments.some((f,m)=>f!==i[m]));return{order:r,isAmbiguous:a}},Rh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Xu=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Rh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Eh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Xu(e,n))>=20)},ed=({head:e,hasHeading:t,
-preamble:n},o)=>{let s=t?hh(e[o]??""):[];return[...new Set([...s,...yh(n)])]},Eh=(e,t,n="")=>{let[o="",
-s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ph(e,t.weight),{date:a,time:u,weight:f,candidates:m,
-people:d,ranks:g}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ah(b,n),v=ed(
-e,f),y=h.map(O=>O[f]??""),T={decimal:Ih(y,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
+preamble:n},o)=>{let s=t?_h(e[o]??""):[];return[...new Set([...s,...wh(n)])]},Mh=(e,t,n="")=>{let[o="",
+s="",r]=[t.unit,t.kind,t.person].map(i=>e[i]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
+""&&r!==n},td=(e,t,n)=>{let{head:o,body:s,hasHeading:r}=e,i=Dh(e,t.weight),{date:a,time:u,weight:f,candidates:m,
+people:d,ranks:g}=i,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ih(b,n),v=ed(
+e,f),y=h.map(O=>O[f]??""),T={decimal:Rh(y,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
 m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
-choices:[...Rh(F),"column","none"],cells:F}),d.length>1&&d.length<=Ch&&A.push({name:"person",choices:[
-...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&g[R]===2&&/weight|peso|gewicht|poids/i.
-test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:r}},nd=({name:e},t)=>e==="weig\
-ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
+choices:[...Eh(F),"column","none"],cells:F}),d.length>1&&d.length<=Ph&&A.push({name:"person",choices:[
+...d,""],column:o[i.person]??""});let E=r?o.filter((O,R)=>R!==f&&g[R]===2&&/weight|peso|gewicht|poids/i.
+test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:i}},nd=({name:e},t)=>e==="weig\
+ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let r=[],i=[],a=[],u=0,f=!1,
 m=ed(e,t.weight),d=e.body.find(C=>ua(C,e))?.length,g=C=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(C,e)))return C[t.weight]??"";if(!(typeof t.long!="number"||C.length!==d))return Xu(C,t.long).
 replace(".",t.decimal)},h="";for(let[C,T]of e.body.entries()){if(C%Zu===Zu-1&&(await ra(),s?.throwIfAborted()),
-Eh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(V=>/^UTC[+-]\d{4}$/.test(
-V))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),B=[
+Mh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(V=>/^UTC[+-]\d{4}$/.test(
+V))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=hr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),B=[
 I?.unit,on(T[n.unit]??""),...m],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
-W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[b]=i,x=new Set(
-i.flatMap(({units:C})=>C)),S=x.size>0,v=S?[...x]:["kg","lb"],y=b&&{name:"unit",choices:v,isContradiction:S,
-example:b.value};return r.sort((C,T)=>C.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
-isLocal:f,question:y}};var rd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>$u(s.userId)),[a,u]=X(
-0),{run:f,busy:m,error:d}=ns(async()=>{if(!i)return;u(0);let h=await Hu(i,u);r(void 0),o(e.undone(h,
-t(h)))});if(!i)return null;let g=i.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
-all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),g,t(g))}),l(re,{text:e.undoImport,
-onClick:f})]}),l(Be,{error:d})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
-let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
-refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
-[t.reason,i]]})},Mh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
+W.length!==1&&r.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(i.push({peso_kg:os(I.value,K),fecha_registro:O.
+at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[b]=r,x=new Set(
+r.flatMap(({units:C})=>C)),S=x.size>0,v=S?[...x]:["kg","lb"],y=b&&{name:"unit",choices:v,isContradiction:S,
+example:b.value};return i.sort((C,T)=>C.fecha_registro<T.fecha_registro?-1:1),{records:i,unread:a,others:u,
+isLocal:f,question:y}};var rd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=X(()=>$u(s.userId)),[a,u]=X(
+0),{run:f,busy:m,error:d}=ns(async()=>{if(!r)return;u(0);let h=await Hu(r,u);i(void 0),o(e.undone(h,
+t(h)))});if(!r)return null;let g=r.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
+all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(r.at),g,t(g))}),l(re,{text:e.undoImport,
+onClick:f})]}),l(Be,{error:d})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
+let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
+refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
+[t.reason,r]]})},Oh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:r,account:i}=$(),[a,u]=X(
 0),[f,m]=X(),d=ke(null),g=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,h=Ce(
 T=>Lu(e,n,g,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let{recorded:T,refused:A}=await Fu(h.data,
-u);Wu(r.userId,T);let D=t.importedWeights(T.length,s(T.length));m({summary:D,refused:A}),d.current||
-i(D)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("div",{class:"part",tabIndex:-1,ref:d,children:[
+u);Wu(i.userId,T);let D=t.importedWeights(T.length,s(T.length));m({summary:D,refused:A}),d.current||
+r(D)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("div",{class:"part",tabIndex:-1,ref:d,children:[
 l(me,{kind:"success",children:f.summary}),l(sd,{rows:f.refused}),l(rd,{}),l("a",{href:be("weight",{period:"\
 all"}),children:t.back})]});if(h.loading)return l(Cn,{label:t.checking,done:a,all:e.length,format:s});
 let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:d,children:l(
@@ -1773,160 +1773,160 @@ Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let C=[[t.added,x.
 [t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(Q,{children:[
 l(Be,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:C.join(" · ")}),l(sd,{rows:v}),
 l(Be,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
-re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Oh=({records:e})=>{
-let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new qe({width:o,height:s,
+re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Nh=({records:e})=>{
+let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,r=new qe({width:o,height:s,
 legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).
-color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],
-n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Nh=({records:e})=>{
-let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),
-s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
-e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Lh=({question:e,form:t,head:n,answer:o})=>{
-let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
-"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${i(e.example)} ${g}`,b=g===
-"kg"?"":` = ${r(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${b})`}if(e.name==="long"){let{cells:g}=e;
+color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:i})=>Date.parse(i)/1e3),e.map(({peso_kg:i})=>i)],
+n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Lh=({records:e})=>{
+let{t,integer:n,kg:o,day:s}=$(),[r,i]=[e[0],e.at(-1)];if(!r||!i)return null;let[a,u]=[s(r.fecha_registro),
+s(i.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
+e.length),a,u,o(r.peso_kg),o(i.peso_kg))}),l(Nh,{records:e})]})},Fh=({question:e,form:t,head:n,answer:o})=>{
+let{t:s,plain:r,kg:i}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
+"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${r(e.example)} ${g}`,b=g===
+"kg"?"":` = ${i(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${b})`}if(e.name==="long"){let{cells:g}=e;
 return typeof d=="number"?`${g[d]}${s.mark}${g[d+1]}`:d==="column"?g[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Fh=5,Wh=({
-opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?Ku(e.text):","})),{separator:a}=i,
-u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>td(u,i,n),[u,i,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Wh=5,$h=({
+opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[r,i]=X(()=>({separator:s?Ku(e.text):","})),{separator:a}=r,
+u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>td(u,r,n),[u,r,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
 {head:h}=u,{data:b,error:x}=Ce(async R=>({form:m,...await od(u,f,n,R)}),[f]),S=[...f.questions,...b?.
 question?[b.question]:[]],y=S.every(R=>nd(R,m))&&b?.form===m?b:void 0,C=h.map((R,I)=>[String(I),t.column(
 I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:C},time:{label:t.timeColumn,options:[["-1",t.unknown],
 ...C]},weight:{label:t.weightColumn,options:C}},F=R=>{let I=Object.fromEntries(new FormData(R)),B=I.
-separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);r(B===a?{...i,...I,date:W,time:K,weight:V}:
+separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);i(B===a?{...r,...I,date:W,time:K,weight:V}:
 {separator:B})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
 h[m.weight]??"",E),y&&y.others>0&&t.leftOutLines(y.others,o(y.others)),y?.isLocal&&t.localTimes(n.name)];
-return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:m,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
-l(Be,{error:x}),y&&l(Nh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+return l(Q,{children:[S.map(R=>l(Fh,{question:R,form:m,head:h,answer:I=>i({...r,[R.name]:I})},R.name)),
+l(Be,{error:x}),y&&l(Lh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
-l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...m}})})]}),
+l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...r,...m}})})]}),
 y&&y.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(y.unread.length,o(y.unread.
-length))}),l("p",{class:"lines",children:y.unread.slice(0,Fh).join(`
-`)})]}),y&&y.records.length>0&&l(Mh,{records:y.records},JSON.stringify([a,m]))]})},$h=".csv,.tsv,.tx\
+length))}),l("p",{class:"lines",children:y.unread.slice(0,Wh).join(`
+`)})]}),y&&y.records.length>0&&l(Oh,{records:y.records},JSON.stringify([a,m]))]})},Hh=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",id=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
-{opened:await Vu(t,m),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
-void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
+{opened:await Vu(t,m),chosen:t},{data:s,error:r,loading:i,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+void 0,f={label:e.file,type:"file",accept:Hh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
-rd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Be,{error:i,
-retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
-formats[u.format]}):l(Wh,{opened:u},t))]})};var Hh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await q.
+rd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Be,{error:r,
+retry:a}),i&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
+formats[u.format]}):l($h,{opened:u},t))]})};var Vh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(Hh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
+({id:n})=>t.every(o=>o.id!==n))].sort(Vh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&(o==="kg"?n(e):
 s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
-ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
+ht_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?e:Nl(String(i),
 o)??new Error(t.notANumber[o])}},cd=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
-t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:e.timesIn(t.name)},
+t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===er()?void 0:e.timesIn(t.name)},
 ud=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
 Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=cd(String(o),n);return Date.
 parse(s)>Date.now()?new Error(t.futureDate):s}}},dd=({change:e})=>{let{t,messages:n}=$(),o=Tn(Nt),[s,
-i]=X(!1),r=ke(void 0),[a,u]=[ld(),ud(Date.now())],f=async({peso_kg:d,time:g})=>{let h=r.current?.kg===
-d?r.current.at:new Date().toISOString(),b=await ad(d,g??h).catch(async x=>{let{code:S,status:v}=x;if(v===
-void 0||v>=500?r.current={kg:d,at:h}:v!==401&&v!==429&&(r.current=void 0),S!=="weight_date_invalid"||
-g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.current=void 0,
-e(x=>da(x,b)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
+r]=X(!1),i=ke(void 0),[a,u]=[ld(),ud(Date.now())],f=async({peso_kg:d,time:g})=>{let h=i.current?.kg===
+d?i.current.at:new Date().toISOString(),b=await ad(d,g??h).catch(async x=>{let{code:S,status:v}=x;if(v===
+void 0||v>=500?i.current={kg:d,at:h}:v!==401&&v!==429&&(i.current=void 0),S!=="weight_date_invalid"||
+g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return i.current=void 0,
+e(x=>da(x,b)),r(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
 ord",children:[l(xt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.anotherDay,kind:"\
-link","aria-expanded":s,onClick:()=>i(!s)})]})},fd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i,
-announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,m=ud(Date.parse(
+link","aria-expanded":s,onClick:()=>r(!s)})]})},fd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:r,
+announce:i}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${r(e.fecha_registro)}`,m=ud(Date.parse(
 e.fecha_registro)),d=async()=>{let g=await ad(e.peso_kg,e.fecha_registro);return t(h=>da(h,g)),a(!1),
 n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,of:f,title:n.
 correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ld(e.peso_kg),time:m},act:async g=>{let b=g.
 time!==cd(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await q.correctWeight(
 {path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.removeTitle,
-question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),r(n.removed,
-d)}})]})};var Vh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},Bh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
-ys={from:15,to:43},Uh=({imc:e,height:t,bands:n})=>{let{plain:o}=$(),s=a=>Math.min(Math.max(a,ys.from),
-ys.to),i=a=>(s(a)-ys.from)/(ys.to-ys.from)*100,r=a=>Math.round(a/t**2*10)/10;return l("div",{class:"\
-scale","aria-hidden":"true",children:[n.map(({class:a,from:u,to:f})=>l("i",{"data-kind":hs(a),style:{
-width:`${i(r(f))-i(r(u))}%`}},a)),l("b",{style:{left:`${i(e)}%`}}),n.slice(0,-1).map(({class:a,to:u})=>l(
-"small",{style:{left:`${i(r(u))}%`},children:o(r(u))},a))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,
-messages:s,tenths:i,kg:r}=$(),a=n.find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,
-m=f?Xo(f):void 0;return l("div",{class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,
-retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:m&&
-hs(m),children:ti(f,s)})]}),f&&t&&l(Uh,{imc:f.imc,height:t.talla_m,bands:n}),f===null&&l("p",{children:t?
-o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),
-!t&&l("a",{href:be("profile"),children:o.toProfile})]})},jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.
-at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===void 0?[]:[t.changeIn(s(u),a)]});return l(
-"section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[l("h2",{
-children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"figure",children:l("strong",{children:n(i.
-kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l("div",{class:"ghost","aria-hidden":"true"}),
-!i&&l("p",{children:t.noWeights}),l(dd,{change:e.change}),!i&&l("a",{href:be("weight",{},"import"),children:t.
-importFrom})]}),l(qh,{...e})]})},pd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},pa=[
-"month","quarter","year","all"],md,zh=({points:e,bands:t})=>{let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),
-{parameters:a}=Ke(),u=Date.now(),f=T=>u-pd[T]*864e5,m=T=>e.filter(({at:A})=>A>=f(T)).length>1,d=pa.find(
-T=>T===a.period)??md??pa.find(m)??"all";md=d;let{series:g,from:h}=yt(()=>{let T=Math.max(f(d),e[0]?.
-at??u-864e5);return{series:Au(e,T,o),from:T}},[e,d,o]),b=l(Gs,{label:n.period,values:pa,names:n.periods,
-value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,meanDays:S}=g,[v,y]=[x[0],x.at(-1)],C=Float64Array.
-from(x,T=>T.kg).sort();return l($e,{title:n.trend,tools:b,children:[!v&&l("p",{class:"hint",children:n.
-nothingInPeriod}),l(Mu,{series:g,from:h,bands:t}),l("p",{class:"hint key",children:[l("span",{"aria-\
-hidden":"true",children:"●"})," ",n.chartPoint," ",l("b",{"aria-hidden":"true",children:"━"})," ",
-n.mean(S)]}),v&&y&&l(Do,{facts:{[n.change]:r(na(e,pd[d])??y.kg-v.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(
-C.at(-1)??0),[n.count]:i(x.length)}})]})},Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),
-r=yt(()=>{let m=Map.groupBy(e,g=>i(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:b})=>h+b,0)/g.length;
-return new Map([...m].map(([g,h])=>[g,n.monthMean(g,o(d(h)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob(
-[Yu(e)],{type:"text/csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button \
-plain",href:be("weight",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l(
-$e,{title:n.records,hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:m})=>m,
-groupOf:m=>a&&r.get(i(m.fecha_registro))||"",columns:[[n.date,m=>s(m.fecha_registro)],[n.weight,m=>l(
-"strong",{children:o(m.peso_kg)}),"numeric"],[n.actions,m=>l(fd,{item:m,change:t}),"tools"]]})})},Zh=(e,{
-data:t})=>e&&!(t&&Xo(t)==="minor")?ni(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Bh),Ce(Gh)],
-{profile:s}=e,i=n.data?.weights??e.weights,r=yt(()=>Zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.
-parse(d.fecha_registro),kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.
-data?n.change(g=>({...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(
-Nt.Provider,{value:m,children:[l(jh,{...f,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&
-i.length>0&&l(me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(zh,{...f}),
-l(Yh,{...f})]})]})},Qh=()=>{let e=Ce(Vh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(
-Jh,{first:t})})},gd=()=>Ke().id==="import"?l(id,{}):l(Qh,{});var Xh=["","register","deleted"],e_=5e3,yd=_s("language"),hd=_s("unit"),t_=()=>[yd.read(),...navigator.
-languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",_d=({label:e,tabs:t})=>{let n=ke(
+question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),i(n.removed,
+d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Gh=e=>q.listWeights({signal:e}),Uh=e=>So(q.getBmi({signal:e})),
+ys={from:15,to:43},pd=Fs(1),qh=({imc:e})=>{let{plain:t}=$(),n=r=>Math.min(Math.max(r,ys.from),ys.to),
+o=r=>(n(r)-ys.from)/(ys.to-ys.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
+ale","aria-hidden":"true",children:[pd.map(r=>l("i",{"data-kind":hs(r.class),style:{width:s(r)}},r)),
+l("b",{style:{left:`${o(e)}%`}}),pd.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
+%`},children:t(i)},r))]})},jh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=$(),a=n.
+find(d=>d.class==="normal"),u=d=>i(Math.round(d*10)/10),{data:f}=e,m=f?Xo(f):void 0;return l("div",{
+class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
+figure",children:[l("strong",{children:r(f.imc)})," ",l(Le,{kind:m&&hs(m),children:ni(f,s)})]}),f&&n.
+length>0&&l(qh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
+{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
+zh=e=>{let{t,kg:n,day:o,signed:s}=$(),r=e.points.at(-1),i=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
+void 0?[]:[t.changeIn(s(u),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[
+l("div",{class:"part",children:[l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"f\
+igure",children:l("strong",{children:n(r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l(
+"div",{class:"ghost","aria-hidden":"true"}),!r&&l("p",{children:t.noWeights}),l(dd,{change:e.change}),
+!r&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(jh,{...e})]})},md={month:30,quarter:91,
+year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],gd,Kh=({points:e,bands:t})=>{
+let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-md[T]*864e5,m=T=>e.
+filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??gd??pa.find(m)??"all";gd=d;let{series:g,
+from:h}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Au(e,T,o),from:T}},[e,d,o]),b=l(
+Us,{label:n.period,values:pa,names:n.periods,value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,
+meanDays:S}=g,[v,y]=[x[0],x.at(-1)],C=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
+tools:b,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Mu,{series:g,from:h,bands:t}),
+l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),v&&y&&l(Do,{facts:{[n.change]:i(na(
+e,md[d])??y.kg-v.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(C.at(-1)??0),[n.count]:r(x.length)}})]})},
+Yh=12,Zh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r}=$(),i=yt(()=>{let m=Map.groupBy(
+e,g=>r(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:b})=>h+b,0)/g.length;return new Map([...m].map(([
+g,h])=>[g,n.monthMean(g,o(d(h)))]))},[e,n,o,r]),a=e.length>Yh,u=()=>Io(new Blob([Yu(e)],{type:"text/\
+csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:be("weig\
+ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
+hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:m})=>m,groupOf:m=>a&&i.get(
+r(m.fecha_registro))||"",columns:[[n.date,m=>s(m.fecha_registro)],[n.weight,m=>l("strong",{children:o(
+m.peso_kg)}),"numeric"],[n.actions,m=>l(fd,{item:m,change:t}),"tools"]]})})},Jh=(e,{data:t})=>e&&!(t&&
+Xo(t)==="minor")?Fs(e.talla_m):[],Qh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Gh),Ce(Uh)],{profile:s}=e,r=n.
+data?.weights??e.weights,i=yt(()=>Jh(s,o),[s,o.data]),a=yt(()=>r.map(d=>({at:Date.parse(d.fecha_registro),
+kg:d.peso_kg})).reverse(),[r]),f={profile:s,weights:r,points:a,bands:i,change:d=>n.data?n.change(g=>({
+...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:m,
+children:[l(zh,{...f,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(
+me,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(Q,{children:[l(Kh,{...f}),l(Zh,{...f})]})]})},
+Xh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Qh,{first:t})})},
+hd=()=>Ke().id==="import"?l(id,{}):l(Xh,{});var e_=["","register","deleted"],t_=5e3,wd=_s("language"),_d=_s("unit"),n_=()=>[wd.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",yd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
-el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-n_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),o_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(g=>g.place===d),a=r(
+el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:be(s),"aria-current":i?"page":void 0,children:r},s))})},
+o_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),s_=({account:e,views:t,
+current:n,language:o})=>{let{t:s}=$(),r=d=>[d.name,s[d.name],d===n],i=d=>t.filter(g=>g.place===d),a=i(
 "administration"),u=n?.place==="administration",f=e?.role==="admin",m=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(_d,{label:s.navigation,tabs:[...r().map(i),...m]}),e?l(Ao,{label:`${s.menu}\
-: ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
-d)),o,l(pn,{text:s.signOut,kind:"link",act:n_})]}):o]}),u&&l(_d,{label:s.administration,tabs:a.map(i)})]})},
-s_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
+{children:s.title})}),e&&l(yd,{label:s.navigation,tabs:[...i().map(r),...m]}),e?l(Ao,{label:`${s.menu}\
+: ${e.username}`,text:e.username,children:[i("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
+d)),o,l(pn,{text:s.signOut,kind:"link",act:o_})]}):o]}),u&&l(yd,{label:s.administration,tabs:a.map(r)})]})},
+r_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
 restore()??location.reload();return l(Q,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
-t==="register")})]})},r_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
+t==="register")})]})},i_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
-expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},wd=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
-()=>$s.find(L=>L===hd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
-{text:""}),d=Ws((L,fe)=>m({text:L,undo:fe}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
+expired:e})]})})},a_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},bd=({views:e})=>{let[t,n]=X(n_),[o,s]=X(
+()=>Hs.find(L=>L===_d.read())??"kg"),[{account:r,change:i,expired:a=null},u]=X({account:null}),[f,m]=X(
+{text:""}),d=$s((L,fe)=>m({text:L,undo:fe}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
 {name:h,id:b}=Ke();ce(()=>q.session.onChange((L,fe)=>u(se=>({account:L,change:fe,expired:fe==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
 !L)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
-fe,e_))};L.querySelector("button")?.focus(),ie();let he=[nn(L,["focusin","focusout"],()=>setTimeout(
+fe,t_))};L.querySelector("button")?.focus(),ie();let he=[nn(L,["focusin","focusout"],()=>setTimeout(
 ie)),nn(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
 async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
 red"})}),q.getPublicConfig())),v={"Accept-Language":t},y=Ce(L=>q.getMessages({headers:v,signal:L}),[
-t]),C=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
-A=Po[t],[D,F,E]=[y.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Qs(F.time_zone??Xs()),o),
+t]),C=r??a,T=Ce(async L=>r?(await q.getPermissions({signal:L})).permissions:[],[r?.userId,r?.role]),
+A=Po[t],[D,F,E]=[y.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Xs(F.time_zone??er()),o),
 fe={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:D,config:F,account:C,announce:d,may:se=>E?.
-includes(se)??!1,describe:(se,ie)=>ei(se,fe,{...i_(se,L.plain),...ie}),setUnit(se){hd.write(se),s(se)}}},
+includes(se)??!1,describe:(se,ie)=>ti(se,fe,{...a_(se,L.plain),...ie}),setUnit(se){_d.write(se),s(se)}}},
 [t,o,D,F,C,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[y,S].filter(({error:fe})=>fe!==
 void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
-retry,kind:"primary",onClick:()=>L.map(fe=>fe.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),yd.
+retry,kind:"primary",onClick:()=>L.map(fe=>fe.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),wd.
 write(R)},B=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
-C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),V=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
-re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(o_,
+C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),V=e_.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
+re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(s_,
 {account:C,views:K,current:V,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Be,{
-error:y.error,retry:y.reload}),!C&&l(s_,{change:r,name:h}),C&&V&&l(Hl,{children:l(V.component,{})},`${C.
+error:y.error,retry:y.reload}),!C&&l(r_,{change:i,name:h}),C&&V&&l(Hl,{children:l(V.component,{})},`${C.
 userId} ${V.name} ${b}`),l(Be,{error:T.error,retry:T.reload}),C&&!V&&!T.loading&&l(Lt,{title:A.notFound,
-tools:l("a",{href:"#/",children:A.weight})},h),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
+tools:l("a",{href:"#/",children:A.weight})},h),a&&l(i_,{account:a,leave:()=>u({account:r,change:i})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
-ink",onClick:B})]})]})]})};var a_=[{name:"weight",component:gd},{name:"profile",component:nc,place:"menu"},{name:"account",component:tc,
+ink",onClick:B})]})]})]})};var l_=[{name:"weight",component:hd},{name:"profile",component:nc,place:"menu"},{name:"account",component:tc,
 place:"menu"},{name:"checklist",component:Kl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Jl,place:"administration",needs:"checklist:read"},{name:"files",component:Zl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],bd=document.getElementById("page");bd.replaceChildren();nl(l(wd,{views:a_}),bd);
+min"}],Sd=document.getElementById("page");Sd.replaceChildren();nl(l(bd,{views:l_}),Sd);
