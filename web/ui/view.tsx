@@ -11,24 +11,17 @@ export const focusHeading = () => document.querySelector('h1')?.focus({ preventS
 export const Reload = createContext((_failed: boolean) => {})
 let firstView = true
 
-interface ViewProps<T> {
+interface HeadingProps {
   title: string
   tools?: ComponentChildren
   /** Whether the heading is for assistive technology only, where a tab says the same. */
   quiet?: boolean | undefined
   /** A line above the heading. */
   above?: ComponentChildren
-  load: Load<T>
-  children: (data: T) => ComponentChildren
 }
 
 /** The heading that each view begins with: it names the document and takes the focus. */
-export const Heading = ({
-  title,
-  tools,
-  quiet,
-  above,
-}: Omit<ViewProps<unknown>, 'load' | 'children'>) => {
+export const Heading = ({ title, tools, quiet, above }: HeadingProps) => {
   const { t, announce } = usePage()
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -48,6 +41,11 @@ export const Heading = ({
       {tools}
     </div>
   )
+}
+
+interface ViewProps<T> extends HeadingProps {
+  load: Load<T>
+  children: (data: T) => ComponentChildren
 }
 
 /** A view of loaded data, or of their loading. Actions inside have them loaded again. */

@@ -1,4 +1,4 @@
-var we,qa,Qd,kn,Hr,Ms,ja,Is,za,Gr,Vr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Xd=/^m(i|n|o|s|text|space)$/,
+var we,qa,Qd,kn,Hr,Ms,ja,Is,za,Gr,Br,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Xd=/^m(i|n|o|s|text|space)$/,
 Ur=Array.isArray,qr=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
 t[r];return a>2&&(i.children=a>3?qr.call(arguments,2):n),Jo(e,i,o,s,null)}function Jo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
@@ -8,7 +8,7 @@ __e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function ef(e){var 
 r=[],i=e.__P;i&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(i,t,n,e.__n,i.namespaceURI,
 32&n.__u?[o]:null,s,o||vn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,r),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&Hr==we.debounceRendering||
+(e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&Hr==we.debounceRendering||
 ((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&ef(e)}finally{(Ms=kn.length)&&(Hr||queueMicrotask)(
 Ja)}}function Qa(e,t,n,o,s,r,i,a,u,f,m){var d,g,h,b,x,S,v=o.__k||Ns,y=t.length;for(u=tf(n,t,v,u,y),d=
@@ -33,7 +33,7 @@ for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}r
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function As(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
-"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Vr[t]||(Vr[t]=
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Br[t]||(Br[t]=
 of(t)),(e.__a||(e.__a={}))[t]=Gr,r=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
@@ -41,19 +41,19 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function of(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Is]==null)t[Is]=Gr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function jr(e,t,n,o,s,r,i,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,B=t.type;if(t.constructor!==
+t):t)}}}function jr(e,t,n,o,s,r,i,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=r=[],m.nodeType==8?a=Es(m,r):r.push(
-m),a=r[0]||a),(m=we.__b)&&m(t);e:if(typeof B=="function"){g=i.length;try{if(v=t.props,y=(m=B.prototype)&&
-m.render,C=(m=B.contextType)&&o[m.__c],T=m?C?C.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(y?t.__c=h=new B(v,T):(t.__c=h=new Rs(v,T),h.constructor=B,h.render=rf),C&&C.sub(h),h.state||(h.
-state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&
-(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,B.getDerivedStateFromProps(v,h.__s)))),b=h.props,x=h.
-state,h.__v=t,n.__c){if(v!==b&&y&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
+m),a=r[0]||a),(m=we.__b)&&m(t);e:if(typeof V=="function"){g=i.length;try{if(v=t.props,y=(m=V.prototype)&&
+m.render,C=(m=V.contextType)&&o[m.__c],T=m?C?C.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+1)):(y?t.__c=h=new V(v,T):(t.__c=h=new Rs(v,T),h.constructor=V,h.render=rf),C&&C.sub(h),h.state||(h.
+state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),V.getDerivedStateFromProps&&
+(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,V.getDerivedStateFromProps(v,h.__s)))),b=h.props,x=h.
+state,h.__v=t,n.__c){if(v!==b&&y&&!V.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
 v,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(v,h.__s,
 T)===!1){t.__v!=n.__v&&(h.props=v,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
 W&&(W.__=t)}),Ns.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=vn(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(v,h.__s,T),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
-b,x,S)})}else y&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&
+b,x,S)})}else y&&!V.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&
 h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=y?25:0;do h.__g&=
 -9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);y&&(Ns.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),y&&n.__c&&h.getSnapshotBeforeUpdate&&
@@ -96,35 +96,35 @@ o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],r=[],jr(t,t.__k,o||
 o?null:t.firstChild?qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),tl(s,t.__k,r),t.__k.props.
 children=null}function Ls(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&
-o.forEach(function(i){i.__g|=4,Br(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
+o.forEach(function(i){i.__g|=4,Vr(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
 componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
 r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
 e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Qd=function(e){return e!=
 null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
-__k.push(t),Br(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Br(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
-za=/(PointerCapture)$|Capture$/i,Gr=0,Vr={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+__k.push(t),Vr(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Vr(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Gr=0,Br={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:i=[],...a}=lf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
-af(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Vn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
+af(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
 Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,af=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
 0,Math.ceil(t))},Yr=e=>{try{return JSON.parse(e)}catch{return}},lf=e=>{let t=Yr(e??"");return typeof t==
 "object"?{...t}:{}},sl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
 error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var cf=2**31-1,Zr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>cf)&&
-(o=setTimeout(()=>n.abort(new Vn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
+(o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
 aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
 "abort",i)},renew:()=>Zr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Bn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var uf=250,df=3e4,ff=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var uf=250,df=3e4,ff=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
 s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Gn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 il=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
 `'${e}' is no address of a request`);for(let s=uf;;s=Math.min(s*2,df)){let r=s;try{let i=await n(Number(
-o));if(Bn(t.onRequest,i),!Gn(i))return i}catch(i){if(!(i instanceof Oe&&i.status===503))throw i;r=Math.
+o));if(Vn(t.onRequest,i),!Gn(i))return i}catch(i){if(!(i instanceof Oe&&i.status===503))throw i;r=Math.
 max(s,(i.retryAfter??0)*1e3)}await ff(r,t)}};var pf=10*6e4,al=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
 efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},mf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
@@ -133,9 +133,9 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
 r.catch(()=>{}),r}}},ll=(e,t,n)=>{let o=new Set,s=mf(t),r=gf(t),i=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Bn(R,E,O)},b=E=>{f+=
-1,g=void 0,m=E},x=(E,O)=>{let{user_id:R,username:I,role:B,access_token:W}=E;a={account:{userId:R,username:I,
-role:B},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{b(!1),i?.postMessage(
+"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Vn(R,E,O)},b=E=>{f+=
+1,g=void 0,m=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
+role:V},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{b(!1),i?.postMessage(
 {userId:E.user_id}),x(E,"signed_in")},v=E=>{b(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
 nt_changed")&&(a=void 0,h(null,E))},y=()=>{i?.postMessage({userId:null}),n.forget(),v("signed_out")},
 C=async E=>{d=!0;try{let O=await E();return y(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await r.
@@ -153,7 +153,7 @@ a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get toke
 get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>pf}}};var hf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
 done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=u.byteLength,
-i.enqueue(u),Bn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
+i.enqueue(u),Vn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},cl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),r=t.get("content-type")??"application/octet-stream",i=hf(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
@@ -170,7 +170,7 @@ status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:_f(s.ge
 wf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
 i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,r)},dl=(e,{form:t,size:n},o,s,r)=>{let i=u=>{o.extend(),
-Bn(s,{loaded:Math.min(u,n),total:n})};if(Jr(r))return yf(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
+Vn(s,{loaded:Math.min(u,n),total:n})};if(Jr(r))return yf(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
 "u"?a(wf(e,o,i)):(o.pause(),a(e))};var bf=3e4,Sf="the service is unreachable, or it does not allow the origin of this page",kf="/api/au\
 th/",vf=new Set(["logout","logoutEverywhere","deleteAccount"]),Tf=new Set(["changePassword","logoutE\
 verywhere","deleteAccount"]),xf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(kf)?
@@ -191,16 +191,16 @@ form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o
 S,v);try{return await y(C)}finally{C.release()}},f=async({id:S,route:v,url:y,headers:C,form:T,json:A,
 onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(C),...A!==void 0&&{"content-type":"app\
 lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...i.headers(v.path)}),R=T&&!Jr(n)?T.form:
-A??null,{signal:I}=F,B=new Request(y,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
-W=Sf,K=async()=>{let V=T?await dl(B,T,F,D,n):await(n??globalThis.fetch)(B);if(W="the answer broke of\
-f, or is not the one of the service",i.read(V),V.ok&&v.transfer==="download"){if(!V.body||V.status===
-204)throw new ot("the answer has no body");return cl(V.body,V.headers,F.renew(),D)}let te=await V.text();
-if(!V.ok)throw new Oe(S,sl(Yr(te),V.status),V);let L=JSON.parse(te);if(typeof L!="object"||L===null)
-throw new ot(W);let fe=V.headers.get("location");return fe===null?L:{...L,location:fe}};try{return await dn(
-K(),I)}catch(V){throw V instanceof Oe?V:F.explain(V,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
+A??null,{signal:I}=F,V=new Request(y,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
+W=Sf,K=async()=>{let B=T?await dl(V,T,F,D,n):await(n??globalThis.fetch)(V);if(W="the answer broke of\
+f, or is not the one of the service",i.read(B),B.ok&&v.transfer==="download"){if(!B.body||B.status===
+204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
+if(!B.ok)throw new Oe(S,sl(Yr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
+throw new ot(W);let fe=B.headers.get("location");return fe===null?L:{...L,location:fe}};try{return await dn(
+K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
 "refreshAccessToken"),Af(r),i),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
-null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let B=()=>f(C,y,I);
-return Tf.has(S)?dn(d.alone(B),y.signal):B()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
+null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let V=()=>f(C,y,I);
+return Tf.has(S)?dn(d.alone(V),y.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(vf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),h=S=>async v=>{let y=await m(S,v);return d.begin(y),y},b={registerAccount:h(
@@ -216,7 +216,7 @@ session}};var pl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobre
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Qr=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
 ese_class_iii",Number.POSITIVE_INFINITY]],Xr=1e3;var ei=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Rf=e=>e instanceof Oe?[e.code??"gateway",
-e.code?e.parameters:{status:e.status}]:e instanceof Vn?["timeout",{}]:[e instanceof ot?"unreachable":
+e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
 "",{}],ti=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=Rf(e),a={...i,
 ...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:ei(s[u],a)}},g=s[f]??s[r],
 h=m!==void 0&&g!==void 0&&s.at_index,b=ei(g??o,d),x=h?ei(h,{index:Number(m)+1,error:b}):b;return/\{\w+\}/.
@@ -272,34 +272,34 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Ef,e);var fn,Ie,oi,gl,si=Object.is,ts=0,Tl=[],ri=[],Ve=we,hl=Ve.__b,_l=Ve.__r,yl=Ve.diffed,wl=Ve.__c,bl=Ve.
-unmount,Sl=Ve.__;function Un(e,t){Ve.__h&&Ve.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Ef,e);var fn,Ie,oi,gl,si=Object.is,ts=0,Tl=[],ri=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
+unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Of(Pl,e)}function Of(e,t,n){var o=Un(
 fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.t(i,r);si(
 i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(r,i,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=r;if(u.
 __.some(function(g){g.__N&&(f=!0,si(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,r,i,a);return f?
-d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Ve.__s&&ai(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Ve.__s&&ai(n.__H,t)&&(n.__P=!1,n.__=
+d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Be.__s&&ai(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Be.__s&&ai(n.__H,t)&&(n.__P=!1,n.__=
 e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ai(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
 8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(fn++,9);return n.c=e,t?(n.__==
 null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(fn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(fn++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function Nf(){var e;do{for(;e=ri.shift();)try{es(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ii),t.__h=[]}catch(n){t.__h=[],Ve.
-__e(n,e.__v)}}}while(ri.length)}Ve.__b=function(e){Ie=null,hl&&hl(e)},Ve.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Ve.__r=function(e){_l&&_l(e),fn=0;var t=(Ie=e.__c).__H;t&&
+function Nf(){var e;do{for(;e=ri.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ii),t.__h=[]}catch(n){t.__h=[],Be.
+__e(n,e.__v)}}}while(ri.length)}Be.__b=function(e){Ie=null,hl&&hl(e)},Be.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),fn=0;var t=(Ie=e.__c).__H;t&&
 (oi==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ii),fn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
-__N),n.u=n.__N=void 0})),oi=Ie},Ve.diffed=function(e){yl&&yl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),oi=Ie=null},Ve.__c=function(e,t){t.some(
+__N),n.u=n.__N=void 0})),oi=Ie},Be.diffed=function(e){yl&&yl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),oi=Ie=null},Be.__c=function(e,t){t.some(
 function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ii(o)})}catch(o){n.__h=[function(){
-throw o}]}}),wl&&wl(e,t)},Ve.unmount=function(e){bl&&bl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+throw o}]}}),wl&&wl(e,t)},Be.unmount=function(e){bl&&bl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,vl(ri.push(s))}else es(s)}catch(r){t=r}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
+s.__P=n,vl(ri.push(s))}else es(s)}catch(r){t=r}}),o.__H=void 0,t&&Be.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
 "function";function Lf(e){var t,n=function(){clearTimeout(o),kl&&cancelAnimationFrame(t),setTimeout(
-e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Ve.requestAnimationFrame||
-((gl=Ve.requestAnimationFrame)||Lf)(Nf)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Be.requestAnimationFrame||
+((gl=Be.requestAnimationFrame)||Lf)(Nf)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ii(e){var t=Ie;e.__c=e.__(),Ie=t}function ai(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!si(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var nn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let r=()=>s(e);return r(),nn(t,n,r)},[]),o},Al="\
@@ -337,7 +337,7 @@ umeric"}),longMonth:r({month:"long",year:"numeric"}),year:r({year:"numeric"}),in
 medium",timeStyle:"short"}),ago(d){let g=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(g)>=
 1440)return;let h=Math.round(g/60);return Math.abs(g)<60?m.format(-g,"minute"):m.format(-h,"hour")},
 bytes(d){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][g];return`${(g===
-0?i:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Vf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+0?i:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Bf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -349,13 +349,13 @@ Configuración y despliegue","Identity Management Testing":"Gestión de identida
 tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
 Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
 Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
-PI","-":"Fuera de la guía"})},Bf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+PI","-":"Fuera de la guía"})},Vf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
 ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
 n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
-Configuration and Deployment","-":"Not in the guide"})},ss={es:Vf,en:Bf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Gf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:Bf,en:Vf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Gf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:"Los datos de DefectDojo no están al día: sincroniza prim\
@@ -652,14 +652,14 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:zf,en:Kf};var Vs=(e,t)=>({...e,...t}),Po={es:Vs(Vs(ui.es,ci.es),li.es),en:Vs(Vs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ls(void 0),$=()=>Tn(fi),di=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:zf,en:Kf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ui.es,ci.es),li.es),en:Bs(Bs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Ls(void 0),$=()=>Tn(fi),di=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:di("captcha-script"),registrationOpen:di(
 "registration")!=="closed",isEmpty:di("accounts")==="none"};var Yf=Symbol.for("pv"),Zf=0;function l(e,t,n,o,s,r){t||(t={});var i,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?i=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Yf,
 __v:--Zf,__i:-1,__u:0};return(s||r)&&(f.__source=s,f.__self=r),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
-info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Be=({
+info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ve=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[r,i]=X(
 0);xl(()=>{let m=performance.now()+s*1e3,d=()=>i(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
 s===0)return;let g=setInterval(d,1e3);return()=>clearInterval(g)},[e]);let{code:a}=e??{};if(e===void 0||
@@ -680,7 +680,7 @@ y.map((C,T)=>l("tr",{children:x(C)},s?.(C)??T))]},v))]}),o.length>f&&l(re,{text:
 length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),r=ke(null);ce(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
-current?.close())]})},Bs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
 nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
@@ -688,7 +688,7 @@ quiet:n,above:o})=>{let{t:s,announce:r}=$(),i=ke(null);return ce(()=>{$l||i.curr
 "")},[r]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Ft=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
-body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Be,{error:e.error,retry:e.
+body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Ve,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
@@ -719,10 +719,10 @@ act(ep(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="
 includes(v)),x=v=>g[v]??(v===b?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),r()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
-l(rs,{fields:o,errorOf:x}),l(Be,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+l(rs,{fields:o,errorOf:x}),l(Ve,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
 pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
-l(Be,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
+l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
 a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
 "aria-haspopup":"dialog",onClick:()=>{i(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
 a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...r,onCancel:b,
@@ -747,17 +747,17 @@ i=>q.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.fi
 eason",children:r.filter(Boolean).join(" · ")})},pi=["active open"],op={Done:["verified closed","ve\
 rified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_status"],"In P\
 rogress":pi,Blocked:pi,"Not Started":pi},is=(e,t)=>e.finding_own===!1&&!op[t].includes(`${e.defectdojo_status}\
- ${e.finding_state}`),Zs=()=>{let{t:e}=$(),{ask:t,dialog:n}=Bs(e.changeFinding);return{askAbout:s=>t(
+ ${e.finding_state}`),Zs=()=>{let{t:e}=$(),{ask:t,dialog:n}=Vs(e.changeFinding);return{askAbout:s=>t(
 l(Q,{children:[e.othersFinding," ",l(np,{item:s})]})),dialog:n}},Js=()=>{let{t:e,bytes:t}=$();return async n=>{
 let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];
 for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({
 at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(
 e),children:o(e)??n(e)})},sp=()=>history.replaceState({...history.state,y:scrollY},""),as=e=>l("a",{
 href:be("checklist",e.parameters,e.id),onClick:sp,children:e.id}),jn=({text:e})=>{let{t}=$();return e?
-l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},Vl=({label:e,value:t,
+l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},Bl=({label:e,value:t,
 options:n,act:o})=>{let{run:s,busy:r,error:i}=Gs(o);return l("div",{children:[l("select",{"aria-labe\
 l":e,"aria-busy":r,"data-kind":t,value:t,onChange:({currentTarget:a})=>s(a.value),children:Object.entries(
-n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Be,{error:i})]})},ls=({request:e})=>{let{t,integer:n,
+n).map(([a,u])=>l("option",{value:a,children:u},a))}),l(Ve,{error:i})]})},ls=({request:e})=>{let{t,integer:n,
 may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{
 request_ids:d}=await q.retryRequests({body:s});return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.
 dismissRequests({body:s});return t.dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,
@@ -772,7 +772,7 @@ text:n.demote,question:n.askDemote(o),fields:{end:d}},b={text:n.endTheirSessions
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(He,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>i(
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
-act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:r}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
+act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:r}),!t&&l(He,{...x,of:o,act:a})]})},Vl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:r}=Ke().parameters,i=_t.Role.values.
 find(d=>d===r),a=Ce(d=>Ro(q.users({search:s,role:i,limit:200,signal:d}),rp),[s,i]),u=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
@@ -944,7 +944,7 @@ i=JSON.stringify(r),a=yt(()=>Sp(e,r),[e,i]);Qs.current=a.map(({wstg_id:y})=>y);l
 e.items.map(yi))].map(y=>[y,t.categoryName(y)]),m=[...new Set(e.gate.open.map(({reason:y})=>y))].map(
 y=>[y,t.reasons[y]]),d=(y,C)=>q.requestWstgSync({body:{wstg_id:y,status:C,user:s.username}}),{askAbout:g,
 dialog:h}=Zs(),b=y=>l("div",{children:[l(as,{id:y.wstg_id,parameters:r}),l("p",{class:"aside",children:y.
-name})]}),x=y=>l("div",{class:"badges",children:[o("checklist:write")?l(Vl,{label:`${t.status}: ${y.
+name})]}),x=y=>l("div",{class:"badges",children:[o("checklist:write")?l(Bl,{label:`${t.status}: ${y.
 wstg_id}`,value:rn(y),options:t.statuses,act:async C=>{if(!(is(y,C)&&!await g(y)))return await d(y.wstg_id,
 C),mi(C,e.keepsAll)?t.notKept:t.request.waiting}}):l(Le,{kind:rn(y),children:t.statuses[rn(y)]}),y.conflict&&
 l(Le,{kind:"blocked",children:t.conflict}),y.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),
@@ -968,7 +968,7 @@ reload})]});return l(Ft,{title:e.checklist,tools:a,load:o,children:u=>l(Q,{child
 vp,{data:u})]})})},Kl=()=>{let{id:e}=Ke();return e===void 0?l(Tp,{}):l(Ul,{id:e},e)};var Yl=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
 [g,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async E=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
-if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Bs(r),y=async E=>{
+if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(r),y=async E=>{
 (!n||await S(n(E)))&&await x(E)},C=()=>{b.current.abort(),sn()},T=m&&m.loaded>0&&m.loaded!==m.total,
 [A,D]=T?[i[0],m.total]:[i[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
 nger":"primary",act:y,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
@@ -1020,7 +1020,7 @@ Xl=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=Ce(d=>
 [a,u]=X(""),{keys:f=[]}=s??{},m=({last_refused_at:d,last_refused_code:g})=>{let h=o.errors[g??""];return d!==
 null&&l("p",{class:"aside",children:e.keyRefused(n(d),h??g??"")})};return l(Nt.Provider,{value:i,children:l(
 $e,{title:e.apiKeys,hint:e.apiKeysHint,tools:l("div",{class:"actions",children:[l(Ql,{onKey:u,isForScale:!0}),
-l(Ql,{onKey:u})]}),children:[l(Be,{error:r,retry:i}),a&&l(Mp,{value:a,close:()=>u("")}),l(at,{caption:e.
+l(Ql,{onKey:u})]}),children:[l(Ve,{error:r,retry:i}),a&&l(Mp,{value:a,close:()=>u("")}),l(at,{caption:e.
 apiKeysCaption,rows:f,keyOf:({key_id:d})=>d,columns:[[e.keyName,d=>l("div",{children:[d.name,m(d)]})],
 [e.keyMay,({permissions:d})=>l("div",{class:"badges",children:d.map(g=>l(Le,{children:e.permissions[g]},
 g))})],[e.lastUsed,({last_used_at:d})=>d===null?e.never:n(d),"wide"],[e.expires,({expires_at:d})=>t(
@@ -1072,10 +1072,10 @@ dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{l
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},r=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[u,f]=[
 a-864e5,a+864e5].map(d=>a-r(d)),m=[u,f].filter(d=>i(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
-i(a)).toISOString().slice(0,16)}},er=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Vp="u-title",Bp="u-wrap",Gp="u-under",Up="u-over",qp="u-axis",Yn="\
+i(a)).toISOString().slice(0,16)}},er=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Bp="u-title",Vp="u-wrap",Gp="u-under",Up="u-over",qp="u-axis",Yn="\
 u-off",jp="u-select",zp="u-cursor-x",Kp="u-cursor-y",Yp="u-cursor-pt",Zp="u-legend",Jp="u-live",Qp="\
-u-inline",Xp="u-series",em="u-marker",oc="u-label",tm="u-value",us="width",ds="height";var sc="bottom",Eo="left",Ti="right",Vi="#000",rc=Vi+"0",xi="mousemove",ic="mousedown",Ci="mouseup",
-ac="mouseenter",lc="mouseleave",cc="dblclick",nm="resize",om="scroll",uc="change",rr="dppxchange",Bi="\
+u-inline",Xp="u-series",em="u-marker",oc="u-label",tm="u-value",us="width",ds="height";var sc="bottom",Eo="left",Ti="right",Bi="#000",rc=Bi+"0",xi="mousemove",ic="mousedown",Ci="mouseup",
+ac="mouseenter",lc="mouseleave",cc="dblclick",nm="resize",om="scroll",uc="change",rr="dppxchange",Vi="\
 --",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,sm=$o?navigator:null,ge,tr;function Ei(){
 let e=devicePixelRatio;ge!=e&&(ge=e,tr&&Oi(uc,tr,Ei),tr=matchMedia(`(min-resolution: ${ge-.001}dppx)\
  and (max-resolution: ${ge+.001}dppx)`),Zn(uc,tr,Ei),Oo.dispatchEvent(new CustomEvent(rr)))}function Ct(e,t){
@@ -1105,7 +1105,7 @@ d=de(o.mode,0),g=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);
 0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(r=0),g==2&&m!=-ve&&(i=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
 C)),A=y*(h==0?e==0?.1:1:r),D=Te(Zc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
 D<F&&e>=F?F:Kt(F,D)),O=y*(h==0?t==0?.1:1:i),R=Te(ur(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
-m)?m:-ve,B=Kt(u,R>I&&t<=I?I:mt(I,R));return E==B&&E==0&&(B=100),[E,B]}var um=new Intl.NumberFormat($o?
+m)?m:-ve,V=Kt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var um=new Intl.NumberFormat($o?
 sm.language:"en-US"),ji=e=>um.format(e),Dt=Math,sr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Kt=Dt.min,mt=Dt.max,No=Dt.pow,yc=Dt.sign,mn=Dt.log10,jc=Dt.log2,dm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function wc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Kt(mt(e,
@@ -1162,19 +1162,19 @@ f=[[i,ru,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",vc,ye,ye,ye,ye,ye,1],[s,iu,vc,ye,ye,
 au,nr,ye,fs,ye,ye,ye,1],[n,Mo,nr,ye,fs,ye,ye,ye,1],[t,xc,nr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1],[e,xc+".\
 {fff}",nr+" "+Mo,ye,fs+" "+Mo,ye,Tc,ye,1]];function m(d){return(g,h,b,x,S,v)=>{let y=[],C=S>=i,T=S>=
 r&&S<i,A=d(b),D=Te(A*e,3),F=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(F*e,3);if(T||
-C){let O=T?S/r:0,R=C?S/i:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),B=new Date(Ye(I/e)),
-W=B.getFullYear(),K=B.getMonth();for(let V=0;I<=x;V++){let te=Di(W+R*V,K+O*V,1),L=te-d(Te(te*e,3));I=
-Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+ur(D-E,O);y.push(I);let B=d(
-I),W=B.getHours()+B.getMinutes()/n+B.getSeconds()/o,K=S/o,V=g.axes[h]._space,te=v/V;for(;I=Te(I+S,e==
+C){let O=T?S/r:0,R=C?S/i:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
+W=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(W+R*B,K+O*B,1),L=te-d(Te(te*e,3));I=
+Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+ur(D-E,O);y.push(I);let V=d(
+I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=g.axes[h]._space,te=v/B;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
 let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Fm,
-Wm,$m]=lu(1),[Hm,Vm,Bm]=lu(.001);gs(2,-53,53,[1]);function Cc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+Wm,$m]=lu(1),[Hm,Bm,Vm]=lu(.001);gs(2,-53,53,[1]);function Cc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Pc(e,t){return(n,o,s,r,i)=>{let a=t.find(b=>i>=
 b[0])||t[t.length-1],u,f,m,d,g,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),v=x.getMonth(),y=x.getDate(),
 C=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||y!=m&&a[4]||C!=d&&a[5]||T!=
 g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=y,d=C,g=T,h=A,D(x)})}}function Gm(e,t){let n=Ki(t);return(o,s,r,i,a)=>s.
 map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Dc(e,t){return t(e)}var Um="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Ac(e,t){return(n,o,s,r)=>r==null?Bi:t(e(o))}function qm(e,t){let n=e.
+}-{MM}-{DD} {h}:{mm}{aa}";function Ac(e,t){return(n,o,s,r)=>r==null?Vi:t(e(o))}function qm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function jm(e,t){return e.
 series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:qm,fill:jm,
 dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
@@ -1190,7 +1190,7 @@ s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:nu
 event:null},cu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},cu,{filter:Yc}),uu=Ue({},Zi,{size:10}),
 du=Ue({},cu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
-oji"',fu="bold "+Ji,pu=1.5,Ic={show:!0,scale:"x",stroke:Vi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+oji"',fu="bold "+Ji,pu=1.5,Ic={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:fu,side:2,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0},eg="Value",
 tg="Time",Rc={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function ng(e,t,n,o,s){return t.
 map(r=>r==null?"":ji(r))}function og(e,t,n,o,s,r,i){let a=[],u=Dn.get(s)||0;n=i?n:Te(ur(n,s),u);for(let f=n;f<=
@@ -1204,8 +1204,8 @@ n.test(s.toExponential()[s<0?1:0])?s:null);function ag(e,t,n,o,s){let r=e.axes[n
 u=e.valToPos,f=r._space,m=u(10,i),d=u(9,i)-m>=f?mu:u(7,i)-m>=f?rg:u(5,i)-m>=f?ig:Ec;if(d==Ec){let g=Ze(
 u(1,i)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
 function lg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,u=e.valToPos,f=Ze(u(1,i)-u(2,i));return f<
-a?Fi(t.slice().reverse(),3,mu,$t(a/f)).reverse():t}function cg(e,t,n,o){return o==null?Bi:t==null?"":
-ji(t)}var Mc={show:!0,scale:"y",stroke:Vi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:fu,
+a?Fi(t.slice().reverse(),3,mu,$t(a/f)).reverse():t}function cg(e,t,n,o){return o==null?Vi:t==null?"":
+ji(t)}var Mc={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:fu,
 side:3,grid:Zi,ticks:uu,border:du,font:Ji,lineGap:pu,rotate:0};function ug(e,t){let n=3+(e||1)*2;return Te(
 n*t,3)}function dg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
 valToPos(s[o[1]],n,!0),a=Ze(i-r),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Oc={scale:null,
@@ -1219,11 +1219,11 @@ plots[m]!=s&&n.plots[m].pub(o,s,r,i,a,u,f)}},e!=null&&(Fc[e]=n)),n}var Wo=1,Wi=2
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,u=r[0],f=o==2?r[1]:r[t],m=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],d=o==2?i[s.facets[1].scale]:i[s.scale],g=a.left,h=a.top,
 b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,pr,Ho,gr,wu,
-Su):n(s,u,f,m,d,v,S,h,g,x,b,mr,Vo,ea,bu,ku)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let r=0;r<
+Su):n(s,u,f,m,d,v,S,h,g,x,b,mr,Bo,ea,bu,ku)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function mg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,r){
-return Qn(e,t,(i,a,u,f,m,d,g,h,b,x,S)=>{let v=i.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Vo,T,A;
+return Qn(e,t,(i,a,u,f,m,d,g,h,b,x,S)=>{let v=i.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Bo,T,A;
 y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(r==1?m.max:
 m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function fr(e,t,n,o,s,r){let i=null;
 if(e.length>0){i=new Path2D;let a=t==0?gr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
@@ -1236,66 +1236,66 @@ function yu(e){let t=e==0?pr:mr,n=e==0?(s,r,i,a,u,f)=>{s.arcTo(r,i,a,u,f)}:(s,r,
 r,u,a,f)},o=e==0?(s,r,i,a,u)=>{s.rect(r,i,a,u)}:(s,r,i,a,u)=>{s.rect(i,r,u,a)};return(s,r,i,a,u,f=0,m=0)=>{
 f==0&&m==0?o(s,r,i,a,u):(f=Kt(f,a/2,u/2),m=Kt(m,a/2,u/2),t(s,r+f,i),n(s,r+a,i,r+a,i+u,f),n(s,r+a,i+u,
 r,i+u,m),n(s,r,i+u,r,i,m),n(s,r,i,r+a,i,f),s.closePath())}}var pr=(e,t,n)=>{e.moveTo(t,n)},mr=(e,t,n)=>{
-e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},gr=yu(0),ea=yu(1),wu=(e,t,n,o,s,r)=>{
+e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},gr=yu(0),ea=yu(1),wu=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},bu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Su=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
 r,i)},ku=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function vu(e){return(t,n,o,s,r)=>Qn(t,n,(i,a,u,f,m,d,g,h,b,x,S)=>{
 let{pxRound:v,points:y}=i,C,T;f.ori==0?(C=pr,T=wu):(C=mr,T=bu);let A=Te(y.width*ge,3),D=(y.size-y.width)/
-2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:B,height:W}=t.bbox;gr(O,R-F,I-F,B+F*2,
-W+F*2);let K=V=>{if(u[V]!=null){let te=v(d(a[V],f,x,h)),L=v(g(u[V],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
-sr*2)}};if(r)r.forEach(K);else for(let V=o;V<=s;V++)K(V);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
+2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;gr(O,R-F,I-F,V+F*2,
+W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(g(u[B],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
+sr*2)}};if(r)r.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function Tu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var hg=Tu(Ho),_g=Tu(Vo);function xu(e){let t=de(e?.alignGaps,0);return(n,o,s,r)=>Qn(n,o,(i,a,u,f,m,d,g,h,b,x,S)=>{
-[s,r]=lr(u,s,r);let v=i.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=hg):(T=Vo,
+var hg=Tu(Ho),_g=Tu(Bo);function xu(e){let t=de(e?.alignGaps,0);return(n,o,s,r)=>Qn(n,o,(i,a,u,f,m,d,g,h,b,x,S)=>{
+[s,r]=lr(u,s,r);let v=i.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=hg):(T=Bo,
 A=_g);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-E=F.stroke,O=!1;if(r-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,V=null,te,L,fe,se=y(a[D==1?s:r]),
+E=F.stroke,O=!1;if(r-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,fe,se=y(a[D==1?s:r]),
 ie=y(a[s]),he=y(a[r]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:r;Y>=s&&Y<=r;Y+=D){let je=a[Y],Ee=(D==1?
-je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,C(L)),te=K=V=L):L<K?K=L:L>V&&(V=
-L)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(V),C(te),C(L)),_e!=null?(L=_e,T(E,Ee,C(L)),K=V=te=L):(K=
-V=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=V&&fe!=se&&A(E,se,C(K),C(V),C(te),C(L))}else
-for(let W=D==1?s:r;W>=s&&W<=r;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,B]=Qi(
-n,o);if(i.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=i.fillTo(n,o,i.min,i.max,I),V=C(K),te=y(a[s]),
-L=y(a[r]);D==-1&&([L,te]=[te,L]),T(W,L,V),T(W,te,V)}if(!i.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,r,
-D,y,t)),F.gaps=W=i.gaps(n,o,s,r,W),F.clip=fr(W,f.ori,h,b,x,S)}return B!=0&&(F.band=B==2?[gn(n,o,s,r,
-E,-1),gn(n,o,s,r,E,1)]:gn(n,o,s,r,E,B)),F})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
+je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,C(L)),te=K=B=L):L<K?K=L:L>B&&(B=
+L)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(B),C(te),C(L)),_e!=null?(L=_e,T(E,Ee,C(L)),K=B=te=L):(K=
+B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&fe!=se&&A(E,se,C(K),C(B),C(te),C(L))}else
+for(let W=D==1?s:r;W>=s&&W<=r;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,V]=Qi(
+n,o);if(i.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=i.fillTo(n,o,i.min,i.max,I),B=C(K),te=y(a[s]),
+L=y(a[r]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!i.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,r,
+D,y,t)),F.gaps=W=i.gaps(n,o,s,r,W),F.clip=fr(W,f.ori,h,b,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,r,
+E,-1),gn(n,o,s,r,E,1)]:gn(n,o,s,r,E,V)),F})}function yg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
 e.alignGaps,0),s=de(e.extend,!1);return(r,i,a,u)=>Qn(r,i,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
-pxRound,{left:A,width:D}=r.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Vo,R={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,B=g.dir*(g.ori==0?1:-1),W=E(d[B==1?a:u]),
-K=F(m[B==1?a:u]),V=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=B==1?a:u;ie>=a&&ie<=u;ie+=B){
-let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,V,Y),O(I,oe,Y),W=Y,V=oe}
-let L=V;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(r,i);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
+pxRound,{left:A,width:D}=r.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Bo,R={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=g.dir*(g.ori==0?1:-1),W=E(d[V==1?a:u]),
+K=F(m[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
+let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
+let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(r,i);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
 I),he=f.fillTo(r,i,f.min,f.max,fe),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
-...Xi(m,d,a,u,B,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
+...Xi(m,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
 oe,je[1]+=Y}),R.gaps=ie=f.gaps(r,i,a,u,ie),R.clip=fr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
 gn(r,i,a,u,I,-1),gn(r,i,a,u,I,1)]:gn(r,i,a,u,I,se)),R})}function $c(e,t,n,o,s,r,i=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
 m,i=Ze(n(e[u],o,s,r)-n(e[a],o,s,r)))}a=u}}return i}function wg(e){e=e||ms;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=le(s),i=1-t[0],a=de(
 t[1],ve),u=de(t[2],1),f=de(e.disp,ms),m=de(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
-(v,y,C,T,A,D,F,E,O,R,I)=>{let B=v.pxRound,W=n,K=o*ge,V=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=r(h,b):[fe,
+(v,y,C,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=r(h,b):[fe,
 L]=r(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?gr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Zt,En)=>{m(j,xe,
 ze,Rn,oo,En,Zt)},oe=de(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
-v.max,Y),ct=B(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=B(v.width*ge),Yt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
+v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Yt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
 (Ne==0||g!=null)&&(Yt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=g.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,y=to.values(h,b,x,S),to.unit==2&&(y=y.map(ze=>h.posToVal(
 E+ze*R,T.key,!0)));let j=Go.values(h,b,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=$c(y,
 C,D,T,R,E,bt),Ht=bt-_e+K}else bt=$c(y,C,D,T,R,E,bt),Ht=bt*i+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
-Ht<5&&(B=Kc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=B(Ni(An,te,V)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+Ht<5&&(V=Kc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Yt?null:
 new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(C=
 xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=L*_e,ne=fe*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
 let xe=C[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
-distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(de(xe,je),A,I,O),Zt=B(oo-Ee),En=B(mt(Rn,ct)),St=B(Kt(Rn,
-ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Vt=xe<0?In:ne;Yt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Zt,
-St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt),ln[j]!=null&&ie(At.get(ln[j]),Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt)):
-ie(no,Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Vt),he(h,b,j,Zt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Yt?eo:
+distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(de(xe,je),A,I,O),Zt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Kt(Rn,
+ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Yt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Zt,
+St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),ln[j]!=null&&ie(At.get(ln[j]),Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
+ie(no,Zt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,b,j,Zt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Yt?eo:
 no:Yt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Yt?At:no,ut})}function bg(e,t){
 let n=de(t?.alignGaps,0);return(o,s,r,i)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[r,i]=lr(f,r,i);let y=a.pxRound,
-C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=pr,F=Ho,D=Su):(A=mr,F=Vo,D=ku);let E=m.dir*(m.
-ori==0?1:-1),O=C(u[E==1?r:i]),R=O,I=[],B=[];for(let L=E==1?r:i;L>=r&&L<=i;L+=E)if(f[L]!=null){let se=u[L],
-ie=C(se);I.push(R=ie),B.push(T(f[L]))}let W={stroke:e(I,B,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
-flags:Wo},K=W.stroke,[V,te]=Qi(o,s);if(a.fill!=null||V!=0){let L=W.fill=new Path2D(K),fe=a.fillTo(o,
-s,a.min,a.max,V),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,r,i,E,C,n)),
+C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=pr,F=Ho,D=Su):(A=mr,F=Bo,D=ku);let E=m.dir*(m.
+ori==0?1:-1),O=C(u[E==1?r:i]),R=O,I=[],V=[];for(let L=E==1?r:i;L>=r&&L<=i;L+=E)if(f[L]!=null){let se=u[L],
+ie=C(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
+flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),fe=a.fillTo(o,
+s,a.min,a.max,B),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,r,i,E,C,n)),
 W.gaps=L=a.gaps(o,s,r,i,L),W.clip=fr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,r,i,K,-1),
 gn(o,s,r,i,K,1)]:gn(o,s,r,i,K,te)),W})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,r){let i=e.
 length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let u=Array(i),
@@ -1304,23 +1304,23 @@ m[g]/d[g];u[0]=f[0];for(let g=1;g<i-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0
 1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[i-1]=f[i-2];for(let g=0;g<
 i-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
 var $i=new Set;function Hc(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(nm,Oo,Hc),Zn(om,Oo,Hc,!0),Zn(rr,
-Oo,()=>{qe.pxRatio=ge}));var vg=xu(),Tg=vu();function Vc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+Oo,()=>{qe.pxRatio=ge}));var vg=xu(),Tg=vu();function Bc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((r,i)=>Hi(r,i,t,n))}function xg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function Cu(e,t,n){return t==null?Lo:[t,n]}
 var Cg=Cu;function Pg(e,t,n){return t==null?Lo:ir(t,n,qi,!0)}function Pu(e,t,n,o){return t==null?Lo:
 cr(t,n,e.scales[o].log,!1)}var Dg=Pu;function Du(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
 var Ag=Du;function Ig(e,t,n,o,s){let r=mt(wc(e),wc(t)),i=t-e,a=zt(s/o*i,n);do{let u=n[a],f=o*u/i;if(f>=
-s&&r+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
+s&&r+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Vc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Rg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
 mode:de(e.mode,1)},s=o.mode;function r(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function i(c,p,_,w){
 let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?r(c,p,_,w):i(c,
 p,_,w)}o.valToPosH=r,o.valToPosV=i;let u=!1;o.status=0;let f=o.root=Wt(Wp);if(e.id!=null&&(f.id=e.id),
-Ct(f,e.class),e.title){let c=Wt(Vp,f);c.textContent=e.title}let m=jt("canvas"),d=o.ctx=m.getContext(
-"2d"),g=Wt(Bp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
+Ct(f,e.class),e.title){let c=Wt(Bp,f);c.textContent=e.title}let m=jt("canvas"),d=o.ctx=m.getContext(
+"2d"),g=Wt(Vp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
 Gp,g);g.appendChild(m);let b=o.over=Wt(Up,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Wc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Vc(e.series||[],Rc,Lc,!1):
-xg(e.series||[null],Nc),C=o.axes=Vc(e.axes||[],Ic,Mc,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Bc(e.series||[],Rc,Lc,!1):
+xg(e.series||[null],Nc),C=o.axes=Bc(e.axes||[],Ic,Mc,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
 c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Fd,
 series:Ed},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
@@ -1331,13 +1331,13 @@ k[1]==null)&&(k={min:k[0]==null?hc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?h
 soft:k[1]}},P=!1),!P&&dr(k))){let M=k;k=(N,H,G)=>H==null?Lo:ir(H,G,M)}p.range=le(k||(w?Cg:c==D?p.distr==
 3?Dg:p.distr==4?Ag:Cu:p.distr==3?Pu:p.distr==4?Du:Pg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||fg),
 p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&y.forEach(c=>{R(c.scale)}),C.forEach(c=>{R(
-c.scale)});for(let c in e.scales)R(c);let I=T[D],B=I.distr,W,K;I.ori==0?(Ct(f,$p),W=r,K=i):(Ct(f,Hp),
-W=i,K=r);let V={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(V[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,fe=v==1?$m(te):Bm(te),se=Pc(
-te,Cc(v==1?Wm:Vm,L)),ie=Ac(te,Dc(Um,L)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
+c.scale)});for(let c in e.scales)R(c);let I=T[D],V=I.distr,W,K;I.ori==0?(Ct(f,$p),W=r,K=i):(Ct(f,Hp),
+W=i,K=r);let B={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,fe=v==1?$m(te):Vm(te),se=Pc(
+te,Cc(v==1?Wm:Bm,L)),ie=Ac(te,Dc(Um,L)),he=[],oe=o.legend=Ue({},zm,e.legend),Y=o.cursor=Ue({},Xm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Yt=[],ln,At=!1,hn={};if(oe.live){
-let c=y[1]?y[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Bi}if(je)if(_e=jt(
+let c=y[1]?y[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Vi}if(je)if(_e=jt(
 "table",Zp,f),bt=jt("tbody",null,_e),oe.mount(o,_e),At){Ht=jt("thead",null,_e,bt);let c=jt("tr",null,
 Ht);jt("th",null,c);for(var eo in ln)jt("th",oc,c).textContent=eo}else Ct(_e,Qp),oe.live&&Ct(_e,Jp);
 let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],w=jt(
@@ -1351,10 +1351,10 @@ setSeries)},!1),ro&&ut(ac,k,N=>{Y._lock||(On(N),Qt(y.indexOf(c),yo,!0,Ge.setSeri
 let N=jt("td",tm,w);N.textContent="--",_.push(N)}return[w,_]}let An=new Map;function ut(c,p,_,w=!0){
 let k=An.get(p)||{},P=Y.bind[c](o,p,_,w);P&&(Zn(c,p,k[c]=P),An.set(p,k))}function no(c,p,_){let w=An.
 get(p)||{};for(let k in w)(c==null||k==c)&&(Oi(k,p,w[k]),delete w[k]);c==null&&An.delete(p)}let cn=0,
-In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Zt=ne,En=j,St=0,It=0,gt=0,Vt=0;o.bbox={};let _r=!1,bs=!1,so=!1,Mn=!1,
+In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Zt=ne,En=j,St=0,It=0,gt=0,Bt=0;o.bbox={};let _r=!1,bs=!1,so=!1,Mn=!1,
 Ss=!1,Rt=!1;function yr(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
 o.width=cn=ne=c,o.height=In=j=p,xe=ze=0,xd(),Cd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
-ge,.5),gt=_.width=zn(ne*ge,.5),Vt=_.height=zn(j*ge,.5)}let kd=3;function vd(){let c=!1,p=0;for(;!c;){
+ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(j*ge,.5)}let kd=3;function vd(){let c=!1,p=0;for(;!c;){
 p++;let _=Nd(p),w=Ld(p);c=p==kd||_&&w,c||(ma(o.width,o.height),bs=!0)}}function Td({width:c,height:p}){
 yr(c,p)}o.setSize=Td;function xd(){let c=!1,p=!1,_=!1,w=!1;C.forEach((k,P)=>{if(k.show&&k._show){let{
 side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,w=!0):_=!0):(j-=
@@ -1390,17 +1390,17 @@ c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Jc(M))}),c.incrs
 2?Nm:k?v==1?Fm:Hm:Kn)),c.splits=le(c.splits||(k&&w.distr==1?fe:w.distr==3?Li:w.distr==4?sg:og)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
 border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Pc(te,Cc(P,L)):kc(P)?Gm(te,P):
-P||se:P||ng,c.filter=le(c.filter||(w.distr>=3&&w.log==10?ag:w.distr==3&&w.log==2?lg:Yc)),c.font=Bc(c.
-font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
+P||se:P||ng,c.filter=le(c.filter||(w.distr>=3&&w.log==10?ag:w.distr==3&&w.log==2?lg:Yc)),c.font=Vc(c.
+font),c.labelFont=Vc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
 _splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(qp,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ic.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
 Ye(Mc.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
-map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?y[0].idxs:null,Bt=null,qo=!1;function ya(c,p){if(t=
+map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?y[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<y.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
-data=o._data=t=[[]]),Bt=t[0],st=Bt.length;let _=t;if(B==2){_=t.slice();let w=_[0]=Array(st);for(let k=0;k<
-st;k++)w[k]=k}o._data=t=_}if(uo(!0),tt("setData"),B==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?wr():wn(
+data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let w=_[0]=Array(st);for(let k=0;k<
+st;k++)w[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?wr():wn(
 D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function wr(){qo=!0;let c,p;s==1&&(st>0?(Je=
-ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],B==2?(c=Je,p=Qe):c==p&&(B==3?[c,p]=cr(c,c,I.log,!1):B==4?
+ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=cr(c,c,I.log,!1):V==4?
 [c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/v):[c,p]=ir(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
 wn(D,c,p)}let vs,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,w,k,P){c??=rc,_??=zi,w??="butt",k??=rc,
 P??="round",c!=vs&&(d.strokeStyle=vs=c),k!=co&&(d.fillStyle=co=k),p!=br&&(d.lineWidth=br=p),P!=kr&&(d.
@@ -1408,23 +1408,23 @@ lineJoin=kr=P),w!=vr&&(d.lineCap=vr=w),_!=Sr&&d.setLineDash(Sr=_)}function ba(c,
 co=p),c!=Tr&&(d.font=Tr=c),_!=xr&&(d.textAlign=xr=_),w!=Cr&&(d.textBaseline=Cr=w)}function Pr(c,p,_,w,k=0){
 if(w.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,w.length-1),N=_.min==null?
 am(w,P,M,k,c.distr==3):[_.min,_.max];c.min=Kt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
-min:null,max:null};function Id(){for(let w in T){let k=T[w];V[w]==null&&(k.min==null||V[D]!=null&&k.
-auto(o,qo))&&(V[w]=Sa)}for(let w in T){let k=T[w];V[w]==null&&k.from!=null&&V[k.from]!=null&&(V[w]=Sa)}
-V[D]!=null&&uo(!0);let c={};for(let w in V){let k=V[w];if(k!=null){let P=c[w]=Fo(T[w],hm);if(k.min!=
+min:null,max:null};function Id(){for(let w in T){let k=T[w];B[w]==null&&(k.min==null||B[D]!=null&&k.
+auto(o,qo))&&(B[w]=Sa)}for(let w in T){let k=T[w];B[w]==null&&k.from!=null&&B[k.from]!=null&&(B[w]=Sa)}
+B[D]!=null&&uo(!0);let c={};for(let w in B){let k=B[w];if(k!=null){let P=c[w]=Fo(T[w],hm);if(k.min!=
 null)Ue(P,k);else if(w!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,w);P.min=M[0],P.max=
-M[1]}else P.min=ve,P.max=-ve}}if(st>0){y.forEach((w,k)=>{if(s==1){let P=w.scale,M=V[P];if(M==null)return;
+M[1]}else P.min=ve,P.max=-ve}}if(st>0){y.forEach((w,k)=>{if(s==1){let P=w.scale,M=B[P];if(M==null)return;
 let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,
-t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),w.min=Bt[Je],w.max=Bt[Qe]}else w.show&&w.
+t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),w.min=Vt[Je],w.max=Vt[Qe]}else w.show&&w.
 auto&&Pr(N,M,w,t[k],w.sorted);w.idxs[0]=Je,w.idxs[1]=Qe}else if(k>0&&w.show&&w.auto){let[P,M]=w.facets,
-N=P.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Pr(z,V[N],P,G,P.sorted),ee!=null&&Pr(ee,V[H],
-M,U,M.sorted),w.min=M.min,w.max=M.max}});for(let w in c){let k=c[w],P=V[w];if(k.from==null&&(P==null||
+N=P.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Pr(z,B[N],P,G,P.sorted),ee!=null&&Pr(ee,B[H],
+M,U,M.sorted),w.min=M.min,w.max=M.max}});for(let w in c){let k=c[w],P=B[w];if(k.from==null&&(P==null||
 P.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,w);k.min=M[0],k.max=M[1]}}}
 for(let w in c){let k=c[w];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let M=k.
 range(o,P.min,P.max,w);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let w in c){let k=c[w],P=T[w];if(P.
 min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let M=P.distr;P._min=M==3?mn(P.min):M==4?Pi(P.min,
 P.asinh):M==100?P.fwd(P.min):P.min,P._max=M==3?mn(P.max):M==4?Pi(P.max,P.asinh):M==100?P.fwd(P.max):
 P.max,p[w]=_=!0}}if(_){y.forEach((w,k)=>{s==2?k>0&&p.y&&(w._paths=null):p[w.scale]&&(w._paths=null)});
-for(let w in p)so=!0,tt("setScale",w);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let w in V)V[w]=null}function Rd(c){
+for(let w in p)so=!0,tt("setScale",w);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let w in B)B[w]=null}function Rd(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
 p,_]}function Ed(){if(st>0){let c=y.some(p=>p._focus)&&ht!=Jt.alpha;c&&(d.globalAlpha=ht=Jt.alpha),y.
 forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let w=ht;ht!=p.alpha&&(d.globalAlpha=
@@ -1436,7 +1436,7 @@ tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?y[c].poi
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?y[c].points:y[c],{stroke:w,fill:k,clip:P,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,ue=It-G/2,
-ae=gt+G,J=Vt+G;U=new Path2D,U.rect(pe,ue,ae,J)}p?Dr(N,G,_.dash,_.cap,H,w,k,M,P):Md(c,N,G,_.dash,_.cap,
+ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,ue,ae,J)}p?Dr(N,G,_.dash,_.cap,H,w,k,M,P):Md(c,N,G,_.dash,_.cap,
 H,w,k,M,U,P),ee&&d.translate(-z,-z)}function Md(c,p,_,w,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
 if(ee.series[0]==c){let ue=y[ee.series[1]],ae=t[ee.series[1]],J=(ue._paths||ms).band;Pn(J)&&(J=ee.dir==
 1?J[0]:J[1]);let Z,Ae=null;ue.show&&J&&cm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):J=null,Dr(
@@ -1453,16 +1453,16 @@ c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=ue=c[J],d.moveTo(z,ee),d.lineTo(pe,u
 d.translate(-U,-U)}function Nd(c){let p=!0;return C.forEach((_,w)=>{if(!_.show)return;let k=T[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
 side,M=P%2,{min:N,max:H}=k,[G,U]=Od(w,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
-splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Bt[Z]):ee,ue=k.distr==2?Bt[ee[1]]-Bt[ee[0]]:G,ae=_._values=
+splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,ue=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
 _.values(o,_.filter(o,pe,w,U,ue),w,U,ue);_._rotate=P==2?_.rotate(o,ae,w,U):0;let J=_._size;_._size=$t(
 _.size(o,ae,w,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Ld(c){let p=!0;return _a.forEach((_,w)=>{
 let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Fd(){for(let c=0;c<C.length;c++){let p=C[c];
 if(!p.show||!p._show)continue;let _=p.side,w=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
-sc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Vt/2)),d.rotate((_==3?-sr:sr)/2)):(k=Ye(St+gt/2),P=Tt);
+sc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-sr:sr)/2)):(k=Ye(St+gt/2),P=Tt);
 let Wn=zc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,P),d.restore()}if(G==0)continue;let U=T[p.
-scale],z=w==0?gt:Vt,ee=w==0?St:It,pe=p._splits,ue=U.distr==2?pe.map(ft=>Bt[ft]):pe,ae=U.distr==2?Bt[pe[1]]-
-Bt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
+scale],z=w==0?gt:Bt,ee=w==0?St:It,pe=p._splits,ue=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
+Vt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
 p.gap)*ge),Se=p._rotate*-sr/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
 font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:w==0?"center":_==3?Ti:Eo,en=Se||w==1?"middle":
 _==2?"top":sc;ba(Mt,M,Gt,en);let vt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,U,z,ee))),Ut=p._values;
@@ -1471,8 +1471,8 @@ indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(d.save(),d.translate(
 k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}J.show&&Ar(Ot,J.filter(
 o,ue,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let tn=p.grid;tn.show&&Ar(Ot,tn.
-filter(o,ue,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Vt:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
-Z.show&&Ar([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Vt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+filter(o,ue,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Bt:gt,Te(tn.width*ge,3),tn.stroke(o,c),tn.dash,tn.cap),
+Z.show&&Ar([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Bt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){y.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
 null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Cs=!1,Ir=!1,jo=[];function Wd(){Ir=!1;for(let c=0;c<
 jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(vm(xa),Cs=!0)}function $d(c,p=!1){Cs=!0,Ir=
@@ -1491,7 +1491,7 @@ oe.live&&Rt&&(Or(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=
 !1?wn(D,I.min,I.max):fo()};function Rr(c,p){let _=T[c];if(_.from==null){if(st==0){let w=_.range(o,p.
 min,p.max,c);p.min=w[0],p.max=w[1]}if(p.min>p.max){let w=p.min;p.min=p.max,p.max=w}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=zt(p.min,t[0]),p.max=zt(p.max,t[0]),
-p.min==p.max&&p.max++),V[c]=p,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
+p.min==p.max&&p.max++),B[c]=p,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
 rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Wt(zp,b)),Y.y&&(Mr=Wt(Kp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
 Er),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
 _o=De.show?Wt(jp,De.over?b:h):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Lr&&Re(
@@ -1499,9 +1499,9 @@ _o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Hd(c){if(y[c].show)j
 Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c,p,_){Rr(c,{min:p,max:_})}
 function Qt(c,p,_,w){p.focus!=null&&qd(c),p.show!=null&&y.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
 p.show,Hd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Vd(c,p){Ue(
-A[c],p)}function Bd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Gd(c){
-c==null?A.length=0:A.splice(c,1)}o.addBand=Bd,o.setBand=Vd,o.delBand=Gd;function Ud(c,p){y[c].alpha=
+null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Qt;function Bd(c,p){Ue(
+A[c],p)}function Vd(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Gd(c){
+c==null?A.length=0:A.splice(c,1)}o.addBand=Vd,o.setBand=Bd,o.delBand=Gd;function Ud(c,p){y[c].alpha=
 p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Ln,yo={focus:!0};
 function qd(c){if(c!=Ln){let p=c==null,_=Jt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
 k==c;w._focus=p?null:P,_&&Ud(k,P?1:Jt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(lc,_e,c=>{Y._lock||(On(c),Ln!=
@@ -1509,13 +1509,13 @@ null&&Qt(null,yo,!0,Ge.setSeries))});function Xt(c,p,_){let w=T[p];_&&(c=c/ge-(w
 w.ori==1&&(k=j,c=k-c),w.dir==-1&&(c=k-c);let P=w._min,M=w._max,N=c/k,H=P+(M-P)*N,G=w.distr;return G==
 3?No(10,H):G==4?dm(H,w.asinh):G==100?w.bwd(H):H}function jd(c,p){let _=Xt(c,D,p);return zt(_,t[0],Je,
 Qe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=jd,o.posToVal=Xt,o.valToPos=(c,p,_)=>T[p].ori==0?r(c,T[p],_?
-gt:ne,_?St:0):i(c,T[p],_?Vt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
+gt:ne,_?St:0):i(c,T[p],_?Bt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
 Re(_o,Eo,De.left=c),Re(_o,us,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),Re(_o,ds,De.height=p)}
 let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function zd(){if(je&&oe.live)for(let c=s==2?1:0;c<y.length;c++){
 if(c==0&&At)continue;let p=oe.values[c],_=0;for(let w in p)Yt[c][_++].firstChild.nodeValue=p[w]}}function Or(c,p){
 if(c!=null&&(c.idxs?c.idxs.forEach((_,w)=>{he[w]=_}):gm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
 live){for(let _=0;_<y.length;_++)(_>0||s==1&&!At)&&Kd(_,he[_]);zd()}Rt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Or;function Kd(c,p){let _=y[c],w=c==0&&B==2?Bt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+setLegend=Or;function Kd(c,p){let _=y[c],w=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
 o,p==null?null:w[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
 move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me),ne,j));let w,k=Je>
 Qe;un=ve,bn=null;let P=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){w=Y.idx=null;for(let N=0;N<y.
@@ -1542,7 +1542,7 @@ Fr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Kt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
 ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Kt(U,z),Ze(z-U)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
-Xe,rt._y=et,c==null){if(_){if(Ba!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
+Xe,rt._y=et,c==null){if(_){if(Va!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?Xt(I.ori==0?Pe:Me,N):
 null,Ge.values[1]=H!=null?Xt(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,w)}if(ro){let N=_&&Ge.setSeries,
 H=Jt.prox;Ln==null?un<=H&&Qt(bn,yo,!0,N):un>H?Qt(null,yo,!0,N):bn!=Ln&&Qt(bn,yo,!0,N)}}Rt&&(oe.idx=w,
 Or()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
@@ -1569,13 +1569,13 @@ C.forEach(Rg),yr(o.width,o.height,!0)}Zn(rr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,w)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Qt(_,w,!0,!1)},ct&&(ut(
 ic,b,Fa),ut(xi,b,Ea),ut(ac,b,c=>{On(c),Yo(!1)}),ut(lc,b,Yd),ut(cc,b,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
 hooks=e.hooks||{};function tt(c,p,_){Ir?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(w=>{w.call(null,o,p,
-_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Va=(c,p,_)=>_,
-Ge=Ue({key:null,setSeries:!1,filters:{pub:bc,sub:bc},scales:[D,y[1]?y[1].scale:null],match:[Sc,Sc,Va],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Va),Y.sync=Ge;let Ba=Ge.key,Wr=_u(Ba);
+_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Ba=(c,p,_)=>_,
+Ge=Ue({key:null,setSeries:!1,filters:{pub:bc,sub:bc},scales:[D,y[1]?y[1].scale:null],match:[Sc,Sc,Ba],
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Ba),Y.sync=Ge;let Va=Ge.key,Wr=_u(Va);
 function Zo(c,p,_,w,k,P,M){Ge.filters.pub(c,p,_,w,k,P,M)&&Wr.pub(c,p,_,w,k,P,M)}Wr.sub(o);function Zd(c,p,_,w,k,P,M){
 Ge.filters.sub(c,p,_,w,k,P,M)&&wo[c](null,p,_,w,k,P,M)}o.pub=Zd;function Jd(){Wr.unsub(o),$i.delete(
 o),An.clear(),Oi(rr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Jd;function $r(){tt("init",
-e,t),ya(t||e.data,!1),V[D]?Rr(D,V[D]):wr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,yr(e.width,
+e,t),ya(t||e.data,!1),B[D]?Rr(D,B[D]):wr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,yr(e.width,
 e.height)}return y.forEach(ha),C.forEach(Ad),n?n instanceof HTMLElement?(n.appendChild(f),$r()):n(o,
 $r):$r(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=ir;qe.rangeLog=cr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
 pxRatio=ge;qe.join=km;qe.fmtDate=Ki,qe.tzDate=Mm;qe.sync=_u;{qe.addGap=gg,qe.clipGaps=fr;let e=qe.paths=
@@ -1612,12 +1612,12 @@ To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/1e
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Mu=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
 ()=>Eu.matches,Eu,"change"),g=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:m});ce(()=>{let O=g.
-current;S({index:m});let R=Ru(O,{series:e,from:t,bands:n},o,(B,W)=>S(K=>B===void 0?{index:K.index}:{
-index:B,left:W}));h.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
+current;S({index:m});let R=Ru(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
+index:V,left:W}));h.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
 return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,m,d]);let v=O=>h.current?.setCursor({
 left:O,top:1}),y=()=>h.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,clientX:R})=>{if(O===
-"mouse"||!h.current)return;let{left:I,width:B}=h.current.over.getBoundingClientRect();v(Math.min(Math.
-max(R-I,0),B-1))},T=O=>{O.key==="Escape"&&y();let R=Hg[O.key];if(R===void 0)return;O.preventDefault();
+"mouse"||!h.current)return;let{left:I,width:V}=h.current.over.getBoundingClientRect();v(Math.min(Math.
+max(R-I,0),V-1))},T=O=>{O.key==="Escape"&&y();let R=Hg[O.key];if(R===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(b+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
 u[b]],F=[A&&r(A.kg),A&&i(A.at),D!==void 0&&`${s.mean(f)}: ${r(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
@@ -1625,7 +1625,7 @@ ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-
 luenow":b,"aria-valuetext":F,onPointerDown:C,onPointerMove:C,onKeyDown:T,onBlur:y}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
 2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Vg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Bg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],r=o.map(({minus:a},u)=>{let[
 f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),i=new Set;
 for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},Ou=(e,t)=>new Map([...e].map(n=>[t(
@@ -1634,10 +1634,10 @@ u=[...i.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(i.get(g)?.peso_kg?
 n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,r.length],g=[];for(let[b,x]of Ou(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
 b;)m+=1;let S=u[m]===b?i.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[y,C]=[u[m-1],u[m+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?r.push(x):g.
-push({record:x,day:b})}let h=Vg(g,n);if(r.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
-r.length===d)return{kept:[...s],outliers:r};for(;d<r.length;d++)s.delete(r[d])}};var Bg="weight_change_too_large",Lu=async(e,t,n,o,s)=>{let{weights:r}=await q.listWeights({signal:o}),
+push({record:x,day:b})}let h=Bg(g,n);if(r.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+r.length===d)return{kept:[...s],outliers:r};for(;d<r.length;d++)s.delete(r[d])}};var Vg="weight_change_too_large",Lu=async(e,t,n,o,s)=>{let{weights:r}=await q.listWeights({signal:o}),
 i=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Nu(e,r.toReversed(),
-n,i),f=u.map(g=>({...g,code:Bg})),m=new Set(r.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
+n,i),f=u.map(g=>({...g,code:Vg})),m=new Set(r.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
 error:x,answer:S,weights:v}of Ws(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
 outcome:C,code:T}of S.results)h.push({...v[y],outcome:C,code:T});s(h.length)}let b=x=>h.filter(S=>S.
 outcome===x);if(d+=b("known").length,f.push(...b("refused")),g=b("new").map(({peso_kg:x,fecha_registro:S})=>({
@@ -1667,14 +1667,14 @@ map(a=>r.map(u=>String(a[u]??"")));return{preamble:"",head:r,hasHeading:!0,body:
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
 "utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
 "windows-1252").decode(e)}},Qg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
-mat 3"]],Vu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
+mat 3"]],Bu=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
 [o]=Qg.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
 if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await zg(e,t)}:{format:"\
 xml"};let r=Jg(await e.arrayBuffer());if(/^[[{]/.test(s)){let i=Zg(r);return i?{sheet:i}:{format:"js\
-on"}}return r.includes("\0")?{format:"other"}:{text:r}};var ia=["ymd","dmy","mdy"],Xg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Bu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+on"}}return r.includes("\0")?{format:"other"}:{text:r}};var ia=["ymd","dmy","mdy"],Xg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Vu=/ ?(?:([ap])\.? ?m\b\.?)?/,
 eh=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,th=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
 Gu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,nh=new RegExp(`${Xg.source}(?:${th.source}${eh.
-source}${Bu.source})?${Gu.source}`,"i"),oh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Bu.source}${Gu.source}`,
+source}${Vu.source})?${Gu.source}`,"i"),oh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Vu.source}${Gu.source}`,
 "i"),sh=/^1\d{9}(\d{3})?$/,Uu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(r,i)=>s(t(i)).toLowerCase())}),
 rh=Uu(12,e=>Date.UTC(2025,e,1),{month:"long"}),ih=Uu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),qu=(e,t)=>{
@@ -1688,16 +1688,16 @@ isZoned:!0};let s=ah(o),r=ch(s),i=r===s?t:"ymd",a=nh.exec(r);if(!a)return;let[,u
 0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,m][i.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
 d")],F=T<100&&i!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
 D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
-23||Number(g)>59||R>=60)return;let I=O*60+Number(g),B=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
-void 0||S!==void 0,K=(Number(v)*60+Number(y))*6e4,V=W?B-(S==="-"?-K:K):n.instantOf(B);return{at:new Date(
-V).toISOString(),isZoned:W}},uh=Xs("UTC"),Bo=e=>ia.some(t=>hr(e,t,uh)!==void 0);var dh=[";","	",","],fh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+23||Number(g)>59||R>=60)return;let I=O*60+Number(g),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
+void 0||S!==void 0,K=(Number(v)*60+Number(y))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
+B).toISOString(),isZoned:W}},uh=Xs("UTC"),Vo=e=>ia.some(t=>hr(e,t,uh)!==void 0);var dh=[";","	",","],fh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,r="",i]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 r).trim()),i==="")break;i!==t&&n.push([])}return n.filter(s=>s.some(r=>r!==""))},aa=e=>xo(e,".")!==void 0||
 xo(e,",")!==void 0,zu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),ph=({head:e,body:t,...n})=>{
 let o=e.findIndex((r,i)=>zu(r,"st")&&zu(e[i+1],"lb")&&t.every(a=>Number(a[i+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=r=>r.toSpliced(o,2,r[o]?`${r[o]} st ${r[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=fh(e,t),o=d=>d.some(g=>Bo(g)||Xn(g))&&d.some(aa),
-s=n.findIndex(o),r=d=>d.length>1&&!d.some(Bo),i=n.slice(0,Math.max(s,0)).findLastIndex(r),a=i>=0,u=n.
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=fh(e,t),o=d=>d.some(g=>Vo(g)||Xn(g))&&d.some(aa),
+s=n.findIndex(o),r=d=>d.length>1&&!d.some(Vo),i=n.slice(0,Math.max(s,0)).findLastIndex(r),a=i>=0,u=n.
 slice(0,Math.max(a?i:s,0)).map(d=>d.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let f=n.slice(i+1),m=f.findIndex(d=>d.some(g=>/^date\b/i.test(g))&&r(d));
@@ -1718,7 +1718,7 @@ yh=new RegExp(`(?:${Qu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:
 Th="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",xh=new RegExp(`^\
 (${Th})( ?_?(id|name|nombre))?$`,"i"),Ch=/^(height|talla|altura|estatura|größe|taille)\b/i,Ph=100,
 Dh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),r=A=>e.findIndex(
-A),i=e.map((A,D)=>s(D).some(Bo)),a=bh.map(A=>r((D,F)=>!!i[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+A),i=e.map((A,D)=>s(D).some(Vo)),a=bh.map(A=>r((D,F)=>!!i[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
 0)??i.indexOf(!0)),f=r((A,D)=>D!==u&&Sh.test(A)&&s(D).some(Ah)),m=r((A,D)=>{let F=s(D);return kh.test(
 A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
 g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
@@ -1732,7 +1732,7 @@ s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:r="ymd",moments
 some(u=>u.moments.some((f,m)=>f!==i[m]));return{order:r,isAmbiguous:a}},Rh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Xu=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Bo(o)||Xn(o)),Eh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Eh=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Xu(e,n))>=20)},ed=({head:e,hasHeading:t,
 preamble:n},o)=>{let s=t?_h(e[o]??""):[];return[...new Set([...s,...wh(n)])]},Mh=(e,t,n="")=>{let[o="",
 s="",r]=[t.unit,t.kind,t.person].map(i=>e[i]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
@@ -1747,9 +1747,9 @@ ht"?t.weight>=0:t[e]!==void 0,Zu=250,od=async(e,{form:t,columns:n},o,s)=>{let r=
 m=ed(e,t.weight),d=e.body.find(C=>ua(C,e))?.length,g=C=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(C,e)))return C[t.weight]??"";if(!(typeof t.long!="number"||C.length!==d))return Xu(C,t.long).
 replace(".",t.decimal)},h="";for(let[C,T]of e.body.entries()){if(C%Zu===Zu-1&&(await ra(),s?.throwIfAborted()),
-Mh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(V=>/^UTC[+-]\d{4}$/.test(
-V))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=hr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),B=[
-I?.unit,on(T[n.unit]??""),...m],W=[...new Set(B.filter(V=>V!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+Mh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(B=>/^UTC[+-]\d{4}$/.test(
+B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=hr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),V=[
+I?.unit,on(T[n.unit]??""),...m],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&r.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(i.push({peso_kg:os(I.value,K),fecha_registro:O.
 at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[b]=r,x=new Set(
 r.flatMap(({units:C})=>C)),S=x.size>0,v=S?[...x]:["kg","lb"],y=b&&{name:"unit",choices:v,isContradiction:S,
@@ -1758,7 +1758,7 @@ isLocal:f,question:y}};var rd=()=>{let{t:e,integer:t,instant:n,announce:o,accoun
 0),{run:f,busy:m,error:d}=ns(async()=>{if(!r)return;u(0);let h=await Hu(r,u);i(void 0),o(e.undone(h,
 t(h)))});if(!r)return null;let g=r.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
 all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(r.at),g,t(g))}),l(re,{text:e.undoImport,
-onClick:f})]}),l(Be,{error:d})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
+onClick:f})]}),l(Ve,{error:d})]})},sd=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
 let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
 [t.reason,r]]})},Oh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:r,account:i}=$(),[a,u]=X(
@@ -1771,8 +1771,8 @@ all"}),children:t.back})]});if(h.loading)return l(Cn,{label:t.checking,done:a,al
 let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,ref:d,children:l(
 Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let C=[[t.added,x.length],[t.known,S],
 [t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(Q,{children:[
-l(Be,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:C.join(" · ")}),l(sd,{rows:v}),
-l(Be,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
+l(Ve,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:C.join(" · ")}),l(sd,{rows:v}),
+l(Ve,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"actions",children:l(
 re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},Nh=({records:e})=>{
 let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,r=new qe({width:o,height:s,
 legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).
@@ -1795,27 +1795,27 @@ question?[b.question]:[]],y=S.every(R=>nd(R,m))&&b?.form===m?b:void 0,C=h.map((R
 I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:C},time:{label:t.timeColumn,options:[["-1",t.unknown],
-...C]},weight:{label:t.weightColumn,options:C}},F=R=>{let I=Object.fromEntries(new FormData(R)),B=I.
-separator??a,[W,K,V]=[I.date,I.time,I.weight].map(Number);i(B===a?{...r,...I,date:W,time:K,weight:V}:
-{separator:B})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
+...C]},weight:{label:t.weightColumn,options:C}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
+separator??a,[W,K,B]=[I.date,I.time,I.weight].map(Number);i(V===a?{...r,...I,date:W,time:K,weight:B}:
+{separator:V})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
 h[m.weight]??"",E),y&&y.others>0&&t.leftOutLines(y.others,o(y.others)),y?.isLocal&&t.localTimes(n.name)];
 return l(Q,{children:[S.map(R=>l(Fh,{question:R,form:m,head:h,answer:I=>i({...r,[R.name]:I})},R.name)),
-l(Be,{error:x}),y&&l(Lh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+l(Ve,{error:x}),y&&l(Lh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...r,...m}})})]}),
 y&&y.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(y.unread.length,o(y.unread.
 length))}),l("p",{class:"lines",children:y.unread.slice(0,Wh).join(`
 `)})]}),y&&y.records.length>0&&l(Oh,{records:y.records},JSON.stringify([a,m]))]})},Hh=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",id=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
-{opened:await Vu(t,m),chosen:t},{data:s,error:r,loading:i,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+{opened:await Bu(t,m),chosen:t},{data:s,error:r,loading:i,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
 void 0,f={label:e.file,type:"file",accept:Hh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
-rd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Be,{error:r,
+rd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:r,
 retry:a}),i&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
-formats[u.format]}):l($h,{opened:u},t))]})};var Vh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await q.
+formats[u.format]}):l($h,{opened:u},t))]})};var Bh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{try{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
 let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(Vh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&(o==="kg"?n(e):
+({id:n})=>t.every(o=>o.id!==n))].sort(Bh),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&(o==="kg"?n(e):
 s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
 ht_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?e:Nl(String(i),
 o)??new Error(t.notANumber[o])}},cd=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
@@ -1837,7 +1837,7 @@ correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:ld(e.peso_kg),time:m},
 time!==cd(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await q.correctWeight(
 {path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.removeTitle,
 question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),i(n.removed,
-d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
+d)}})]})};var Vh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},Gh=e=>q.listWeights({signal:e}),Uh=e=>So(q.getBmi({signal:e})),
 ys={from:15,to:43},pd=Fs(1),qh=({imc:e})=>{let{plain:t}=$(),n=r=>Math.min(Math.max(r,ys.from),ys.to),
 o=r=>(n(r)-ys.from)/(ys.to-ys.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
@@ -1845,7 +1845,7 @@ ale","aria-hidden":"true",children:[pd.map(r=>l("i",{"data-kind":hs(r.class),sty
 l("b",{style:{left:`${o(e)}%`}}),pd.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
 %`},children:t(i)},r))]})},jh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=$(),a=n.
 find(d=>d.class==="normal"),u=d=>i(Math.round(d*10)/10),{data:f}=e,m=f?Xo(f):void 0;return l("div",{
-class:"part",children:[l("h2",{children:o.bmi}),l(Be,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
+class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
 figure",children:[l("strong",{children:r(f.imc)})," ",l(Le,{kind:m&&hs(m),children:ni(f,s)})]}),f&&n.
 length>0&&l(qh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
@@ -1877,9 +1877,9 @@ Xo(t)==="minor")?Fs(e.talla_m):[],Qh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Gh),Ce(U
 data?.weights??e.weights,i=yt(()=>Jh(s,o),[s,o.data]),a=yt(()=>r.map(d=>({at:Date.parse(d.fecha_registro),
 kg:d.peso_kg})).reverse(),[r]),f={profile:s,weights:r,points:a,bands:i,change:d=>n.data?n.change(g=>({
 ...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:m,
-children:[l(zh,{...f,bmi:o}),l(Be,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(
+children:[l(zh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(
 me,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(Q,{children:[l(Kh,{...f}),l(Zh,{...f})]})]})},
-Xh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Qh,{first:t})})},
+Xh=()=>{let e=Ce(Vh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Qh,{first:t})})},
 hd=()=>Ke().id==="import"?l(id,{}):l(Xh,{});var e_=["","register","deleted"],t_=5e3,wd=_s("language"),_d=_s("unit"),n_=()=>[wd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",yd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
@@ -1917,16 +1917,16 @@ includes(se)??!1,describe:(se,ie)=>ti(se,fe,{...a_(se,L.plain),...ie}),setUnit(s
 void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
 retry,kind:"primary",onClick:()=>L.map(fe=>fe.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),wd.
-write(R)},B=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
-C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),V=e_.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
+write(R)},V=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
+C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=e_.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
 re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(s_,
-{account:C,views:K,current:V,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Be,{
-error:y.error,retry:y.reload}),!C&&l(r_,{change:i,name:h}),C&&V&&l(Hl,{children:l(V.component,{})},`${C.
-userId} ${V.name} ${b}`),l(Be,{error:T.error,retry:T.reload}),C&&!V&&!T.loading&&l(Lt,{title:A.notFound,
+{account:C,views:K,current:B,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Ve,{
+error:y.error,retry:y.reload}),!C&&l(r_,{change:i,name:h}),C&&B&&l(Hl,{children:l(B.component,{})},`${C.
+userId} ${B.name} ${b}`),l(Ve,{error:T.error,retry:T.reload}),C&&!B&&!T.loading&&l(Lt,{title:A.notFound,
 tools:l("a",{href:"#/",children:A.weight})},h),a&&l(i_,{account:a,leave:()=>u({account:r,change:i})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
-ink",onClick:B})]})]})]})};var l_=[{name:"weight",component:hd},{name:"profile",component:nc,place:"menu"},{name:"account",component:tc,
+ink",onClick:V})]})]})]})};var l_=[{name:"weight",component:hd},{name:"profile",component:nc,place:"menu"},{name:"account",component:tc,
 place:"menu"},{name:"checklist",component:Kl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Jl,place:"administration",needs:"checklist:read"},{name:"files",component:Zl,
-place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
+place:"administration",needs:"admin"},{name:"accounts",component:Vl,place:"administration",needs:"ad\
 min"}],Sd=document.getElementById("page");Sd.replaceChildren();nl(l(bd,{views:l_}),Sd);
