@@ -4,12 +4,11 @@ import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
-import { Badge, Button, Notice, Progress } from '../ui/feedback.tsx'
-import { ActionButton, DialogButton, Filters } from '../ui/forms.tsx'
+import { Badge, Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import { ActionButton, DialogButton, Filters, useAnnouncedAction } from '../ui/forms.tsx'
 import { Card, focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
 import {
-  Choice,
   changesOthers,
   ItemLink,
   isLost,
@@ -227,6 +226,35 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
   )
 }
 
+interface ChoiceProps {
+  item: WstgItem
+  act: (status: Status) => Promise<unknown>
+}
+
+/** The choice of a status in the row of an item, which acts at once. */
+const StatusChoice = ({ item, act }: ChoiceProps) => {
+  const { t } = usePage()
+  const { run, busy, error } = useAnnouncedAction(act)
+  return (
+    <div>
+      <select
+        aria-label={`${t.status}: ${item.wstg_id}`}
+        aria-busy={busy}
+        data-kind={statusOf(item)}
+        value={statusOf(item)}
+        onChange={({ currentTarget }) => run(currentTarget.value as Status)}
+      >
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {t.statuses[status]}
+          </option>
+        ))}
+      </select>
+      <Failure error={error} />
+    </div>
+  )
+}
+
 const ItemTable = ({ data }: { data: Data }) => {
   const { t, integer, may, account } = usePage()
   const { parameters } = useRoute()
@@ -253,10 +281,8 @@ const ItemTable = ({ data }: { data: Data }) => {
   const stateOf = (item: WstgItem) => (
     <div class="badges">
       {may('checklist:write') ? (
-        <Choice
-          label={`${t.status}: ${item.wstg_id}`}
-          value={statusOf(item)}
-          options={t.statuses}
+        <StatusChoice
+          item={item}
           act={async (status) => {
             if (changesOthers(item, status) && !(await askAbout(item))) return undefined
             await set(item.wstg_id, status)

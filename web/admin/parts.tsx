@@ -11,8 +11,8 @@ import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { texts } from '../texts/texts.ts'
 import { useQuestion } from '../ui/dialog.tsx'
-import { Badge, Failure } from '../ui/feedback.tsx'
-import { ActionButton, DialogButton, useAnnouncedAction } from '../ui/forms.tsx'
+import { Badge } from '../ui/feedback.tsx'
+import { ActionButton, DialogButton } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
 /** In the order of the bars. */
@@ -161,41 +161,6 @@ export const Reason = ({ text }: { text: string | null }) => {
       {text}
     </details>
   ) : null
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  value: Value
-  options: Readonly<Record<Value, string>>
-  act: (value: Value) => Promise<unknown>
-}
-
-/** A choice in a row of a table, which acts at once. */
-export const Choice = <Value extends string>({
-  label,
-  value,
-  options,
-  act,
-}: ChoiceProps<Value>) => {
-  const { run, busy, error } = useAnnouncedAction(act)
-  return (
-    <div>
-      <select
-        aria-label={label}
-        aria-busy={busy}
-        data-kind={value}
-        value={value}
-        onChange={({ currentTarget }) => run(currentTarget.value as Value)}
-      >
-        {Object.entries(options).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text as string}
-          </option>
-        ))}
-      </select>
-      <Failure error={error} />
-    </div>
-  )
 }
 
 /** The actions on a failed request, or on all of them. */
