@@ -8,14 +8,7 @@ import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
 import { Heading } from '../ui/view.tsx'
 import { toKg } from '../units.ts'
-import {
-  importToUndo,
-  noteImport,
-  planImport,
-  type Refused,
-  runImport,
-  undoImport,
-} from './importing.ts'
+import { importToUndo, planImport, type Refused, runImport, undoImport } from './importing.ts'
 import { type Opened, openFile } from './opening.ts'
 import { isAnswered, type Question, readRecords, type SheetForm, understand } from './reading.ts'
 import { type Separator, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
@@ -77,26 +70,24 @@ interface ReadProps {
 const Preview = ({ records }: ReadProps) => {
   const { t, zone, config, integer, announce, account } = usePage()
   const [done, setDone] = useState(0)
-  const [result, setResult] = useState<{ summary: string; refused: Refused[] }>()
+  const [summary, setSummary] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const perDay = config.validation_limits?.weight_variation_per_day ?? Number.POSITIVE_INFINITY
   const plan = useLoad((signal) => planImport(records, zone, perDay, signal, setDone), [records])
   const importAction = useAction(async () => {
     if (!plan.data) return
     setDone(0)
-    const { recorded, refused } = await runImport(plan.data, setDone)
-    noteImport(account.userId, recorded)
-    const summary = t.importedWeights(recorded.length, integer(recorded.length))
-    setResult({ summary, refused })
-    if (!place.current) announce(summary)
+    const count = await runImport(account.userId, plan.data, setDone)
+    const text = t.importedWeights(count, integer(count))
+    setSummary(text)
+    if (!place.current) announce(text)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
   useEffect(() => place.current?.focus(), [importAction.busy])
-  if (result)
+  if (summary)
     return (
       <div class="part" tabIndex={-1} ref={place}>
-        <Notice kind="success">{result.summary}</Notice>
-        <RefusedTable rows={result.refused} />
+        <Notice kind="success">{summary}</Notice>
         <Undo />
         <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
       </div>

@@ -63,29 +63,6 @@ export const planImport = async (
   }
 }
 
-/** Records the weights of a plan, but for what other calls have made impossible meanwhile. */
-export const runImport = async (plan: Plan, onProgress: Progress) => {
-  const recorded: WeightItem[] = []
-  const refused: Refused[] = []
-  let rest = plan.added
-  for (;;) {
-    let again: WrittenRecord[] | undefined
-    for await (const { start, error, index, answer, weights } of recordPortions(client, rest)) {
-      if (error) {
-        if (index === undefined) throw error
-        refused.push({ ...(rest[index] as WrittenRecord), code: error.code ?? null })
-        again = rest.toSpliced(index, 1).slice(start)
-        break
-      }
-      if ('weights' in answer)
-        recorded.push(...answer.weights.filter(({ id }) => !plan.ids.has(id)))
-      onProgress(plan.added.length - rest.length + start + weights.length)
-    }
-    if (!again) return { recorded, refused }
-    rest = again
-  }
-}
-
 /** What the latest import of this browser has recorded. */
 interface ImportNote {
   userId: number
@@ -97,12 +74,28 @@ const choice = storedChoice('import')
 /** Milliseconds in which an import can be undone. */
 const undoMs = 7 * dayMs
 
-export const noteImport = (userId: number, recorded: readonly WeightItem[]): void => {
-  const records = recorded.map(
-    ({ id, peso_kg, fecha_registro }) => [id, peso_kg, Date.parse(fecha_registro)] as const,
-  )
-  const note: ImportNote = { userId, at: Date.now(), records }
-  choice.write(JSON.stringify(note))
+/**
+ * Records the weights of a plan. What is recorded before a failure can be undone too.
+ * @returns how many it has recorded
+ * @throws ApiError if other calls have made one impossible meanwhile
+ */
+export const runImport = async (userId: number, plan: Plan, onProgress: Progress) => {
+  const recorded: WeightItem[] = []
+  try {
+    for await (const { start, error, answer, weights } of recordPortions(client, plan.added)) {
+      if (error) throw error
+      if ('weights' in answer)
+        recorded.push(...answer.weights.filter(({ id }) => !plan.ids.has(id)))
+      onProgress(start + weights.length)
+    }
+  } finally {
+    const records = recorded.map(
+      ({ id, peso_kg, fecha_registro }) => [id, peso_kg, Date.parse(fecha_registro)] as const,
+    )
+    const note: ImportNote = { userId, at: Date.now(), records }
+    if (records.length > 0) choice.write(JSON.stringify(note))
+  }
+  return recorded.length
 }
 
 /** The import that the person may undo. */
