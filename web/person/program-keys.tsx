@@ -5,7 +5,7 @@ import { client, type Permission, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Badge, Button, Failure } from '../ui/feedback.tsx'
-import { DialogButton, type FieldSpec } from '../ui/forms.tsx'
+import { DialogButton } from '../ui/forms.tsx'
 import { Card, Reload } from '../ui/view.tsx'
 
 const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select()
@@ -48,13 +48,11 @@ interface MakeKeyProps {
 const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
   const { t, may } = usePage()
   const held = rules.Permission.values.filter(may)
-  const boxOf = (permission: Permission) =>
-    ({
-      label: t.permissions[permission],
-      type: 'checkbox',
-      defaultChecked: isForScale && permission === 'weights:write',
-      read: (box: string | File) => box === 'on',
-    }) satisfies FieldSpec
+  const boxOf = (permission: Permission) => ({
+    label: t.permissions[permission],
+    type: 'checkbox' as const,
+    defaultChecked: isForScale && permission === 'weights:write',
+  })
   const fields = {
     name: {
       label: t.keyName,
@@ -104,10 +102,34 @@ export const KeysCard = () => {
   const [made, setMade] = useState('')
   const { keys = [] } = data ?? {}
   type Key = (typeof keys)[number]
-  const refusalOf = ({ last_refused_at: at, last_refused_code: code }: Key) => {
-    const text = (messages.errors as Record<string, string>)[code ?? '']
-    return at !== null && <p class="aside">{t.keyRefused(instant(at), text ?? code ?? '')}</p>
+  const nameOf = ({ name, last_refused_at: at, last_refused_code: code }: Key) => {
+    const text = (messages.errors as Record<string, string>)[code ?? ''] ?? code ?? ''
+    return (
+      <div>
+        {name}
+        {at !== null && <p class="aside">{t.keyRefused(instant(at), text)}</p>}
+      </div>
+    )
   }
+  const permissionsOf = ({ permissions }: Key) => (
+    <div class="badges">
+      {permissions.map((one) => (
+        <Badge key={one}>{t.permissions[one]}</Badge>
+      ))}
+    </div>
+  )
+  const removalOf = ({ key_id, name }: Key) => (
+    <DialogButton
+      text={t.remove}
+      of={name}
+      title={t.removeKey}
+      question={name}
+      act={async () => {
+        await client.deleteKey({ path: { key_id } })
+        return t.keyRemoved
+      }}
+    />
+  )
   return (
     <Reload.Provider value={reload}>
       <Card
@@ -127,43 +149,11 @@ export const KeysCard = () => {
           rows={keys}
           keyOf={({ key_id: id }) => id}
           columns={[
-            [
-              t.keyName,
-              (key) => (
-                <div>
-                  {key.name}
-                  {refusalOf(key)}
-                </div>
-              ),
-            ],
-            [
-              t.keyMay,
-              ({ permissions }) => (
-                <div class="badges">
-                  {permissions.map((one) => (
-                    <Badge key={one}>{t.permissions[one]}</Badge>
-                  ))}
-                </div>
-              ),
-            ],
+            [t.keyName, nameOf],
+            [t.keyMay, permissionsOf],
             [t.lastUsed, ({ last_used_at: at }) => (at === null ? t.never : instant(at)), 'wide'],
             [t.expires, ({ expires_at: at }) => day(at)],
-            [
-              t.actions,
-              ({ key_id, name }) => (
-                <DialogButton
-                  text={t.remove}
-                  of={name}
-                  title={t.removeKey}
-                  question={name}
-                  act={async () => {
-                    await client.deleteKey({ path: { key_id } })
-                    return t.keyRemoved
-                  }}
-                />
-              ),
-              'tools',
-            ],
+            [t.actions, removalOf, 'tools'],
           ]}
         />
       </Card>

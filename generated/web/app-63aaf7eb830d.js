@@ -11,17 +11,17 @@ o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__
 (e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Os++))&&Hr==we.debounceRendering||
 ((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Os=kn.length)&&(Hr||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,g){var d,m,h,b,x,S,v=o.__k||Ls,y=t.length;for(u=Qd(n,t,v,u,y),d=
-0;d<y;d++)(h=n.__k[d])!=null&&(m=~h.__i&&v[h.__i]||Ns,h.__i=d,S=jr(e,h,m,s,i,r,a,u,f,g),b=h.__e,(m.ref!=
-h.ref||8&m.__u)&&(m.ref&&zr(m.ref,null,h,m),h.ref&&g.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
-u,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
--21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,g,d,m,h,b=n.length,x=b,S=0,v=0,y=e.__k=Array(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,m){var d,g,h,b,x,S,v=o.__k||Ls,y=t.length;for(u=Qd(n,t,v,u,y),d=
+0;d<y;d++)(h=n.__k[d])!=null&&(g=~h.__i&&v[h.__i]||Ns,h.__i=d,S=jr(e,h,g,s,i,r,a,u,f,m),b=h.__e,(g.ref!=
+h.ref||8&g.__u)&&(g.ref&&zr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
+u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
+-21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,m,d,g,h,b=n.length,x=b,S=0,v=0,y=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
 constructor===String?r=y[i]=Jo(null,r):Ur(r)?r=y[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=y[i]=
 Jo(r.type,r.props,r.key,r.ref,r.__v):y[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=Xd(r,n,u,x))&&
 (x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
-b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):y[i]=null;if(v){for(g=[],d=[],i=0;i<s;i++)if((r=
-y[i])&&16&r.__u){for(S=0,m=g.length;S<m;)g[h=S+m>>1]<r.__i?S=h+1:m=h;g[S]=r.__i,d[i]=S+1}for(S=g.length;i--;)
+b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):y[i]=null;if(v){for(m=[],d=[],i=0;i<s;i++)if((r=
+y[i])&&16&r.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<r.__i?S=h+1:g=h;m[S]=r.__i,d[i]=S+1}for(S=m.length;i--;)
 d[i]&&(d[i]==S?S--:y[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),Kr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
 e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
@@ -41,10 +41,10 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ef(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=Gr++;else if(t[Rs]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function jr(e,t,n,o,s,i,r,a,u,f){var g,d,m,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
-Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=i=[],g.nodeType==8?a=Ms(g,i):i.push(
-g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){m=r.length;try{if(v=t.props,y=(g=V.prototype)&&
-g.render,C=(g=V.contextType)&&o[g.__c],T=g?C?C.props.value:g.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+t):t)}}}function jr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=i=[],m.nodeType==8?a=Ms(m,i):i.push(
+m),a=i[0]||a),(m=we.__b)&&m(t);e:if(typeof V=="function"){g=r.length;try{if(v=t.props,y=(m=V.prototype)&&
+m.render,C=(m=V.contextType)&&o[m.__c],T=m?C?C.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
 1)):(y?t.__c=h=new V(v,T):(t.__c=h=new Es(v,T),h.constructor=V,h.render=nf),C&&C.sub(h),h.state||(h.
 state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),V.getDerivedStateFromProps&&
 (h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,V.getDerivedStateFromProps(v,h.__s)))),b=h.props,x=h.
@@ -55,36 +55,36 @@ W&&(W.__=t)}),Ls.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n
 h.componentWillUpdate(v,h.__s,T),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 b,x,S)})}else y&&!V.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&
 h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=y?25:0;do h.__g&=
--9,A&&A(t),g=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);y&&(Ls.push.apply(h.__h,
+-9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);y&&(Ls.push.apply(h.__h,
 h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),y&&n.__c&&h.getSnapshotBeforeUpdate&&
-(S=h.getSnapshotBeforeUpdate(b,x)),F=g&&g.type===Q&&g.key==null?g.props.children:g,v.__P&&(g=a,s=(e=
+(S=h.getSnapshotBeforeUpdate(b,x)),F=m&&m.type===Q&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
 v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&Kr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Ur(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
-some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=m,t.__v=null,u||i)if(W&&W.
+a=n.__k?vn(n,0):null),a=Qa(e,Ur(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
+some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=g,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
 for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(O=Ms(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(g=Ms(E=t.__c.__z||
-(t.__c.__z=E)))?(t.__e=E,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,f,e);return(g=
-we.diffed)&&g(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+"$s")&&(O=Ms(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(m=Ms(E=t.__c.__z||
+(t.__c.__z=E)))?(t.__e=E,a=m):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,f,e);return(m=
+we.diffed)&&m(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
 n.length;)zr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var g,d,m,h,b,x,
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,
 S,v,y=n.props||Ns,C=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
-www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((b=i[g])&&
-(T?b.localName==T:b.nodeType==3)){e=b,i[g]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.length;m++)if((b=i[m])&&
+(T?b.localName==T:b.nodeType==3)){e=b,i[m]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
 createTextNode(C);e=v.createElementNS(s,T,C.is?C:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
 T=="template"&&e.content||e,i=T=="textarea"&&C.defaultValue!=null?null:i&&qr.call(f.childNodes),!a&&
-i)for(y={},g=0;g<e.attributes.length;g++)y[(b=e.attributes[g]).name]=b.value;for(g in y)b=y[g],g=="d\
-angerouslySetInnerHTML"?m=b:g=="children"||g in C||g=="value"&&"defaultValue"in C||g=="checked"&&"de\
-faultChecked"in C||Is(e,g,null,b,s);for(g in C)b=C[g],g=="children"?h=b:g=="dangerouslySetInnerHTML"?
-d=b:g=="value"?x=b:g=="checked"?S=b:a&&typeof b!="function"||y[g]===b||Is(e,g,b,y[g],s);d?(a||m&&(d.
-__html==m.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(m&&(e.textContent=""),(T==
+i)for(y={},m=0;m<e.attributes.length;m++)y[(b=e.attributes[m]).name]=b.value;for(m in y)b=y[m],m=="d\
+angerouslySetInnerHTML"?g=b:m=="children"||m in C||m=="value"&&"defaultValue"in C||m=="checked"&&"de\
+faultChecked"in C||Is(e,m,null,b,s);for(m in C)b=C[m],m=="children"?h=b:m=="dangerouslySetInnerHTML"?
+d=b:m=="value"?x=b:m=="checked"?S=b:a&&typeof b!="function"||y[m]===b||Is(e,m,b,y[m],s);d?(a||g&&(d.
+__html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(T==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(f,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(g="v\
-alue",T=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(T!="progress"||x)||Is(e,g,x,y[g],
-s),g="checked",S!=null&&S!=e[g]&&Is(e,g,S,y[g],s))}else y===C||a&&e.data==C||(e.data=C);return e}function zr(e,t,n,o){
+tml"),Qa(f,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(m="v\
+alue",T=="progress"&&x==null?e.removeAttribute(m):x==null||x===e[m]&&(T!="progress"||x)||Is(e,m,x,y[m],
+s),m="checked",S!=null&&S!=e[m]&&Is(e,m,S,y[m],s))}else y===C||a&&e.data==C||(e.data=C);return e}function zr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function Kr(e,t,n){var o,s,i,r;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||zr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
@@ -133,24 +133,24 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=df(t),i=ff(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,m,h=(E,O)=>{for(let R of o)Vn(R,E,O)},b=E=>{f+=
-1,m=void 0,g=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
-role:V},token:W,since:performance.now()},u=R,g=!1,s.set(),h(a.account,O)},S=E=>{b(!1),r?.postMessage(
+"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Vn(R,E,O)},b=E=>{f+=
+1,g=void 0,m=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
+role:V},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{b(!1),r?.postMessage(
 {userId:E.user_id}),x(E,"signed_in")},v=E=>{b(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
 nt_changed")&&(a=void 0,h(null,E))},y=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
 C=async E=>{d=!0;try{let O=await E();return y(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await i.
 refresh(e)}catch(R){throw bo(R)&&f===E&&(d?y():v("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
-O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(m)return m;
-let E=T().finally(()=>{m===E&&(m=void 0)});return m=E,E},D=({data:E})=>{typeof E!="object"||E===null||
+O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(g)return g;
+let E=T().finally(()=>{g===E&&(g=void 0)});return g=E,E},D=({data:E})=>{typeof E!="object"||E===null||
 !("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(b(
 !1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
-if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!g);return F.
+if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!m);return F.
 account},forget:y,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
 return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
 R,"refreshed"),R},leaveAfter:C,async logOut(E){let O=a!==void 0;try{return await C(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
-get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>uf}}};var pf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
 done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Vn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
@@ -162,8 +162,8 @@ f.value);return new Blob(a,{type:i})}}},ul=e=>{let t=new FormData,n=0;for(let[o,
 e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},mf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
 return t},Jr=e=>typeof XMLHttpRequest<"u"&&!e,gf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
-await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,d]of e.headers)g!=="\
-content-type"&&s.setRequestHeader(g,d);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
+await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[m,d]of e.headers)m!=="\
+content-type"&&s.setRequestHeader(m,d);s.upload.onprogress=({loaded:m})=>o(m),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
 "abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
 status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:mf(s.getAllResponseHeaders())})},
@@ -197,20 +197,20 @@ f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
 if(!B.ok)throw new Oe(S,sl(Yr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
 throw new ot(W);let fe=B.headers.get("location");return fe===null?L:{...L,location:fe}};try{return await dn(
-K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},g=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>g(
-"refreshAccessToken"),Cf(i),r),m=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
+K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
+"refreshAccessToken"),Cf(i),r),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
 null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let V=()=>f(C,y,I);
 return Sf.has(S)?dn(d.alone(V),y.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(bf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
-throw I;return D(),await E(d.token)}}),h=S=>async v=>{let y=await g(S,v);return d.begin(y),y},b={registerAccount:h(
+throw I;return D(),await E(d.token)}}),h=S=>async v=>{let y=await m(S,v);return d.begin(y),y},b={registerAccount:h(
 "registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>dn(d.refresh(),v)),logout:S=>d.
-logOut(()=>m("logout",S)),changePassword:S=>d.renew(()=>m("changePassword",S)),logoutEverywhere:S=>d.
-leaveAfter(()=>m("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>m("deleteAccount",S))},x=Object.
+logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
+leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>g("deleteAccount",S))},x=Object.
 entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let y=({signal:C,timeoutMs:T,...A}={})=>rl(v.entries,
-D=>m(S,{query:{...A,after:D},signal:C,timeoutMs:T}));return[[v.name,y]]});return{...Object.fromEntries(
-Object.keys(e).map(S=>[S,async(v={})=>b[S]?.(v)??m(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
-onRequest:v,...y}={})=>il(S,{...y,onRequest:v},C=>m("getRequest",{...y,path:{request_id:C}})),session:d.
+D=>g(S,{query:{...A,after:D},signal:C,timeoutMs:T}));return[[v.name,y]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(v={})=>b[S]?.(v)??g(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
+onRequest:v,...y}={})=>il(S,{...y,onRequest:v},C=>g("getRequest",{...y,path:{request_id:C}})),session:d.
 session}};var pl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Qr=[
@@ -218,8 +218,8 @@ ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los ad
 ese_class_iii",Number.POSITIVE_INFINITY]],Xr=1e3;var ei=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Df=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
 "",{}],ti=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Df(e),a={...r,
-...n},{reason:u="",text:f="",index:g}=a,d={...a,...s[u]!==void 0&&{reason:ei(s[u],a)}},m=s[f]??s[i],
-h=g!==void 0&&m!==void 0&&s.at_index,b=ei(m??o,d),x=h?ei(h,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
+...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:ei(s[u],a)}},g=s[f]??s[i],
+h=m!==void 0&&g!==void 0&&s.at_index,b=ei(g??o,d),x=h?ei(h,{index:Number(m)+1,error:b}):b;return/\{\w+\}/.
 test(x)?o:x},Xo=({description:e})=>pl[e],ni=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
@@ -277,9 +277,9 @@ unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Rf(Pl,e)}function Rf(e,t,n){var o=Un(
 fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);si(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
-Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,g=this.props!=i;if(u.
-__.some(function(m){m.__N&&(f=!0,si(m.__[0],m.__N[0])||(g=!0))}),s){var d=s.call(this,i,r,a);return f?
-d||g:d}return!f||g}}return o.__}function ce(e,t){var n=Un(fn++,3);!Be.__s&&ai(n.__H,t)&&(n.__P=!0,n.
+Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=i;if(u.
+__.some(function(g){g.__N&&(f=!0,si(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,i,r,a);return f?
+d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Be.__s&&ai(n.__H,t)&&(n.__P=!0,n.
 __=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Be.__s&&ai(n.__H,t)&&(n.__P=!1,n.__=
 e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ai(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Hs(e,t){return ts=
 8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(fn++,9);return n.c=e,t?(n.__==
@@ -305,11 +305,11 @@ t.some(function(n,o){return!si(n,e[o])})}function Pl(e,t){return typeof t=="func
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),on(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=Hs(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
-{signal:m}=d,h,b=x=>{m.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(m).then(x=>{let S=Math.min(a.current*2||Of,Nf);
+{signal:g}=d,h,b=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
+r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Of,Nf);
 a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
-return ce(()=>{if(f!==void 0)return on(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(m=>m.
-data===void 0?m:{...m,data:d(m.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
+return ce(()=>{if(f!==void 0)return on(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
+data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
@@ -325,19 +325,19 @@ Ml=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=sn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||sn(i||"lb")!=="lb"))return{value:r*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
-t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,m=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
-maximumFractionDigits:m,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:m}=new Intl.
-DateTimeFormat(o,{...d,timeZone:t});return h=>m(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
-g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
-o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let m=Math.round(
-To(d,"lb")*10)/10;if(n==="lb")return`${a(m)} lb`;let h=Math.floor(m/14);return`${r(h)} st ${a(m-h*14)}\
- lb`},signed(d){let m=n==="kg"?d:To(d,"lb");return`${f(m).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
+maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:g}=new Intl.
+DateTimeFormat(o,{...d,timeZone:t});return h=>g(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
+m=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
+o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let g=Math.round(
+To(d,"lb")*10)/10;if(n==="lb")return`${a(g)} lb`;let h=Math.floor(g/14);return`${r(h)} st ${a(g-h*14)}\
+ lb`},signed(d){let g=n==="kg"?d:To(d,"lb");return`${f(g).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
 day:i({dateStyle:"medium"}),shortDay:i({day:"numeric",month:"short"}),month:i({month:"short",year:"n\
 umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),instant:i({dateStyle:"\
-medium",timeStyle:"short"}),ago(d){let m=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(m)>=
-1440)return;let h=Math.round(m/60);return Math.abs(m)<60?g.format(-m,"minute"):g.format(-h,"hour")},
-bytes(d){let m=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][m];return`${(m===
-0?r:a)(d/1e3**m)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+medium",timeStyle:"short"}),ago(d){let g=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(g)>=
+1440)return;let h=Math.round(g/60);return Math.abs(g)<60?m.format(-g,"minute"):m.format(-h,"hour")},
+bytes(d){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][g];return`${(g===
+0?r:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -661,17 +661,17 @@ button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClic
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ve=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[i,r]=X(
-0);xl(()=>{let g=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(d(),
-s===0)return;let m=setInterval(d,1e3);return()=>clearInterval(m)},[e]);let{code:a}=e??{};if(e===void 0||
+0);xl(()=>{let m=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
+s===0)return;let g=setInterval(d,1e3);return()=>clearInterval(g)},[e]);let{code:a}=e??{};if(e===void 0||
 a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),f=s>0&&i===0;return l(me,{kind:f?
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&i===0&&l(re,{text:n.
 retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Kf=25,Yf=["beforeprint","afterprint"],at=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,g]=X(history.state?.limit??
-Kf),[d,m]=X(!1);ce(()=>on(window,Yf,({type:v})=>m(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
-replaceState({...history.state,limit:v},""),g(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
+columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
+Kf),[d,g]=X(!1);ce(()=>on(window,Yf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
+replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
 null;let b=n.map(([v,,y])=>l("th",{scope:"col",class:y,children:v},v)),x=v=>n.map(([y,C,T])=>l("td",
 {class:T,"data-label":y,children:C(v)},y)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
 l("caption",{children:t}),l("thead",{children:l("tr",{children:b})}),[...Map.groupBy(S,r)].map(([v,y])=>l(
@@ -696,10 +696,10 @@ let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div"
 children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
 onClick:()=>location.reload()})]})};var Us=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Zf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
-[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:g,defaultValue:d,...m}=e,h=xn(),b=[a&&`${h}-hint`,
+[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),b=[a&&`${h}-hint`,
 t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,F)=>D&&
 l("p",{class:A,id:`${h}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
-d,children:D},A)),y={...m,...!v&&{defaultValue:d}},C=e.type==="password",T=v?"select":e.rows?"textar\
+d,children:D},A)),y={...g,...!v&&{defaultValue:d}},C=e.type==="password",T=v?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("h\
 int",a),S("error",t,"alert"),Ya(T,{...y,...s&&{type:"text"},...x,id:h,name:n},v),C&&l(re,{text:s?o.hide:
 o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
@@ -710,22 +710,22 @@ o)}),qs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t
 return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
 u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Jf=(e,t,n)=>{let o=new FormData(
-e),s=Object.entries(t).map(([u,f])=>{let g=o.get(u)??"";return f.required&&g===""?[u,new Error(n)]:[
-u,f.read?f.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
+e),s=Object.entries(t).map(([u,f])=>{let m=o.get(u)??"";return f.required&&m===""?[u,new Error(n)]:[
+u,f.read?f.read(m):m]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
 u,f]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
 xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let v=await e.
-act(Jf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:g={},fields:d=[]}=a??
-{},{texts:m={}}=a??{},h=Object.keys(o),b=h.find(v=>v===g.field||o[v]?.codes?.includes(f))??h.find(v=>d.
-includes(v)),x=v=>m[v]??(v===b?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
+act(Jf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:m={},fields:d=[]}=a??
+{},{texts:g={}}=a??{},h=Object.keys(o),b=h.find(v=>v===m.field||o[v]?.codes?.includes(f))??h.find(v=>d.
+includes(v)),x=v=>g[v]??(v===b?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),i()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(rs,{fields:o,errorOf:x}),l(Ve,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
 pn=({act:e,busy:t,...n})=>{let o=Us(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
-a=Tn(Nt),[u,f]=X(!1),g=ke(!1),d=b=>{g.current=b,b||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
-"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),g.current&&
-a(!0),g.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:b,
+a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
+"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
+a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:b,
 act:async x=>{let S=await i.act(x);return b(),rn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:f})=>{s(f)?f.matches(Qf)&&
@@ -758,28 +758,28 @@ l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null
 let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.request_id}`,
 r=async()=>{let{request_ids:d}=await q.retryRequests({body:s});return t.retried(n(d.length))},a=async()=>{
 let{request_ids:d}=await q.dismissRequests({body:s});return t.dismissed(n(d.length))},[u,f]=e?[t.repeat,
-t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o("checklist:write")?l("div",{class:"\
-actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:f,of:i,opener:g,question:t.askDismiss,
+t.dismiss]:[t.retryAll,t.dismissAll],m=e?"link":"plain";return o("checklist:write")?l("div",{class:"\
+actions",children:[l(pn,{text:u,of:i,kind:m,act:r}),l(He,{text:f,of:i,opener:m,question:t.askDismiss,
 act:a})]}):null};var np=1e3,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
 v&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
-f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:f,defaultValue:e.checklist_access},
-d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},m={text:n.promote,question:n.askPromote(o)},h={
+f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),m={label:n.access,options:f,defaultValue:e.checklist_access},
+d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
 text:n.demote,question:n.askDemote(o),fields:{end:d}},b={text:n.endTheirSessions,question:n.askEnd(o)},
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(He,{...m,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>r(
-"user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
+e.role==="user"&&l(He,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>r(
+"user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
 act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
 find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),np),[s,r]),u=d=>l("div",{class:"\
-badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:m})=>d===
-"admin"?l(Le,{kind:"done",children:e.roles.admin}):m==="none"?e.roles.user:l(Le,{children:e.testers[m]}),
-g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
-any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:m})=>l(
+badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
+"admin"?l(Le,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Le,{children:e.testers[g]}),
+m={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
+any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>op||s||r)&&l(js,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
-d.length,`${t(d.length)}${m?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:h})=>h,columns:[[e.name,
+children:e.accountsClosed}),(d.length>op||s||r)&&l(js,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
+d.length,`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:h})=>h,columns:[[e.name,
 u],[e.role,f],[e.created,({created_at:h})=>l(lt,{at:h}),"wide"],[e.actions,h=>l(sp,{user:h,isOwn:o(h)}),
 "tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
@@ -869,12 +869,12 @@ n_Hijacking"}};var Qs={current:[]},ip=({request:e})=>{let{request:t}=$().t,{stat
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
 " ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
 {askAbout:s,dialog:i}=Zs(),[r,a]=X(""),u=e.requests.find(b=>r.endsWith(`/${b.request_id}`)),{field:f}=zs(
-jt(e),t),[g,d]=X((e.notes??"").replaceAll(`\r
+jt(e),t),[m,d]=X((e.notes??"").replaceAll(`\r
 `,`
-`)),m=async({status:b,notes:x})=>{let S=x===g?{}:{notes:x};if((as(e,b)||e.finding_own===!1&&S.notes)&&
+`)),g=async({status:b,notes:x})=>{let S=x===m?{}:{notes:x};if((as(e,b)||e.finding_own===!1&&S.notes)&&
 !await s(e))return;let y={wstg_id:e.wstg_id,status:b,user:o.username,...S};a((await q.requestWstgSync(
-{body:y})).location),d(x)},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:g};return l($e,{title:n.
-edit,children:[l(xt,{submit:n.save,act:m,fields:{status:f,notes:h}}),u&&l(ip,{request:u}),i]})},Vl=({
+{body:y})).location),d(x)},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m};return l($e,{title:n.
+edit,children:[l(xt,{submit:n.save,act:g,fields:{status:f,notes:h}}),u&&l(ip,{request:u}),i]})},Vl=({
 address:e,text:t})=>/^https?:\/\//i.test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):
 l(Q,{children:t}),lp=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?
 t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&
@@ -899,8 +899,8 @@ lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.o
 r.new_status)}`],[t.result,i]]})})]})},dp=({id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Qs.current.indexOf(
 e),[s,i]=o<0?[]:[-1,1].map(a=>Qs.current[o+a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});
 return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:be("checklist",n),children:t.
-backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.
-all([q.getItem({path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},
+backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.
+all([q.getItem({path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},
 [e],({item:u})=>u.requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},
 a=l(Q,{children:[[i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Vl,{address:_i.
 base+s,text:t.guide})]});return l(Ft,{title:i??e,above:a,tools:l(dp,{id:e}),load:o,children:({item:u,
@@ -926,27 +926,27 @@ l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.gro
 i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
 "span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},Ul=e=>e.failed_reason!==
 null?2:Number(e.conflict),yp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
-search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:m,reason:h})=>[m,h])),g=m=>{
-let h=`${m.wstg_id} ${m.name??""} ${m.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=m=>pp[i]?.(
-m)??[f.get(m.wstg_id),""].includes(i);return e.filter(m=>[jt(m),""].includes(o)).filter(m=>[yi(m),""].
-includes(s)).filter(m=>[m.outcome,""].includes(r)).filter(d).filter(g).sort((m,h)=>Ul(h)-Ul(m))},wp=({
+search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{
+let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=g=>pp[i]?.(
+g)??[f.get(g.wstg_id),""].includes(i);return e.filter(g=>[jt(g),""].includes(o)).filter(g=>[yi(g),""].
+includes(s)).filter(g=>[g.outcome,""].includes(r)).filter(d).filter(m).sort((g,h)=>Ul(h)-Ul(g))},wp=({
 items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),{chosen:i,field:r}=zs("Done",t),[a,u]=X(),f=ke(!1),
-g=S=>o.items(S,s(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
-wstg_id:y}of e){if(f.current)break;await n(y,i),S+=1,v()}}finally{u(void 0)}return o.setAll(g(S))},m=a?.
+m=S=>o.items(S,s(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
+wstg_id:y}of e){if(f.current)break;await n(y,i),S+=1,v()}}finally{u(void 0)}return o.setAll(m(S))},g=a?.
 all??e.length,h=e.filter(S=>as(S,i)).length,b=[h>0&&o.othersFindings(s(h)),r.hint],x=l("span",{role:"\
-status",children:b.filter(Boolean).join(" ")});return m===0?null:l(He,{text:o.setAllShown,opener:"pl\
-ain",title:o.askSetAll(g(m),o.statuses[i]),submit:o.setItems(g(m),o.statuses[i]),question:a&&l(Cn,{label:o.
-sending,done:a.done,all:m,format:s,children:l(re,{text:o.stop,onClick:()=>f.current=!0})}),fields:{status:{
+status",children:b.filter(Boolean).join(" ")});return g===0?null:l(He,{text:o.setAllShown,opener:"pl\
+ain",title:o.askSetAll(m(g),o.statuses[i]),submit:o.setItems(m(g),o.statuses[i]),question:a&&l(Cn,{label:o.
+sending,done:a.done,all:g,format:s,children:l(re,{text:o.stop,onClick:()=>f.current=!0})}),fields:{status:{
 ...r,hint:x,disabled:a!==void 0}},act:d})},bp=({item:e,act:t})=>{let{t:n}=$(),{run:o,busy:s,error:i}=Us(
 t);return l("div",{children:[l("select",{"aria-label":`${n.status}: ${e.wstg_id}`,"aria-busy":s,"dat\
 a-kind":jt(e),value:jt(e),onChange:({currentTarget:r})=>o(r.value),children:is.map(r=>l("option",{value:r,
 children:n.statuses[r]},r))}),l(Ve,{error:i})]})},Sp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),
 {parameters:i}=Ke(),r=JSON.stringify(i),a=yt(()=>yp(e,i),[e,r]);Qs.current=a.map(({wstg_id:y})=>y);let u=[
-"",t.any],f=[...new Set(e.items.map(yi))].map(y=>[y,t.categoryName(y)]),g=[...new Set(e.gate.open.map(
+"",t.any],f=[...new Set(e.items.map(yi))].map(y=>[y,t.categoryName(y)]),m=[...new Set(e.gate.open.map(
 ({reason:y})=>y))].map(y=>[y,t.reasons[y]]),d=(y,C)=>q.requestWstgSync({body:{wstg_id:y,status:C,user:s.
-username}}),{askAbout:m,dialog:h}=Zs(),b=y=>l("div",{children:[l(ls,{id:y.wstg_id,parameters:i}),l("\
+username}}),{askAbout:g,dialog:h}=Zs(),b=y=>l("div",{children:[l(ls,{id:y.wstg_id,parameters:i}),l("\
 p",{class:"aside",children:y.name})]}),x=y=>l("div",{class:"badges",children:[o("checklist:write")?l(
-bp,{item:y,act:async C=>{if(!(as(y,C)&&!await m(y)))return await d(y.wstg_id,C),mi(C,e.keepsAll)?t.notKept:
+bp,{item:y,act:async C=>{if(!(as(y,C)&&!await g(y)))return await d(y.wstg_id,C),mi(C,e.keepsAll)?t.notKept:
 t.request.waiting}}):l(Le,{kind:jt(y),children:t.statuses[jt(y)]}),y.conflict&&l(Le,{kind:"blocked",
 children:t.conflict}),y.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),ql(y)&&l(Le,{
 children:t.pending})]}),S=y=>Object.values(y.open_findings).some(C=>C>0)?l("div",{class:"badges",children:l(
@@ -955,25 +955,25 @@ children:t.clear})]});return l($e,{title:t.items(a.length,n(a.length)),tools:o("
 wp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(js,{view:"checklist",fields:{search:{label:t.search,
 placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[u,...Object.entries(t.statuses)]},
 category:{label:t.category,options:[["",t.anyCategory],...f]},outcome:{label:t.itemOutcome,options:[
-u,...Object.entries(t.outcomes)]},show:{label:t.show,options:[u,...Object.entries(t.shown),...g]},since:{
+u,...Object.entries(t.outcomes)]},show:{label:t.show,options:[u,...Object.entries(t.shown),...m]},since:{
 label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:a,keyOf:({wstg_id:y})=>y,empty:v,columns:[
 [t.item,b],[t.status,x],[t.tool,y=>t.toolStatuses[y.defectdojo_status??"none"]],[t.findingsOpen,S],[
 t.lastSync,({last_sync:y})=>l(lt,{at:y})]]},r),l("p",{class:"aside",children:t.source}),h]})},kp=()=>{
-let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.
+let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,{keeps_equivalent_status:d}]=await Promise.
 all([Ro(q.items({...n,signal:u}),Number.POSITIVE_INFINITY),q.checkGate({query:n,signal:u}),q.getSynchronisation(
-{signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
+{signal:u})]);return{items:f,gate:m,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
 s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Js(),r=async()=>i(await q.generateReport(
 {headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
 act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
 load:o,children:u=>l(Q,{children:[l(hp,{...u}),l(Sp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
-void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
-[m,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async E=>{b.current=new AbortController;
+void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
+[g,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async E=>{b.current=new AbortController;
 let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
 if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Gs(i),y=async E=>{
-(!n||await S(n(E)))&&await x(E)},C=()=>{b.current.abort(),rn()},T=g&&g.loaded>0&&g.loaded!==g.total,
-[A,D]=T?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
-nger":"primary",act:y,fields:a}),v,g&&l(Cn,{label:A,done:g.loaded,all:D,format:E=>E===0?"":f(E),children:l(
-re,{text:u.stop,onClick:C})}),m&&l(me,{children:m})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Js(),o={label:e.
+(!n||await S(n(E)))&&await x(E)},C=()=>{b.current.abort(),rn()},T=m&&m.loaded>0&&m.loaded!==m.total,
+[A,D]=T?[r[0],m.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
+nger":"primary",act:y,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
+re,{text:u.stop,onClick:C})}),g&&l(me,{children:g})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Js(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
@@ -981,10 +981,10 @@ exportDump(s))}),l(Kl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
 importDump({...s,body:{file:i}}),e.imported)})]})]})};var vp=1e3,Tp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),xp=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
-g=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,m=()=>{if(r!=="idle")return t.runStates[r];let[
-h,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
+m=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,g=()=>{if(r!=="idle")return t.runStates[r];let[
+h,b]=[m(e.last_succeeded_at),m(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
 h,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
-l("p",{role:"status",children:l("strong",{children:m()})}),s("checklist:write")&&l(pn,{kind:"primary",
+l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(pn,{kind:"primary",
 text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
 {text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&Tp(e)&&
 l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>q.synchroniseNow({body:{
@@ -1010,23 +1010,23 @@ clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:r=
 actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:i}),l(re,
 {text:n.close,onClick:r})]})]})})},Ep=[30,90,366],Jl=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
 Permission.values.filter(o),i=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a==="wei\
-ghts:write",read:u=>u==="on"}),r={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",
-maxLength:_t.KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,i(a)])),days:{label:n.
-keyEnds,options:Ep.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
-autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?
-n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:r,act:async({
-name:a,days:u,password:f,...g})=>{let d=s.filter(h=>g[h]);if(d.length===0)throw new Error(n.noPermission);
-let m={name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:m})).key)}})},
-Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(d=>q.listKeys({signal:d})),
-[a,u]=X(""),{keys:f=[]}=s??{},g=({last_refused_at:d,last_refused_code:m})=>{let h=o.errors[m??""];return d!==
-null&&l("p",{class:"aside",children:e.keyRefused(n(d),h??m??"")})};return l(Nt.Provider,{value:r,children:l(
-$e,{title:e.apiKeys,hint:e.apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),
-l(Jl,{onKey:u})]}),children:[l(Ve,{error:i,retry:r}),a&&l(Rp,{value:a,close:()=>u("")}),l(at,{caption:e.
-apiKeysCaption,rows:f,keyOf:({key_id:d})=>d,columns:[[e.keyName,d=>l("div",{children:[d.name,g(d)]})],
-[e.keyMay,({permissions:d})=>l("div",{class:"badges",children:d.map(m=>l(Le,{children:e.permissions[m]},
-m))})],[e.lastUsed,({last_used_at:d})=>d===null?e.never:n(d),"wide"],[e.expires,({expires_at:d})=>t(
-d)],[e.actions,({key_id:d,name:m})=>l(He,{text:e.remove,of:m,title:e.removeKey,question:m,act:async()=>(await q.
-deleteKey({path:{key_id:d}}),e.keyRemoved)}),"tools"]]})]})})};var bi,Mp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+ghts:write"}),r={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",maxLength:_t.KeyName.
+maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,i(a)])),days:{label:n.keyEnds,options:Ep.
+map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,autocomplete:"\
+current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?n.makeScaleKey:
+n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:r,act:async({name:a,
+days:u,password:f,...m})=>{let d=s.filter(h=>m[h]);if(d.length===0)throw new Error(n.noPermission);let g={
+name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:g})).key)}})},
+Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(h=>q.listKeys({signal:h})),
+[a,u]=X(""),{keys:f=[]}=s??{},m=({name:h,last_refused_at:b,last_refused_code:x})=>{let S=o.errors[x??
+""]??x??"";return l("div",{children:[h,b!==null&&l("p",{class:"aside",children:e.keyRefused(n(b),S)})]})},
+d=({permissions:h})=>l("div",{class:"badges",children:h.map(b=>l(Le,{children:e.permissions[b]},b))}),
+g=({key_id:h,name:b})=>l(He,{text:e.remove,of:b,title:e.removeKey,question:b,act:async()=>(await q.deleteKey(
+{path:{key_id:h}}),e.keyRemoved)});return l(Nt.Provider,{value:r,children:l($e,{title:e.apiKeys,hint:e.
+apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),l(Jl,{onKey:u})]}),
+children:[l(Ve,{error:i,retry:r}),a&&l(Rp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
+rows:f,keyOf:({key_id:h})=>h,columns:[[e.keyName,m],[e.keyMay,d],[e.lastUsed,({last_used_at:h})=>h===
+null?e.never:n(h),"wide"],[e.expires,({expires_at:h})=>t(h)],[e.actions,g,"tools"]]})]})})};var bi,Mp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
@@ -1037,11 +1037,11 @@ ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await
 {body:x}):q.login({body:x})),qt.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
 f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
-a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
+a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},m={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,m=l(xt,{submit:d,act:r,fields:{username:f,
-password:g}});return t?m:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):m,!s&&(i||qt.
+"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,g=l(xt,{submit:d,act:r,fields:{username:f,
+password:m}});return t?g:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
+n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):g,!s&&(i||qt.
 registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
 #/register",children:i?n.signIn:n.register})]})]})};var Op=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
@@ -1060,19 +1060,19 @@ name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{passwo
 "#/deleted"}})})]})]})};var Np=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
 first!==void 0,a=Ce(b=>So(q.getProfile({signal:b}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
-required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
+required:!0},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
 decimal",autocomplete:"off",read:b=>Np(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},m=async b=>{if(await q.saveProfile({body:b}),!r)return n.
+ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await q.saveProfile({body:b}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
-nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
+nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...d,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Ft,{title:e.profile,load:a,children:b=>l(Q,{children:[l("p",{class:"hint",children:r?
-e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:m,fields:h(b)}),r&&l("a",{href:be("weight"),children:e.
+e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(b)}),r&&l("a",{href:be("weight"),children:e.
 later}),l(qs,{label:e.unitOfWeights,values:Bs,names:e.unitNames,value:s,choose:i})]})})})};var Xs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
-a-864e5,a+864e5].map(d=>a-i(d)),g=[u,f].filter(d=>r(d)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
+a-864e5,a+864e5].map(d=>a-i(d)),m=[u,f].filter(d=>r(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
 r(a)).toISOString().slice(0,16)}},er=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Lp="uplot",Fp="u-hz",Wp="u-vt",$p="u-title",Hp="u-wrap",Bp="u-under",Vp="u-over",Gp="u-axis",Yn="\
 u-off",Up="u-select",qp="u-cursor-x",jp="u-cursor-y",zp="u-cursor-pt",Kp="u-legend",Yp="u-live",Zp="\
 u-inline",Jp="u-series",Qp="u-marker",nc="u-label",Xp="u-value",ds="width",fs="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
@@ -1093,20 +1093,20 @@ let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Pt((n+o)
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,lr=Vc(Gc),
 sm=Vc(Uc);function rm(e,t,n,o=0,s=!1){let i=s?sm:lr,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
--1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let g=e[f];r(g)&&(g<
-a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function cr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),g=u(r(Ze(t))),d=No(n,f),m=No(
-n,g);return n==10&&(f<0&&(d=Te(d,-f)),g<0&&(m=Te(m,-g))),o||n==2?(e=d*s,t=m*i):(e=Yc(e,d),t=ur(t,m)),
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let m=e[f];r(m)&&(m<
+a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function cr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),m=u(r(Ze(t))),d=No(n,f),g=No(
+n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*i):(e=Yc(e,d),t=ur(t,g)),
 [e,t]}function Ui(e,t,n,o){let s=cr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
 pad:qi},ms={pad:0,soft:null,mode:0},im={min:ms,max:ms};function ir(e,t,n,o){return dr(n)?hc(e,t,n):(ms.
 pad=n,ms.soft=o?0:null,ms.mode=o?3:0,hc(e,t,im))}function de(e,t){return e??t}function am(e,t,n){for(t=
 de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
-s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),g=de(s.soft,-ve),
-d=de(o.mode,0),m=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),m==2&&g!=-ve&&(r=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
+s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),m=de(s.soft,-ve),
+d=de(o.mode,0),g=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
 C)),A=y*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<F&&e>=F?F:Yt(F,D)),O=y*(h==0?t==0?.1:1:r),R=Te(ur(t+O,T/10),24),I=t<=g&&(m==1||m==3&&R>=g||m==2&&R<=
-g)?g:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var lm=new Intl.NumberFormat($o?
+D<F&&e>=F?F:Yt(F,D)),O=y*(h==0?t==0?.1:1:r),R=Te(ur(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
+m)?m:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var lm=new Intl.NumberFormat($o?
 nm.language:"en-US"),ji=e=>lm.format(e),Dt=Math,sr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,cm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Yt(mt(e,
@@ -1117,8 +1117,8 @@ let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){re
 t)}function ur(e,t){return Jn($t(Jn(e/t))*t)}function Yc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
 if(Jc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Zc(e){
 return((""+e).split(".")[1]||"").length}function hs(e,t,n,o){let s=[],i=o.map(Zc);for(let r=t;r<n;r++){
-let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
-a)+(r>=i[f]?0:i[f]),m=e==10?g:Te(g,d);s.push(m),Dn.set(m,d)}}return s}var gs={},zi=[],Lo=[null,null],
+let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
+a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var gs={},zi=[],Lo=[null,null],
 Pn=Array.isArray,Jc=Number.isInteger,pm=e=>e===void 0;function Sc(e){return typeof e=="string"}function dr(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function mm(e){return e!=null&&
 typeof e=="object"}var gm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=dr){let n;
@@ -1129,10 +1129,10 @@ for(let s in o)s!=Qc&&(dr(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var hm
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function bm(e,t){if(vm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return Tm(r[0])||(r=km(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
-f=u.length;for(let g=0;g<f;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
+f=u.length;for(let m=0;m<f;m++)n.add(u[m])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let f=1;f<a.length;f++){
-let g=a[f],d=Array(s).fill(void 0),m=t?t[r][f]:_m,h=[];for(let b=0;b<g.length;b++){let x=g[b],S=i.get(
-u[b]);x===null?m!=hm&&(d[S]=x,m==ym&&h.push(S)):d[S]=x}wm(d,h,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
+let m=a[f],d=Array(s).fill(void 0),g=t?t[r][f]:_m,h=[];for(let b=0;b<m.length;b++){let x=m[b],S=i.get(
+u[b]);x===null?g!=hm&&(d[S]=x,g==ym&&h.push(S)):d[S]=x}wm(d,h,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function km(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
 n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function vm(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1161,19 +1161,19 @@ ar).filter(nu):hs(10,-3,0,ar)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 f=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 iu,nr,ye,ps,ye,ye,ye,1],[n,Mo,nr,ye,ps,ye,ye,ye,1],[t,Tc,nr+" "+Mo,ye,ps+" "+Mo,ye,vc,ye,1],[e,Tc+".\
-{fff}",nr+" "+Mo,ye,ps+" "+Mo,ye,vc,ye,1]];function g(d){return(m,h,b,x,S,v)=>{let y=[],C=S>=r,T=S>=
+{fff}",nr+" "+Mo,ye,ps+" "+Mo,ye,vc,ye,1]];function m(d){return(g,h,b,x,S,v)=>{let y=[],C=S>=r,T=S>=
 i&&S<r,A=d(b),D=Te(A*e,3),F=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(F*e,3);if(T||
 C){let O=T?S/i:0,R=C?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
 W=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(W+R*B,K+O*B,1),L=te-d(Te(te*e,3));I=
 Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+ur(D-E,O);y.push(I);let V=d(
-I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=m.axes[h]._space,te=v/B;for(;I=Te(I+S,e==
+I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=g.axes[h]._space,te=v/B;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,g]}var[Nm,
+let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Nm,
 Lm,Fm]=au(1),[Wm,$m,Hm]=au(.001);hs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
-b[0])||t[t.length-1],u,f,g,d,m,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),v=x.getMonth(),y=x.getDate(),
-C=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||y!=g&&a[4]||C!=d&&a[5]||T!=
-m&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,g=y,d=C,m=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
+b[0])||t[t.length-1],u,f,m,d,g,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),v=x.getMonth(),y=x.getDate(),
+C=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||y!=m&&a[4]||C!=d&&a[5]||T!=
+g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=y,d=C,g=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
 map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Vm="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Vi:t(e(o))}function Gm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Um(e,t){return e.
@@ -1196,14 +1196,14 @@ labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,r
 Xm="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function eg(e,t,n,o,s){return t.
 map(i=>i==null?"":ji(i))}function tg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(ur(n,s),u);for(let f=n;f<=
 o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,f=u==10?mn:qc,g=Pt(f(n));s=No(u,g),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,m=s*u;u==10&&(m=
-Kn[Kt(m,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=m&&(s=d,m=s*u,u==10&&(m=Kn[Kt(
-m,Kn)]));while(d<=o);return a}function ng(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
-Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(m=>-m).
-concat(g,f)}var pu=/./,og=/[12357]/,sg=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+axes[t].scale].log,f=u==10?mn:qc,m=Pt(f(n));s=No(u,m),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,g=s*u;u==10&&(g=
+Kn[Kt(g,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=g&&(s=d,g=s*u,u==10&&(g=Kn[Kt(
+g,Kn)]));while(d<=o);return a}function ng(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
+Li(e,t,mt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(g=>-g).
+concat(m,f)}var pu=/./,og=/[12357]/,sg=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function rg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,f=i._space,g=u(10,r),d=u(9,r)-g>=f?pu:u(7,r)-g>=f?og:u(5,r)-g>=f?sg:Rc;if(d==Rc){let m=Ze(
-u(1,r)-g);if(m<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/m)).reverse()}return Fi(t,a.distr,d,1)}
+u=e.valToPos,f=i._space,m=u(10,r),d=u(9,r)-m>=f?pu:u(7,r)-m>=f?og:u(5,r)-m>=f?sg:Rc;if(d==Rc){let g=Ze(
+u(1,r)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
 function ig(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
 a?Fi(t.slice().reverse(),3,pu,$t(a/f)).reverse():t}function ag(e,t,n,o){return o==null?Vi:t==null?"":
 ji(t)}var Ec={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:du,
@@ -1215,38 +1215,38 @@ Ue({},Mc,{scale:"x"}),Ue({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,sho
 alpha:1,points:{show:cg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function ug(e,t,n,o,s){
 return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},dg=Ue({},gu,
 {time:!1,ori:1}),Lc={};function hu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
-o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let g=0;g<n.plots.length;g++)n.
-plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
-let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],g=o==
-2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],m=a.left,h=a.top,
-b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return g.ori==0?n(s,u,f,g,d,S,v,m,h,b,x,pr,Ho,gr,yu,
-bu):n(s,u,f,g,d,v,S,h,m,x,b,mr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let m=0;m<n.plots.length;m++)n.
+plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
+let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],m=o==
+2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
+b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,pr,Ho,gr,yu,
+bu):n(s,u,f,m,d,v,S,h,g,x,b,mr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function fg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Qn(e,t,(r,a,u,f,g,d,m,h,b,x,S)=>{let v=r.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Bo,T,A;
-y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(m(u[T],g,S,b)),E=v(d(a[A],f,x,h)),O=v(m(i==1?g.max:
-g.min,g,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function fr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?gr:ea,u=n;for(let d=0;d<e.length;d++){let m=e[d];if(m[1]>m[0]){
-let h=m[0]-u;h>0&&a(r,u,o,h,o+i),u=m[1]}}let f=n+s-u,g=10;f>0&&a(r,u,o-g/2,f,o+i+g)}return r}function pg(e,t,n){
+return Qn(e,t,(r,a,u,f,m,d,g,h,b,x,S)=>{let v=r.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Bo,T,A;
+y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
+m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function fr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?gr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
+let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let f=n+s-u,m=10;f>0&&a(r,u,o-m/2,f,o+i+m)}return r}function pg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
-1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,m=f;if(s==1)for(;++f<=o&&t[f]===null;)m=f;else for(;--f>=
-n&&t[f]===null;)m=f;let h=i(e[d]),b=m==d?h:i(e[m]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let v=m+s;b=r>=
+1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,g=f;if(s==1)for(;++f<=o&&t[f]===null;)g=f;else for(;--f>=
+n&&t[f]===null;)g=f;let h=i(e[d]),b=g==d?h:i(e[g]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let v=g+s;b=r>=
 0&&v>=0&&v<u?i(e[v]):b,b>=h&&a.push([h,b])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
 function _u(e){let t=e==0?pr:mr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
-i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,g=0)=>{
-f==0&&g==0?o(s,i,r,a,u):(f=Yt(f,a/2,u/2),g=Yt(g,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
-i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,f),s.closePath())}}var pr=(e,t,n)=>{e.moveTo(t,n)},mr=(e,t,n)=>{
+i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,m=0)=>{
+f==0&&m==0?o(s,i,r,a,u):(f=Yt(f,a/2,u/2),m=Yt(m,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
+i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,f),s.closePath())}}var pr=(e,t,n)=>{e.moveTo(t,n)},mr=(e,t,n)=>{
 e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},gr=_u(0),ea=_u(1),yu=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},wu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,g,d,m,h,b,x,S)=>{
+i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,m,d,g,h,b,x,S)=>{
 let{pxRound:v,points:y}=r,C,T;f.ori==0?(C=pr,T=yu):(C=mr,T=wu);let A=Te(y.width*ge,3),D=(y.size-y.width)/
 2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;gr(O,R-F,I-F,V+F*2,
-W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(m(u[B],g,S,b));C(E,te+D,L),T(E,te,L,D,0,
+W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(g(u[B],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
 sr*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,g,d,m,h,b,x,S)=>{
-[s,i]=lr(u,s,i);let v=r.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(m(W,g,S,b)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
+var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,b,x,S)=>{
+[s,i]=lr(u,s,i);let v=r.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
 A=gg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
 E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,fe,se=y(a[D==1?s:i]),
 ie=y(a[s]),he=y(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
@@ -1258,26 +1258,26 @@ n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.ma
 L=y(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
 D,y,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=fr(W,f.ori,h,b,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
 E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function hg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
-e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,g,d,m,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
-pxRound,{left:A,width:D}=i.bbox,F=ie=>T(b(ie,m,y,S)),E=ie=>T(x(ie,h,C,v)),O=m.ori==0?Ho:Bo,R={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=m.dir*(m.ori==0?1:-1),W=E(d[V==1?a:u]),
-K=F(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
-let he=d[ie];if(he==null)continue;let oe=F(g[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
+e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
+pxRound,{left:A,width:D}=i.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Bo,R={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=g.dir*(g.ori==0?1:-1),W=E(d[V==1?a:u]),
+K=F(m[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
+let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
 let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(i,r);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
 I),he=f.fillTo(i,r,f.min,f.max,fe),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
-...Xi(g,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
-oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=fr(ie,m.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
+...Xi(m,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
+oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=fr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
-let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<f&&(f=
-g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||gs;let t=de(e.size,[.6,ve,1]),
+let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
+m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||gs;let t=de(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
-t[1],ve),u=de(t[2],1),f=de(e.disp,gs),g=de(e.each,h=>{}),{fill:d,stroke:m}=f;return(h,b,x,S)=>Qn(h,b,
+t[1],ve),u=de(t[2],1),f=de(e.disp,gs),m=de(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
 (v,y,C,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=i(h,b):[fe,
-L]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?gr:ea,he=T.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
+L]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?gr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Jt,En)=>{m(j,xe,
 ze,Rn,oo,En,Jt)},oe=de(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
 v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
-(Ne==0||m!=null)&&(Zt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
-Ne>0&&(hn=m.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
+(Ne==0||g!=null)&&(Zt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
+Ne>0&&(hn=g.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,y=to.values(h,b,x,S),to.unit==2&&(y=y.map(ze=>h.posToVal(
 E+ze*R,T.key,!0)));let j=Go.values(h,b,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(y,
 C,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(y,C,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
@@ -1291,19 +1291,19 @@ ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),ln[j]!=null&&ie(At.get(ln[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
 ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,b,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function yg(e,t){
-let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,g,d,m,h,b,x,S,v)=>{[i,r]=lr(f,i,r);let y=a.pxRound,
-C=L=>y(m(L,g,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;g.ori==0?(A=pr,F=Ho,D=bu):(A=mr,F=Bo,D=Su);let E=g.dir*(g.
+let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[i,r]=lr(f,i,r);let y=a.pxRound,
+C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=pr,F=Ho,D=bu):(A=mr,F=Bo,D=Su);let E=m.dir*(m.
 ori==0?1:-1),O=C(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
 ie=C(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
 flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),fe=a.fillTo(o,
 s,a.min,a.max,B),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,C,n)),
-W.gaps=L=a.gaps(o,s,i,r,L),W.clip=fr(L,g.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
+W.gaps=L=a.gaps(o,s,i,r,L),W.clip=fr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
 gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function wg(e){return yg(bg,e)}function bg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
-f=Array(r-1),g=Array(r-1),d=Array(r-1);for(let m=0;m<r-1;m++)g[m]=t[m+1]-t[m],d[m]=e[m+1]-e[m],f[m]=
-g[m]/d[m];u[0]=f[0];for(let m=1;m<r-1;m++)f[m]===0||f[m-1]===0||f[m-1]>0!=f[m]>0?u[m]=0:(u[m]=3*(d[m-
-1]+d[m])/((2*d[m]+d[m-1])/f[m-1]+(d[m]+2*d[m-1])/f[m]),isFinite(u[m])||(u[m]=0));u[r-1]=f[r-2];for(let m=0;m<
-r-1;m++)s(a,e[m]+d[m]/3,t[m]+u[m]*d[m]/3,e[m+1]-d[m]/3,t[m+1]-u[m+1]*d[m]/3,e[m+1],t[m+1])}return a}
+f=Array(r-1),m=Array(r-1),d=Array(r-1);for(let g=0;g<r-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
+m[g]/d[g];u[0]=f[0];for(let g=1;g<r-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0?u[g]=0:(u[g]=3*(d[g-
+1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[r-1]=f[r-2];for(let g=0;g<
+r-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
 var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(em,Oo,$c),Zn(tm,Oo,$c,!0),Zn(rr,
 Oo,()=>{qe.pxRatio=ge}));var Sg=Tu(),kg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function vg(e,t){return e.map((n,o)=>o==0?{}:
@@ -1317,9 +1317,9 @@ forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}f
 mode:de(e.mode,1)},s=o.mode;function i(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function r(c,p,_,w){
 let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?i(c,p,_,w):r(c,
 p,_,w)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
-Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let g=zt("canvas"),d=o.ctx=g.getContext(
-"2d"),m=Wt(Hp,f);Zn("click",m,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
-Bp,m);m.appendChild(g);let b=o.over=Wt(Vp,m);e=Fo(e);let x=+de(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let m=zt("canvas"),d=o.ctx=m.getContext(
+"2d"),g=Wt(Hp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
+Bp,g);g.appendChild(m);let b=o.over=Wt(Vp,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
 vg(e.series||[null],Oc),C=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
 c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Od,
@@ -1393,7 +1393,7 @@ le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c
 border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Cc(te,xc(P,L)):Sc(P)?Bm(te,P):
 P||se:P||eg,c.filter=le(c.filter||(w.distr>=3&&w.log==10?rg:w.distr==3&&w.log==2?ig:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,m))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
 Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
 map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,vs=s==1?y[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
@@ -1479,14 +1479,14 @@ null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Ps=!1,Ir=!1,jo=[];fun
 jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Ps||(Sm(xa),Ps=!0)}function Ld(c,p=!1){Ps=!0,Ir=
 p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(_r&&(Pd(),_r=!1),so&&(bd(),
 so=!1),Ss){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,ds,ne),Re(h,fs,j),Re(b,Eo,xe),Re(b,"top",ze),Re(b,ds,ne),
-Re(b,fs,j),Re(m,ds,cn),Re(m,fs,In),g.width=Ye(cn*ge),g.height=Ye(In*ge),C.forEach(({_el:c,_show:p,_size:_,
+Re(b,fs,j),Re(g,ds,cn),Re(g,fs,In),m.width=Ye(cn*ge),m.height=Ye(In*ge),C.forEach(({_el:c,_show:p,_size:_,
 _pos:w,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",w-P),Re(c,M?"\
 width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?j:ne),Mi(c,Yn)}else Ct(c,Yn)}),
 Ts=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Jt||j!=En){uo(!1);let c=ne/Jt,p=j/En;
 if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&an(po,Ye(Y.left),0,ne,j),mo&&an(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
 Et.length;_++){let w=Et[_];w!=null&&(ao[_]*=c,lo[_]*=p,an(w,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
 !ks&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Lr)Re(_o,_,De[_])}
-oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),Ss=!1}cn>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
+oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),Ss=!1}cn>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
 ear"),E.forEach(c=>c()),tt("draw")),De.show&&ks&&(Ds(De),ks=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
 oe.live&&Rt&&(Or(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Ps=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?wn(D,I.min,I.max):fo()};function Rr(c,p){let _=T[c];if(_.from==null){if(st==0){let w=_.range(o,p.
@@ -1588,22 +1588,22 @@ if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Rg=4,Au=(e,t)=>{let[n,o]=[e?
 Rg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Eg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
 obese_class_iii:"worst"},_s=e=>Eg[e]??"active";var Mg=14*864e5,Og=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Ng=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Lg=({ctx:e,bbox:t,
-valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[g,d]=[t.left+t.width,t.top+t.height],
-m=b=>n(To(b,a),"y",!0),h=(b,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(b,S,v),e.fillText(b,S,v)};
+valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[m,d]=[t.left+t.width,t.top+t.height],
+g=b=>n(To(b,a),"y",!0),h=(b,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(b,S,v),e.fillText(b,S,v)};
 e.save(),e.font=`${12*f}px ${r.font}`,e.lineWidth=4*f,e.strokeStyle=r.colour("card"),e.textAlign="ri\
 ght",h(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:b,from:x,to:S}of o){let v=Math.
-max(t.top,m(Math.min(S,1e4))),y=Math.min(d,m(x));y<=v||(e.fillStyle=r.colour(_s(b)),e.fillRect(t.left,
+max(t.top,g(Math.min(S,1e4))),y=Math.min(d,g(x));y<=v||(e.fillStyle=r.colour(_s(b)),e.fillRect(t.left,
 v,4*f,y-v),v>t.top&&e.fillRect(t.left,v,t.width,f),y-v>=24*f&&h(u.bmi_descriptions[b],"quiet",t.left+
-10*f,v+16*f))}if(s){let b=m(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),b,5*f,0,2*Math.PI),e.stroke(),
+10*f,v+16*f))}if(s){let b=g(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),b,5*f,0,2*Math.PI),e.stroke(),
 e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",h(i.
-kg(s.kg),"accent",g+8*f,b)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
+kg(s.kg),"accent",m+8*f,b)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(r(a)-r(a-1))*1e3>Mg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Iu=(e,{series:{
-points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),g=Date.now(),d={font:`12px ${f.
-font}`,stroke:f.colour("quiet"),ticks:{show:!1}},m=t.length>=ta,h={show:!0,size:m?3:t.length>100?4:6,
-fill:`color-mix(in srgb, ${f.colour("quiet")} ${m?35:60}%, transparent)`,stroke:"transparent"},b=y=>y<
+points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),m=Date.now(),d={font:`12px ${f.
+font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?3:t.length>100?4:6,
+fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},b=y=>y<
 30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,76,0,0],
 legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(y*1e3),
-u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(y,C,T)=>Au(C,T)}},axes:[{...d,
+u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Au(C,T)}},axes:[{...d,
 grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Og.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
 map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,space:56,incrs:[
 .5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
@@ -1611,50 +1611,50 @@ map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size
 setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>r(y===-10?void 0:C??void 0,T.offsetLeft+y)]}},S=y=>y&&
 To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/1e3),...v],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Wg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=ko(
-()=>Ru.matches,Ru,"change"),m=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:g});ce(()=>{let O=m.
-current;S({index:g});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
+bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
+()=>Ru.matches,Ru,"change"),g=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:m});ce(()=>{let O=g.
+current;S({index:m});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
 index:V,left:W}));h.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
-return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let v=O=>h.current?.setCursor({
+return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,m,d]);let v=O=>h.current?.setCursor({
 left:O,top:1}),y=()=>h.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,clientX:R})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:V}=h.current.over.getBoundingClientRect();v(Math.min(Math.
 max(R-I,0),V-1))},T=O=>{O.key==="Escape"&&y();let R=Wg[O.key];if(R===void 0)return;O.preventDefault();
-let I=a[Math.min(Math.max(b+R,0),g)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
+let I=a[Math.min(Math.max(b+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
 u[b]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
-`),E=(x??0)>(m.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
-ot",ref:m,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
+`),E=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":m,"aria-va\
 luenow":b,"aria-valuetext":F,onPointerDown:C,onPointerMove:C,onKeyDown:T,onBlur:y}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
 2px"},children:F})]})};var ys=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var $g=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
-f,g]=[0,s.length];for(;f<g;){let d=f+g>>1;(o[s[d]]?.minus??0)<=a?f=d+1:g=d}return s[f]=u,s[f-1]}),r=new Set;
+f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Mu=(e,t)=>new Map([...e].map(n=>[t(
-n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
-u=[...r.keys()],f=(g,d,m)=>m!==void 0&&Math.round(Math.abs(d-(r.get(m)?.peso_kg??d))*1e6)>Math.round(
-n*Math.abs(g-m)*1e6);for(;;){let[g,d]=[0,i.length],m=[];for(let[b,x]of Mu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
-b;)g+=1;let S=u[g]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[y,C]=[u[g-1],u[g+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?i.push(x):m.
-push({record:x,day:b})}let h=$g(m,n);if(i.push(...m.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
+u=[...r.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(r.get(g)?.peso_kg??d))*1e6)>Math.round(
+n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,i.length],g=[];for(let[b,x]of Mu(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
+b;)m+=1;let S=u[m]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
+ ${x.peso_kg}`))continue;let[y,C]=[u[m-1],u[m+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?i.push(x):g.
+push({record:x,day:b})}let h=$g(g,n);if(i.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
 i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Hg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
-r=({fecha_registro:m})=>Math.floor(t.clockAt(Date.parse(m))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
-n,r),f=u.map(m=>({...m,code:Hg})),g=new Set(i.map(({id:m})=>m)),d=0;for(let m=a;;){let h=[];for await(let{
-error:x,answer:S,weights:v}of $s(q,m,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
+r=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
+n,r),f=u.map(g=>({...g,code:Hg})),m=new Set(i.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
+error:x,answer:S,weights:v}of $s(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
 outcome:C,code:T}of S.results)h.push({...v[y],outcome:C,code:T});s(h.length)}let b=x=>h.filter(S=>S.
-outcome===x);if(d+=b("known").length,f.push(...b("refused")),m=b("new").map(({peso_kg:x,fecha_registro:S})=>({
-peso_kg:x,fecha_registro:S})),m.length===h.length)return{added:m,known:d,refused:f,ids:g}}},oa=ys("i\
+outcome===x);if(d+=b("known").length,f.push(...b("refused")),g=b("new").map(({peso_kg:x,fecha_registro:S})=>({
+peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},oa=ys("i\
 mport"),Bg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of $s(
 q,t.added)){if(i)throw i;"weights"in r&&o.push(...r.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
 let s=o.map(({id:r,peso_kg:a,fecha_registro:u})=>[r,a,Date.parse(u)]),i={userId:e,at:Date.now(),records:s};
 s.length>0&&oa.write(JSON.stringify(i))}return o.length},Fu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.
 userId===e&&Date.now()-t.at<Bg&&t.records.length>0?t:void 0},Vg=8,Wu=async(e,t)=>{let{weights:n}=await q.
-listWeights(),o=new Map(n.map(u=>[u.id,u])),s=e.records.flatMap(([u,f,g])=>{let d=o.get(u);return d?.
-peso_kg===f&&Date.parse(d.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.
+listWeights(),o=new Map(n.map(u=>[u.id,u])),s=e.records.flatMap(([u,f,m])=>{let d=o.get(u);return d?.
+peso_kg===f&&Date.parse(d.fecha_registro)===m?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.
 deleteWeight({path:{weight_id:u}}).catch(f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++r)};
 return await Promise.all(Array.from({length:Vg},a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var Gg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Ug=["startDate","unit",
 "value"],qg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
-slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(Gg)){
-let d=m=>new RegExp(` ${m}="([^"]*)"`).exec(f)?.[1]??"";n.push(Ug.map(d)),u=g+f.length}o=a.slice(Math.
+slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:m}of a.matchAll(Gg)){
+let d=g=>new RegExp(` ${g}="([^"]*)"`).exec(f)?.[1]??"";n.push(Ug.map(d)),u=m+f.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
 "weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),jg=e=>e.filter(
 sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
@@ -1683,11 +1683,11 @@ rh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,sh)?"":t),ih=new RegExp([/^(?:
 t,n,o="",s,i=""]=ih.exec(e)??[],r=t===void 0?0:Gu(o,oh);return t===void 0||r===0?e:`${i.length===2?`\
 20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>th.test(Uu(e)),
 hr=(e,t,n)=>{let o=Uu(e);if(nh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,f,g,d="0",m="0",h="\
-0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,g][r.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
+isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,f,m,d="0",g="0",h="\
+0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,m][r.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
 d")],F=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
 D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
-23||Number(m)>59||R>=60)return;let I=O*60+Number(m),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
+23||Number(g)>59||R>=60)return;let I=O*60+Number(g),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
 void 0||S!==void 0,K=(Number(v)*60+Number(y))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
 B).toISOString(),isZoned:W}},lh=Xs("UTC"),Vo=e=>ia.some(t=>hr(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
@@ -1695,12 +1695,12 @@ i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))}
 xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>sn(n)===t),dh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>qu(i,"st")&&qu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=uh(e,t),o=d=>d.some(m=>Vo(m)||Xn(m))&&d.some(aa),
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=uh(e,t),o=d=>d.some(g=>Vo(g)||Xn(g))&&d.some(aa),
 s=n.findIndex(o),i=d=>d.length>1&&!d.some(Vo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(d=>d.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
-hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),g=f.findIndex(d=>d.some(m=>/^date\b/i.test(m))&&i(d));
-return dh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?f:f.slice(0,g)})},ju=e=>{let t=e.slice(0,2e4);
+hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),m=f.findIndex(d=>d.some(g=>/^date\b/i.test(g))&&i(d));
+return dh({preamble:u,head:n[r]??[],hasHeading:a,body:m<0?f:f.slice(0,m)})},ju=e=>{let t=e.slice(0,2e4);
 return ch.find(n=>la(t,n).head.length>1)??","},zu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Yu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
@@ -1718,52 +1718,52 @@ kh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutz
 (${kh})( ?_?(id|name|nombre))?$`,"i"),Th=/^(height|talla|altura|estatura|größe|taille)\b/i,xh=100,
 Ch=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
 A),r=e.map((A,D)=>s(D).some(Vo)),a=yh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),g=i((A,D)=>{let F=s(D);return bh.test(
-A.trim())||F.length>0&&F.every(E=>sn(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
-m=Math.min(...d),h=m===9?[]:d.flatMap((A,D)=>A===m?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,g,
+0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),m=i((A,D)=>{let F=s(D);return bh.test(
+A.trim())||F.length>0&&F.every(E=>sn(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
+g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
 b].includes(A),S=i((A,D)=>x(D)&&Sh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
 y(A)).size>1,y=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),C=[vh,Th].map(A=>i((D,F)=>A.test(D.trim())&&
-v(F))).find(A=>A>=0),T=C===void 0?[]:[...new Set(y(C))];return{date:u,time:f,weight:b,unit:g,kind:S,
+v(F))).find(A=>A>=0),T=C===void 0?[]:[...new Set(y(C))];return{date:u,time:f,weight:b,unit:m,kind:S,
 person:C??-1,candidates:h,people:T,ranks:d}},Ph=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Dh=(e,t)=>{
-let n=ia.map(u=>{let f=e.map(d=>hr(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
-order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
+let n=ia.map(u=>{let f=e.map(d=>hr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
+order:u,moments:f,count:m.length,span:Math.max(...m)-Math.min(...m)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Ah=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((f,m)=>f!==r[m]));return{order:i,isAmbiguous:a}},Ah=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
 e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ih=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
 preamble:n},o)=>{let s=t?gh(e[o]??""):[];return[...new Set([...s,..._h(n)])]},Rh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&sn(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:g,
-people:d,ranks:m}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(b,n),v=Qu(
+""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:m,
+people:d,ranks:g}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(b,n),v=Qu(
 e,f),y=h.map(O=>O[f]??""),T={decimal:Ah(y,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
-g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
+m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
 choices:[...Ih(F),"column","none"],cells:F}),d.length>1&&d.length<=xh&&A.push({name:"person",choices:[
-...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&m[R]===2&&/weight|peso|gewicht|poids/i.
+...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&g[R]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
-g=Qu(e,t.weight),d=e.body.find(C=>ua(C,e))?.length,m=C=>{if(typeof t.long!="number"&&!(t.long==="non\
+m=Qu(e,t.weight),d=e.body.find(C=>ua(C,e))?.length,g=C=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(C,e)))return C[t.weight]??"";if(!(typeof t.long!="number"||C.length!==d))return Ju(C,t.long).
 replace(".",t.decimal)},h="";for(let[C,T]of e.body.entries()){if(C%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
 Rh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(B=>/^UTC[+-]\d{4}$/.test(
-B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=hr(E+F,t.order,o),R=m(T),I=xo(R??"",t.decimal),V=[
-I?.unit,sn(T[n.unit]??""),...g],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=hr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),V=[
+I?.unit,sn(T[n.unit]??""),...m],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
 at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[b]=i,x=new Set(
 i.flatMap(({units:C})=>C)),S=x.size>0,v=S?[...x]:["kg","lb"],y=b&&{name:"unit",choices:v,isContradiction:S,
 example:b.value};return r.sort((C,T)=>C.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
 isLocal:f,question:y}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
-0),{run:f,busy:g,error:d}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),o(e.undone(h,
-t(h)))});if(!i)return null;let m=i.records.length;return l(me,{children:[g?l(Cn,{label:e.undoing,done:a,
-all:m,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),m,t(m))}),l(re,{text:e.undoImport,
+0),{run:f,busy:m,error:d}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),o(e.undone(h,
+t(h)))});if(!i)return null;let g=i.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
+all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),g,t(g))}),l(re,{text:e.undoImport,
 onClick:f})]}),l(Ve,{error:d})]})},Eh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
 let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
 [t.reason,i]]})},Mh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
-0),[f,g]=X(""),d=ke(null),m=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
-h=Ce(T=>Nu(e,n,m,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let T=await Lu(r.userId,h.data,u),A=t.
-importedWeights(T,s(T));g(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("di\
+0),[f,m]=X(""),d=ke(null),g=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
+h=Ce(T=>Nu(e,n,g,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let T=await Lu(r.userId,h.data,u),A=t.
+importedWeights(T,s(T));m(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("di\
 v",{class:"part",tabIndex:-1,ref:d,children:[l(me,{kind:"success",children:f}),l(nd,{}),l("a",{href:be(
 "weight",{period:"all"}),children:t.back})]});if(h.loading)return l(Cn,{label:t.checking,done:a,all:e.
 length,format:s});let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,
@@ -1780,35 +1780,35 @@ let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
 e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Lh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
-"unit"&&e.isContradiction?"units":u],g=d=>{if(e.name==="unit"){let m=d,h=`${i(e.example)} ${m}`,b=m===
-"kg"?"":` = ${r(os(e.example,m))}`;return`${s.unitNames[m]} (${h}${b})`}if(e.name==="long"){let{cells:m}=e;
-return typeof d=="number"?`${m[d]}${s.mark}${m[d+1]}`:d==="column"?m[t.weight]??"":s.leaveOut}return e.
+"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${i(e.example)} ${g}`,b=g===
+"kg"?"":` = ${r(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${b})`}if(e.name==="long"){let{cells:g}=e;
+return typeof d=="number"?`${g[d]}${s.mark}${g[d+1]}`:d==="column"?g[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Fh=5,Wh=({
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Fh=5,Wh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?ju(e.text):","})),{separator:a}=i,
-u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:g,isAmbiguous:d,leftOut:m}=f,
-{head:h}=u,{data:b,error:x}=Ce(async R=>({form:g,...await td(u,f,n,R)}),[f]),S=[...f.questions,...b?.
-question?[b.question]:[]],y=S.every(R=>ed(R,g))&&b?.form===g?b:void 0,C=h.map((R,I)=>[String(I),t.column(
+u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
+{head:h}=u,{data:b,error:x}=Ce(async R=>({form:m,...await td(u,f,n,R)}),[f]),S=[...f.questions,...b?.
+question?[b.question]:[]],y=S.every(R=>ed(R,m))&&b?.form===m?b:void 0,C=h.map((R,I)=>[String(I),t.column(
 I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:C},time:{label:t.timeColumn,options:[["-1",t.unknown],
 ...C]},weight:{label:t.weightColumn,options:C}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
 separator??a,[W,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:W,time:K,weight:B}:
-{separator:V})},E=m.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
-h[g.weight]??"",E),y&&y.others>0&&t.leftOutLines(y.others,o(y.others)),y?.isLocal&&t.localTimes(n.name)];
-return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:g,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
+{separator:V})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
+h[m.weight]??"",E),y&&y.others>0&&t.leftOutLines(y.others,o(y.others)),y?.isLocal&&t.localTimes(n.name)];
+return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:m,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
 l(Ve,{error:x}),y&&l(Nh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
-l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...g}})})]}),
+l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...m}})})]}),
 y&&y.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(y.unread.length,o(y.unread.
 length))}),l("p",{class:"lines",children:y.unread.slice(0,Fh).join(`
-`)})]}),y&&y.records.length>0&&l(Mh,{records:y.records},JSON.stringify([a,g]))]})},$h=".csv,.tsv,.tx\
-t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
-{opened:await $u(t,g),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+`)})]}),y&&y.records.length>0&&l(Mh,{records:y.records},JSON.stringify([a,m]))]})},$h=".csv,.tsv,.tx\
+t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
+{opened:await $u(t,m),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
 void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
-nd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
+nd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
 formats[u.format]}):l(Wh,{opened:u},t))]})};var Hh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{try{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
@@ -1821,20 +1821,20 @@ t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===er()?
 ad=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
 Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=id(String(o),n);return Date.
 parse(s)>Date.now()?new Error(t.futureDate):s}}},ld=({change:e})=>{let{t,messages:n}=$(),o=Tn(Nt),[s,
-i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:m})=>{let h=r.current?.kg===
-d?r.current.at:new Date().toISOString(),b=await sd(d,m??h).catch(async x=>{let{code:S,status:v}=x;if(v===
+i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:g})=>{let h=r.current?.kg===
+d?r.current.at:new Date().toISOString(),b=await sd(d,g??h).catch(async x=>{let{code:S,status:v}=x;if(v===
 void 0||v>=500?r.current={kg:d,at:h}:v!==401&&v!==429&&(r.current=void 0),S!=="weight_date_invalid"||
-m!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.current=void 0,
-e(x=>da(x,b)),i(!1),n.texts.weight_recorded},g={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
-ord",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:f}),l(re,{text:s?t.now:t.anotherDay,kind:"\
+g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.current=void 0,
+e(x=>da(x,b)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
+ord",children:[l(xt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.anotherDay,kind:"\
 link","aria-expanded":s,onClick:()=>i(!s)})]})},cd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i,
-announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,g=ad(Date.parse(
-e.fecha_registro)),d=async()=>{let m=await sd(e.peso_kg,e.fecha_registro);return t(h=>da(h,m)),a(!1),
+announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,m=ad(Date.parse(
+e.fecha_registro)),d=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(h=>da(h,g)),a(!1),
 n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,of:f,title:n.
-correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:g},act:async m=>{let b=m.
-time!==id(g.defaultValue,o)?{fecha_registro:m.time}:{},x={peso_kg:m.peso_kg,...b},S=await q.correctWeight(
+correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:m},act:async g=>{let b=g.
+time!==id(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await q.correctWeight(
 {path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.removeTitle,
-question:f,act:async()=>{await q.deleteWeight({path:u}),t(m=>m.filter(({id:h})=>h!==e.id)),r(n.removed,
+question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),r(n.removed,
 d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},Vh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
 ws={from:15,to:43},ud=Ws(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ws.from),ws.to),
@@ -1842,9 +1842,9 @@ o=i=>(n(i)-ws.from)/(ws.to-ws.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;retur
 ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":_s(i.class),style:{width:s(i)}},i)),
 l("b",{style:{left:`${o(e)}%`}}),ud.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
 %`},children:t(r)},i))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
-find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,g=f?Xo(f):void 0;return l("div",{
+find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,m=f?Xo(f):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
-figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:g&&_s(g),children:ni(f,s)})]}),f&&n.
+figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:m&&_s(m),children:ni(f,s)})]}),f&&n.
 length>0&&l(Uh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
 jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
@@ -1854,27 +1854,27 @@ igure",children:l("strong",{children:n(i.kg)})}),r.length>0&&l("p",{children:r.j
 "div",{class:"ghost","aria-hidden":"true"}),!i&&l("p",{children:t.noWeights}),l(ld,{change:e.change}),
 !i&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(qh,{...e})]})},dd={month:30,quarter:91,
 year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],fd,zh=({points:e,bands:t})=>{
-let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-dd[T]*864e5,g=T=>e.
-filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??fd??pa.find(g)??"all";fd=d;let{series:m,
+let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-dd[T]*864e5,m=T=>e.
+filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??fd??pa.find(m)??"all";fd=d;let{series:g,
 from:h}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),b=l(
 qs,{label:n.period,values:pa,names:n.periods,value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,
-meanDays:S}=m,[v,y]=[x[0],x.at(-1)],C=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
-tools:b,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:m,from:h,bands:t}),
+meanDays:S}=g,[v,y]=[x[0],x.at(-1)],C=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
+tools:b,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:g,from:h,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
  ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),v&&y&&l(Do,{facts:{[n.change]:r(na(
 e,dd[d])??y.kg-v.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(C.at(-1)??0),[n.count]:i(x.length)}})]})},
-Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let g=Map.groupBy(
-e,m=>i(m.fecha_registro)),d=m=>m.reduce((h,{peso_kg:b})=>h+b,0)/m.length;return new Map([...g].map(([
-m,h])=>[m,n.monthMean(m,o(d(h)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob([zu(e)],{type:"text/\
+Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let m=Map.groupBy(
+e,g=>i(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:b})=>h+b,0)/g.length;return new Map([...m].map(([
+g,h])=>[g,n.monthMean(g,o(d(h)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob([zu(e)],{type:"text/\
 csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:be("weig\
 ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
-hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(
-i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
-g.peso_kg)}),"numeric"],[n.actions,g=>l(cd,{item:g,change:t}),"tools"]]})})},Zh=(e,{data:t})=>e&&!(t&&
+hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:m})=>m,groupOf:m=>a&&r.get(
+i(m.fecha_registro))||"",columns:[[n.date,m=>s(m.fecha_registro)],[n.weight,m=>l("strong",{children:o(
+m.peso_kg)}),"numeric"],[n.actions,m=>l(cd,{item:m,change:t}),"tools"]]})})},Zh=(e,{data:t})=>e&&!(t&&
 Xo(t)==="minor")?Ws(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Vh),Ce(Gh)],{profile:s}=e,i=n.
 data?.weights??e.weights,r=yt(()=>Zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
-kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(m=>({
-...m,weights:d(m.weights)})):n.reload()},g=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:g,
+kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(g=>({
+...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:m,
 children:[l(jh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
 me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(zh,{...f}),l(Yh,{...f})]})]})},
 Qh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Jh,{first:t})})},
@@ -1884,11 +1884,11 @@ null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
 n_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),o_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(m=>m.place===d),a=r(
-"administration"),u=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:d})=>[
+current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(g=>g.place===d),a=r(
+"administration"),u=n?.place==="administration",f=e?.role==="admin",m=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:rn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
+{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...m]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
 d)),o,l(pn,{text:s.signOut,kind:"link",act:n_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
 s_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
@@ -1898,8 +1898,8 @@ t==="register")})]})},r_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
 expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},_d=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
-()=>Bs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
-{text:""}),d=Hs((L,fe)=>g({text:L,undo:fe}),[]),m=ko(()=>navigator.onLine,window,"online","offline"),
+()=>Bs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
+{text:""}),d=Hs((L,fe)=>m({text:L,undo:fe}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
 {name:h,id:b}=Ke();ce(()=>q.session.onChange((L,fe)=>u(se=>({account:L,change:fe,expired:fe==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
 !L)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
@@ -1918,7 +1918,7 @@ retry,kind:"primary",onClick:()=>L.map(fe=>fe.reload())})]})}let R=t==="es"?"en"
 write(R)},V=()=>{rn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
 C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
 re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(o_,
-{account:C,views:K,current:B,language:te}),l("main",{children:[!m&&l(me,{children:A.offline}),l(Ve,{
+{account:C,views:K,current:B,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Ve,{
 error:y.error,retry:y.reload}),!C&&l(s_,{change:r,name:h}),C&&B&&l(Hl,{children:l(B.component,{})},`${C.
 userId} ${B.name} ${b}`),l(Ve,{error:T.error,retry:T.reload}),C&&!B&&!T.loading&&l(Lt,{title:A.notFound,
 tools:l("a",{href:"#/",children:A.weight})},h),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
