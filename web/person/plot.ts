@@ -120,7 +120,7 @@ export const drawPlot = (
   const options: uPlot.Options = {
     width: target.clientWidth,
     height: target.clientHeight,
-    padding: [28, 76, 0, 0],
+    padding: [28, unit === 'st' ? 98 : 76, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone.name),

@@ -1601,10 +1601,10 @@ kg(s.kg),"accent",m+8*f,b)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[
 points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),m=Date.now(),d={font:`12px ${f.
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},b=y=>y<
-30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,76,0,0],
-legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(y*1e3),
-u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Au(C,T)}},axes:[{...d,
-grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Og.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
+30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
+98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(
+y*1e3),u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Au(C,T)}},axes:[
+{...d,grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Og.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
 map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,space:56,incrs:[
 .5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
 {stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[y=>Lg(y,s,t.at(-1),i,f)],
