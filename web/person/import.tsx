@@ -154,7 +154,7 @@ const Spark = ({ records }: ReadProps) => {
   return <div class="spark" aria-hidden="true" ref={place} />
 }
 
-/** What has been read, in a sentence and a line. */
+/** The weights that have been read, in a sentence and a line. */
 const Summary = ({ records }: ReadProps) => {
   const { t, integer, kg, day } = usePage()
   const [first, last] = [records[0], records.at(-1)]

@@ -13,7 +13,7 @@ import type { WrittenRecord } from './sheet.ts'
 
 export type Refused = WrittenRecord & { code: string | null }
 
-/** What an import will do: exactly the `added` ones are recorded. */
+/** The outcome of an import: exactly the `added` ones are recorded. */
 export interface Plan {
   added: WrittenRecord[]
   known: number
@@ -63,7 +63,7 @@ export const planImport = async (
   }
 }
 
-/** What the latest import of this browser has recorded. */
+/** The records of the latest import of this browser. */
 interface ImportNote {
   userId: number
   at: number
@@ -75,7 +75,7 @@ const choice = storedChoice('import')
 const undoMs = 7 * dayMs
 
 /**
- * Records the weights of a plan. What is recorded before a failure can be undone too.
+ * Records the weights of a plan. Those recorded before a failure can be undone too.
  * @returns how many it has recorded
  * @throws ApiError if other calls have made one impossible meanwhile
  */
@@ -108,7 +108,7 @@ export const importToUndo = (userId: number): ImportNote | undefined => {
 /** Calls at once. */
 const deletions = 8
 
-/** Deletes what an import has recorded and nobody has corrected since. */
+/** Deletes the records of an import, but for those that have been corrected since. */
 export const undoImport = async (note: ImportNote, onProgress: Progress): Promise<number> => {
   const { weights } = await client.listWeights()
   const current = new Map(weights.map((one) => [one.id, one]))

@@ -66,7 +66,7 @@ export const changeOver = (points: readonly Point[], days: number): number | und
 
 const minSpan = 4
 
-/** What the axis of a chart shows: all values, at least 4 units, and a margin. */
+/** The part that the axis of a chart shows: all values, at least 4 units, and a margin. */
 export const axisRange = (min: number | null, max: number | null): [from: number, to: number] => {
   const [low, high] = [min ?? 60, max ?? 80]
   const margin = Math.max(minSpan - (high - low), (high - low) / 5) / 2
