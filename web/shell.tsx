@@ -250,7 +250,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     const own = { ...messages, errors: { ...messages.errors, ...words.t.errors } }
     return {
       ...words,
-      messages,
+      messages: own,
       config,
       account: user as Account,
       announce,

@@ -14,15 +14,10 @@ export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
 const newestFirst = (one: WeightItem, other: WeightItem) =>
   Date.parse(other.fecha_registro) - Date.parse(one.fecha_registro)
 
-/** Records one weight; a repeated call records it once. The error names no index of a list. */
+/** Records one weight; a repeated call records it once. */
 const recordAt = async (peso_kg: number, fecha_registro: string): Promise<WeightItem[]> => {
-  try {
-    const answer = await client.recordWeights({ body: { weights: [{ peso_kg, fecha_registro }] } })
-    return 'weights' in answer ? answer.weights : []
-  } catch (error) {
-    const { index, ...parameters } = (error as Partial<ApiError>).parameters ?? {}
-    throw Object.assign(error as Error, { parameters })
-  }
+  const answer = await client.recordWeights({ body: { weights: [{ peso_kg, fecha_registro }] } })
+  return 'weights' in answer ? answer.weights : []
 }
 
 /** Adds records to the weights, or replaces those with the same id. */

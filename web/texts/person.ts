@@ -39,6 +39,8 @@ const es = {
   futureDate: 'Esa fecha está en el futuro',
   /** For people, in place of the service's texts for developers. */
   errors: {
+    /** A person sees no list whose entries have numbers. */
+    at_index: '',
     weight_date_invalid:
       'Elige una fecha que no sea futura, ni anterior a tu nacimiento o al año 1900',
     name_invalid: 'Usa solo letras, espacios, guiones, apóstrofos y puntos',
@@ -245,6 +247,7 @@ const en: typeof es = {
   },
   futureDate: 'That date is in the future',
   errors: {
+    at_index: '',
     weight_date_invalid:
       'Choose a date that is not in the future, before your birth or before 1900',
     name_invalid: 'Use only letters, spaces, hyphens, apostrophes and full stops',

@@ -196,7 +196,7 @@ W=yf,K=async()=>{let B=T?await dl(V,T,F,D,n):await(n??globalThis.fetch)(V);if(W=
 f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if(!B.body||B.status===
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
 if(!B.ok)throw new Oe(S,sl(Yr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
-throw new ot(W);let fe=B.headers.get("location");return fe===null?L:{...L,location:fe}};try{return await dn(
+throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await dn(
 K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
 "refreshAccessToken"),Cf(i),r),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
 null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let V=()=>f(C,y,I);
@@ -501,90 +501,91 @@ corporal.",toProfile:"Completar el perfil",bmiNeedsWeight:"Aparecerá cuando reg
 .",normalRange:(e,t)=>`Peso normal para tu altura: de ${e} a ${t}`,weightIn:e=>`Peso (${e})`,unitOfWeights:"\
 Unidad de los pesos",record:"Registrar",anotherDay:"Otra fecha",now:"Ahora mismo",notANumber:{kg:"Es\
 cribe un peso, como 63,5",lb:"Escribe un peso, como 140,5 o 63,7 kg",st:"Escribe un peso, como 10 st\
- 4 lb o 65,3 kg"},futureDate:"Esa fecha está en el futuro",errors:{weight_date_invalid:"Elige una f\
-echa que no sea futura, ni anterior a tu nacimiento o al año 1900",name_invalid:"Usa solo letras, e\
-spacios, guiones, apóstrofos y puntos",birth_date_invalid:"Elige una fecha entre el año 1900 y hoy",
-height_out_of_range:"Escribe una altura entre 0,4 y 2,72 m",weight_out_of_range:"Escribe un peso ent\
-re 2 y 650 kg"},trend:"Evolución",period:"Periodo",periods:{month:"Mes",quarter:"3 meses",year:"Año",
-all:"Todo"},chart:"Gráfico de tu peso (mismos datos en la tabla)",chartPoint:"Peso",mean:e=>`Media \
-de ${e} días`,minimum:"Mínimo",maximum:"Máximo",count:"Registros",nothingInPeriod:"No hay registr\
-os en este periodo.",noWeights:"Tu evolución empieza aquí: registra tu primer peso.",importFrom:"I\
-mportar de Apple Health, Garmin, Libra…",records:"Historial",monthMean:(e,t)=>`${e} · media ${t}`,
-newestFirst:"Tus pesos, el más reciente primero",date:"Fecha",correct:"Editar",corrected:"Registro \
-actualizado",correctTitle:"Editar el registro",remove:"Eliminar",removed:"Registro eliminado",removeTitle:"\
-¿Eliminar este registro?",undo:"Deshacer",restored:"Registro recuperado",dateTime:"Fecha y hora",timesIn:e=>`\
-Las horas son las de ${e}`,importCsv:"Importar pesos",exportCsv:"Exportar CSV",importTitle:"Importar\
- pesos",importHint:"El archivo que exporta otra aplicación (Apple Health, Fitbit, Garmin, Google Fit\
-, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Withings, Zepp) o una hoja de\
- cálculo guardada como CSV.",formats:{zip:"Es un archivo comprimido o de Excel. Descomprímelo, o gu\
-arda la hoja como CSV.",pdf:"Es un PDF. Exporta los pesos como CSV.",database:"Es una base de datos.\
- Exporta los pesos como CSV desde la aplicación.",xml:"Este XML es de otro programa. Solo se puede \
-leer el export.xml de Apple Health.",json:"Este JSON es de otro programa. Se pueden leer los de Fitb\
-it y Google Fit.",other:"No es un archivo de texto. Exporta los pesos como CSV."},back:"Volver al pe\
-so",separator:"Separador",comma:"Coma",semicolon:"Punto y coma",tab:"Tabulación",decimal:"Decimales",
-point:"Punto",order:"Fechas",orders:{ymd:"año, mes, día",dmy:"día, mes, año",mdy:"mes, día, año"},
-dateColumn:"Columna de la fecha",timeColumn:"Columna de la hora",weightColumn:"Columna del peso",column:(e,t)=>`${e}\
-: ${t}`,changeReading:"Cambiar",ambiguousDates:e=>`Las fechas son ambiguas: se leen como ${e}.`,leftOutColumns:(e,t)=>`\
-Se lee la columna «${e}», no ${t}.`,leftOutLines:(e,t)=>e===1?"1 línea es de otra magnitud o de ot\
-ra persona: no se importará.":`${t} líneas son de otra magnitud o de otra persona: no se importarán\
-.`,localTimes:e=>`Las horas sin zona horaria se toman como de ${e}.`,questions:{unit:"¿En qué unidad\
- están los pesos? El archivo no lo dice.",units:"¿En qué unidad están los pesos? El archivo dice má\
-s de una.",weight:"¿Qué columna es tu peso?",long:"Hay líneas con más valores que la cabecera. ¿Qu\
-é peso tiene la primera?",person:e=>`¿Cuáles son tus líneas? Difieren en «${e}».`},unitNames:{
-kg:"Kilogramos",g:"Gramos",lb:"Libras",st:"Stones"},mark:",",leaveOut:"No importar esas líneas",allMine:"\
-Todas son mías",importRange:(e,t,n,o,s)=>`${e} pesos, del ${t} al ${n}: ${o} → ${s}`,unread:(e,t)=>e===
-1?"No se ha podido leer 1 línea:":`No se han podido leer ${t} líneas:`,nothingRead:"No se ha encon\
-trado ningún peso en el archivo.",checking:"Comprobando los pesos",added:(e,t)=>e===1?"1 nuevo":`${t}\
- nuevos`,known:(e,t)=>e===1?"1 ya registrado":`${t} ya registrados`,rejected:(e,t)=>e===1?"1 rechaza\
-do":`${t} rechazados`,refused:"Rechazados: no se importarán",changeTooLarge:"Demasiado lejos del pe\
-so de un día cercano",importWeights:(e,t)=>e===1?"Importar 1 peso":`Importar ${t} pesos`,importingWeights:"\
-Importando los pesos",importedWeights:(e,t)=>e===1?"Se ha importado 1 peso.":`Se han importado ${t} \
-pesos.`,importedAt:(e,t,n)=>`Importación del ${e}: ${t===1?"1 peso":`${n} pesos`}`,undoImport:"Desh\
-acer la importación",undoing:"Eliminando los pesos importados",undone:(e,t)=>e===1?"Se ha eliminado\
- 1 peso importado.":`Se han eliminado ${t} pesos importados.`,profile:"Perfil",profileHint:"Con tu a\
-ltura y tu edad se calcula tu índice de masa corporal. Solo tú ves estos datos.",profileFirst:"Un \
-último paso: con tu altura y tu fecha de nacimiento se calcula tu IMC.",later:"Más tarde",firstName:"\
-Nombre",lastName:"Apellidos",birthDate:"Fecha de nacimiento",height:"Altura (m)",heightHint:"1,68 o \
-168",notAHeight:"Escribe la altura, como 1,68 o 168",account:"Cuenta",signedInAs:e=>`Sesión iniciada\
- como ${e}`,changePassword:"Cambiar la contraseña",changePasswordHint:"Se cerrarán las sesiones de \
-tus otros navegadores.",currentPassword:"Contraseña actual",newPassword:"Contraseña nueva",passwordChanged:"\
-Contraseña cambiada",endSessions:"Cerrar todas las sesiones",endSessionsHint:"Cierra la sesión en e\
-ste navegador y en todos los demás.",exportTitle:"Tus datos",exportHint:"Un archivo JSON con tu cue\
-nta, tu perfil y todos tus pesos.",exportData:"Descargar mis datos",deleteAccount:"Eliminar la cuent\
-a",deleteHint:"Tu perfil y todos tus pesos se borrarán para siempre.",typeName:e=>`Escribe ${e} par\
-a confirmar`,nameDiffers:"No es tu nombre de usuario",apiKeys:"Claves de API",apiKeysHint:"Con una c\
-lave, una aplicación o una báscula usa tu cuenta sin tu contraseña.",apiKeysCaption:"Tus claves, \
-la más reciente primero",permissions:{"weights:read":"Leer tus pesos","weights:write":"Registrar pe\
-sos","checklist:read":"Ver la lista WSTG","checklist:write":"Cambiar la lista WSTG"},keyMay:"Permiso\
-s",noPermission:"Elige al menos un permiso",makeKey:"Crear una clave",makeScaleKey:"Para una báscula",
-scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del baño»",keyEnds:"\
-Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
-á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
-removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
-: ${t}`},Gf={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
-ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
- data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
-ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
-Username",usernameHint:(e,t)=>`${e} to ${t} characters: unaccented letters, digits and . _ @ + -`,password:"\
-Password",newPasswordHint:e=>`At least ${e} characters; a phrase works best`,registrationClosed:"Reg\
-istration is closed: ask an administrator for an account.",captchaMissing:"The captcha could not be \
-loaded. Reload the page to try again.",weight:"Weight",latest:"Latest weight",latestOf:e=>`Latest we\
-ight, ${e}`,changeIn:(e,t)=>`${e} in ${t} days`,bmi:"Body mass index",bmiNeedsProfile:"Complete your\
- profile to see your body mass index.",toProfile:"Complete your profile",bmiNeedsWeight:"It will app\
-ear once you log your first weight.",normalRange:(e,t)=>`Normal weight for your height: ${e} to ${t}`,
-weightIn:e=>`Weight (${e})`,unitOfWeights:"Unit of weights",record:"Log weight",anotherDay:"Another \
-date",now:"Right now",notANumber:{kg:"Enter a weight, such as 63.5",lb:"Enter a weight, such as 140.\
-5 or 63.7 kg",st:"Enter a weight, such as 10 st 4 lb or 65.3 kg"},futureDate:"That date is in the fu\
-ture",errors:{weight_date_invalid:"Choose a date that is not in the future, before your birth or bef\
-ore 1900",name_invalid:"Use only letters, spaces, hyphens, apostrophes and full stops",birth_date_invalid:"\
-Choose a date between 1900 and today",height_out_of_range:"Enter a height between 0.4 and 2.72 m",weight_out_of_range:"\
-Enter a weight between 2 and 650 kg"},trend:"Trend",period:"Period",periods:{month:"Month",quarter:"\
-3 months",year:"Year",all:"All"},chart:"Chart of your weight (same data in the table)",chartPoint:"W\
-eight",mean:e=>`${e}-day average`,minimum:"Minimum",maximum:"Maximum",count:"Entries",nothingInPeriod:"\
-There are no entries in this period.",noWeights:"Your trend starts here: log your first weight.",importFrom:"\
-Import from Apple Health, Garmin, Libra…",records:"History",monthMean:(e,t)=>`${e} · average ${t}`,
-newestFirst:"Your weights, newest first",date:"Date",correct:"Edit",corrected:"Entry updated",correctTitle:"\
-Edit entry",remove:"Delete",removed:"Entry deleted",removeTitle:"Delete this entry?",undo:"Undo",restored:"\
+ 4 lb o 65,3 kg"},futureDate:"Esa fecha está en el futuro",errors:{at_index:"",weight_date_invalid:"\
+Elige una fecha que no sea futura, ni anterior a tu nacimiento o al año 1900",name_invalid:"Usa sol\
+o letras, espacios, guiones, apóstrofos y puntos",birth_date_invalid:"Elige una fecha entre el año \
+1900 y hoy",height_out_of_range:"Escribe una altura entre 0,4 y 2,72 m",weight_out_of_range:"Escribe\
+ un peso entre 2 y 650 kg"},trend:"Evolución",period:"Periodo",periods:{month:"Mes",quarter:"3 mese\
+s",year:"Año",all:"Todo"},chart:"Gráfico de tu peso (mismos datos en la tabla)",chartPoint:"Peso",
+mean:e=>`Media de ${e} días`,minimum:"Mínimo",maximum:"Máximo",count:"Registros",nothingInPeriod:"\
+No hay registros en este periodo.",noWeights:"Tu evolución empieza aquí: registra tu primer peso.",
+importFrom:"Importar de Apple Health, Garmin, Libra…",records:"Historial",monthMean:(e,t)=>`${e} ·\
+ media ${t}`,newestFirst:"Tus pesos, el más reciente primero",date:"Fecha",correct:"Editar",corrected:"\
+Registro actualizado",correctTitle:"Editar el registro",remove:"Eliminar",removed:"Registro eliminad\
+o",removeTitle:"¿Eliminar este registro?",undo:"Deshacer",restored:"Registro recuperado",dateTime:"\
+Fecha y hora",timesIn:e=>`Las horas son las de ${e}`,importCsv:"Importar pesos",exportCsv:"Exportar \
+CSV",importTitle:"Importar pesos",importHint:"El archivo que exporta otra aplicación (Apple Health, \
+Fitbit, Garmin, Google Fit, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, Samsung Health, Wit\
+hings, Zepp) o una hoja de cálculo guardada como CSV.",formats:{zip:"Es un archivo comprimido o de \
+Excel. Descomprímelo, o guarda la hoja como CSV.",pdf:"Es un PDF. Exporta los pesos como CSV.",database:"\
+Es una base de datos. Exporta los pesos como CSV desde la aplicación.",xml:"Este XML es de otro pro\
+grama. Solo se puede leer el export.xml de Apple Health.",json:"Este JSON es de otro programa. Se pu\
+eden leer los de Fitbit y Google Fit.",other:"No es un archivo de texto. Exporta los pesos como CSV."},
+back:"Volver al peso",separator:"Separador",comma:"Coma",semicolon:"Punto y coma",tab:"Tabulación",
+decimal:"Decimales",point:"Punto",order:"Fechas",orders:{ymd:"año, mes, día",dmy:"día, mes, año",
+mdy:"mes, día, año"},dateColumn:"Columna de la fecha",timeColumn:"Columna de la hora",weightColumn:"\
+Columna del peso",column:(e,t)=>`${e}: ${t}`,changeReading:"Cambiar",ambiguousDates:e=>`Las fechas s\
+on ambiguas: se leen como ${e}.`,leftOutColumns:(e,t)=>`Se lee la columna «${e}», no ${t}.`,leftOutLines:(e,t)=>e===
+1?"1 línea es de otra magnitud o de otra persona: no se importará.":`${t} líneas son de otra magni\
+tud o de otra persona: no se importarán.`,localTimes:e=>`Las horas sin zona horaria se toman como d\
+e ${e}.`,questions:{unit:"¿En qué unidad están los pesos? El archivo no lo dice.",units:"¿En qué \
+unidad están los pesos? El archivo dice más de una.",weight:"¿Qué columna es tu peso?",long:"Hay\
+ líneas con más valores que la cabecera. ¿Qué peso tiene la primera?",person:e=>`¿Cuáles son tus\
+ líneas? Difieren en «${e}».`},unitNames:{kg:"Kilogramos",g:"Gramos",lb:"Libras",st:"Stones"},mark:"\
+,",leaveOut:"No importar esas líneas",allMine:"Todas son mías",importRange:(e,t,n,o,s)=>`${e} peso\
+s, del ${t} al ${n}: ${o} → ${s}`,unread:(e,t)=>e===1?"No se ha podido leer 1 línea:":`No se han \
+podido leer ${t} líneas:`,nothingRead:"No se ha encontrado ningún peso en el archivo.",checking:"C\
+omprobando los pesos",added:(e,t)=>e===1?"1 nuevo":`${t} nuevos`,known:(e,t)=>e===1?"1 ya registrado":
+`${t} ya registrados`,rejected:(e,t)=>e===1?"1 rechazado":`${t} rechazados`,refused:"Rechazados: no \
+se importarán",changeTooLarge:"Demasiado lejos del peso de un día cercano",importWeights:(e,t)=>e===
+1?"Importar 1 peso":`Importar ${t} pesos`,importingWeights:"Importando los pesos",importedWeights:(e,t)=>e===
+1?"Se ha importado 1 peso.":`Se han importado ${t} pesos.`,importedAt:(e,t,n)=>`Importación del ${e}\
+: ${t===1?"1 peso":`${n} pesos`}`,undoImport:"Deshacer la importación",undoing:"Eliminando los peso\
+s importados",undone:(e,t)=>e===1?"Se ha eliminado 1 peso importado.":`Se han eliminado ${t} pesos i\
+mportados.`,profile:"Perfil",profileHint:"Con tu altura y tu edad se calcula tu índice de masa corpo\
+ral. Solo tú ves estos datos.",profileFirst:"Un último paso: con tu altura y tu fecha de nacimiento\
+ se calcula tu IMC.",later:"Más tarde",firstName:"Nombre",lastName:"Apellidos",birthDate:"Fecha de \
+nacimiento",height:"Altura (m)",heightHint:"1,68 o 168",notAHeight:"Escribe la altura, como 1,68 o 1\
+68",account:"Cuenta",signedInAs:e=>`Sesión iniciada como ${e}`,changePassword:"Cambiar la contraseñ\
+a",changePasswordHint:"Se cerrarán las sesiones de tus otros navegadores.",currentPassword:"Contras\
+eña actual",newPassword:"Contraseña nueva",passwordChanged:"Contraseña cambiada",endSessions:"Cer\
+rar todas las sesiones",endSessionsHint:"Cierra la sesión en este navegador y en todos los demás.",
+exportTitle:"Tus datos",exportHint:"Un archivo JSON con tu cuenta, tu perfil y todos tus pesos.",exportData:"\
+Descargar mis datos",deleteAccount:"Eliminar la cuenta",deleteHint:"Tu perfil y todos tus pesos se b\
+orrarán para siempre.",typeName:e=>`Escribe ${e} para confirmar`,nameDiffers:"No es tu nombre de us\
+uario",apiKeys:"Claves de API",apiKeysHint:"Con una clave, una aplicación o una báscula usa tu cuent\
+a sin tu contraseña.",apiKeysCaption:"Tus claves, la más reciente primero",permissions:{"weights:r\
+ead":"Leer tus pesos","weights:write":"Registrar pesos","checklist:read":"Ver la lista WSTG","checkl\
+ist:write":"Cambiar la lista WSTG"},keyMay:"Permisos",noPermission:"Elige al menos un permiso",makeKey:"\
+Crear una clave",makeScaleKey:"Para una báscula",scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"\
+Por ejemplo, «báscula del baño»",keyEnds:"Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu cla\
+ve nueva",keyOnce:"Cópiala ahora: no se volverá a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"\
+Último uso",never:"Nunca",expires:"Caduca",removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eli\
+minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},Gf={signIn:"Sign in",register:"Create an accoun\
+t",toRegister:"No account yet?",toSignIn:"Already have an account?",welcome:"Log your weight and fol\
+low its trend and your body mass index. Your data stays yours: download or delete it at any time.",registerFirst:"\
+Create the administrator’s account",welcomeFirst:"This service has no accounts yet. The first one \
+will be its administrator.",username:"Username",usernameHint:(e,t)=>`${e} to ${t} characters: unacce\
+nted letters, digits and . _ @ + -`,password:"Password",newPasswordHint:e=>`At least ${e} characters\
+; a phrase works best`,registrationClosed:"Registration is closed: ask an administrator for an accou\
+nt.",captchaMissing:"The captcha could not be loaded. Reload the page to try again.",weight:"Weight",
+latest:"Latest weight",latestOf:e=>`Latest weight, ${e}`,changeIn:(e,t)=>`${e} in ${t} days`,bmi:"Bo\
+dy mass index",bmiNeedsProfile:"Complete your profile to see your body mass index.",toProfile:"Compl\
+ete your profile",bmiNeedsWeight:"It will appear once you log your first weight.",normalRange:(e,t)=>`\
+Normal weight for your height: ${e} to ${t}`,weightIn:e=>`Weight (${e})`,unitOfWeights:"Unit of weig\
+hts",record:"Log weight",anotherDay:"Another date",now:"Right now",notANumber:{kg:"Enter a weight, s\
+uch as 63.5",lb:"Enter a weight, such as 140.5 or 63.7 kg",st:"Enter a weight, such as 10 st 4 lb or\
+ 65.3 kg"},futureDate:"That date is in the future",errors:{at_index:"",weight_date_invalid:"Choose a\
+ date that is not in the future, before your birth or before 1900",name_invalid:"Use only letters, s\
+paces, hyphens, apostrophes and full stops",birth_date_invalid:"Choose a date between 1900 and today",
+height_out_of_range:"Enter a height between 0.4 and 2.72 m",weight_out_of_range:"Enter a weight betw\
+een 2 and 650 kg"},trend:"Trend",period:"Period",periods:{month:"Month",quarter:"3 months",year:"Yea\
+r",all:"All"},chart:"Chart of your weight (same data in the table)",chartPoint:"Weight",mean:e=>`${e}\
+-day average`,minimum:"Minimum",maximum:"Maximum",count:"Entries",nothingInPeriod:"There are no entr\
+ies in this period.",noWeights:"Your trend starts here: log your first weight.",importFrom:"Import f\
+rom Apple Health, Garmin, Libra…",records:"History",monthMean:(e,t)=>`${e} · average ${t}`,newestFirst:"\
+Your weights, newest first",date:"Date",correct:"Edit",corrected:"Entry updated",correctTitle:"Edit \
+entry",remove:"Delete",removed:"Entry deleted",removeTitle:"Delete this entry?",undo:"Undo",restored:"\
 Entry restored",dateTime:"Date and time",timesIn:e=>`Times are those of ${e}`,importCsv:"Import weig\
 hts",exportCsv:"Export CSV",importTitle:"Import weights",importHint:"The file that another app expor\
 ts (Apple Health, Fitbit, Garmin, Google Fit, Happy Scale, Libra, MyFitnessPal, openScale, Renpho, S\
@@ -1099,10 +1100,10 @@ n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),m=u(r(
 n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*i):(e=Yc(e,d),t=ur(t,g)),
 [e,t]}function Ui(e,t,n,o){let s=cr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
 pad:qi},ms={pad:0,soft:null,mode:0},im={min:ms,max:ms};function ir(e,t,n,o){return dr(n)?hc(e,t,n):(ms.
-pad=n,ms.soft=o?0:null,ms.mode=o?3:0,hc(e,t,im))}function de(e,t){return e??t}function am(e,t,n){for(t=
-de(t,0),n=de(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
-s=n.max,i=de(o.pad,0),r=de(s.pad,0),a=de(o.hard,-ve),u=de(s.hard,ve),f=de(o.soft,ve),m=de(s.soft,-ve),
-d=de(o.mode,0),g=de(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
+pad=n,ms.soft=o?0:null,ms.mode=o?3:0,hc(e,t,im))}function fe(e,t){return e??t}function am(e,t,n){for(t=
+fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
+s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),m=fe(s.soft,-ve),
+d=fe(o.mode,0),g=fe(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
 0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
 C)),A=y*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
 D<F&&e>=F?F:Yt(F,D)),O=y*(h==0?t==0?.1:1:r),R=Te(ur(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
@@ -1220,7 +1221,7 @@ plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],m=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
 b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,pr,Ho,gr,yu,
-bu):n(s,u,f,m,d,v,S,h,g,x,b,mr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=de(e.bands,zi);for(let i=0;i<
+bu):n(s,u,f,m,d,v,S,h,g,x,b,mr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function fg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
@@ -1245,36 +1246,36 @@ let{pxRound:v,points:y}=r,C,T;f.ori==0?(C=pr,T=yu):(C=mr,T=wu);let A=Te(y.width*
 W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(g(u[B],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
 sr*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=de(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,b,x,S)=>{
+var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,b,x,S)=>{
 [s,i]=lr(u,s,i);let v=r.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
 A=gg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,fe,se=y(a[D==1?s:i]),
+E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,ue,se=y(a[D==1?s:i]),
 ie=y(a[s]),he=y(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
 je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,C(L)),te=K=B=L):L<K?K=L:L>B&&(B=
 L)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(B),C(te),C(L)),_e!=null?(L=_e,T(E,Ee,C(L)),K=B=te=L):(K=
-B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&fe!=se&&A(E,se,C(K),C(B),C(te),C(L))}else
+B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,C(K),C(B),C(te),C(L))}else
 for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,V]=Qi(
 n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=C(K),te=y(a[s]),
 L=y(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
 D,y,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=fr(W,f.ori,h,b,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
-E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function hg(e){let t=de(e.align,1),n=de(e.ascDesc,!1),o=de(
-e.alignGaps,0),s=de(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
+E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function hg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
+e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
 pxRound,{left:A,width:D}=i.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Bo,R={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=g.dir*(g.ori==0?1:-1),W=E(d[V==1?a:u]),
 K=F(m[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
 let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
-let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[fe,se]=Qi(i,r);if(f.fill!=null||fe!=0){let ie=R.fill=new Path2D(
-I),he=f.fillTo(i,r,f.min,f.max,fe),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
+let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[ue,se]=Qi(i,r);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
+I),he=f.fillTo(i,r,f.min,f.max,ue),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
 ...Xi(m,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
 oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=fr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
-m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||gs;let t=de(e.size,[.6,ve,1]),
-n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=de(
-t[1],ve),u=de(t[2],1),f=de(e.disp,gs),m=de(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
-(v,y,C,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,fe;T.ori==0?[L,fe]=i(h,b):[fe,
+m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||gs;let t=fe(e.size,[.6,ve,1]),
+n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=fe(
+t[1],ve),u=fe(t[2],1),f=fe(e.disp,gs),m=fe(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
+(v,y,C,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(h,b):[ue,
 L]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?gr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Jt,En)=>{m(j,xe,
-ze,Rn,oo,En,Jt)},oe=de(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
+ze,Rn,oo,En,Jt)},oe=fe(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
 v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
 (Ne==0||g!=null)&&(Zt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=g.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
@@ -1284,19 +1285,19 @@ C,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(y,C,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht
 Ht<5&&(V=zc);let bs=Ht>0,An=bt-Ht-(bs?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(bs?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
 new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(C=
-xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=L*_e,ne=fe*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
 let xe=C[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
-distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(de(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
+distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),ln[j]!=null&&ie(At.get(ln[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
 ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,b,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function yg(e,t){
-let n=de(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[i,r]=lr(f,i,r);let y=a.pxRound,
+let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[i,r]=lr(f,i,r);let y=a.pxRound,
 C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=pr,F=Ho,D=bu):(A=mr,F=Bo,D=Su);let E=m.dir*(m.
 ori==0?1:-1),O=C(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
 ie=C(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
-flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),fe=a.fillTo(o,
-s,a.min,a.max,B),se=T(fe);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,C,n)),
+flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),ue=a.fillTo(o,
+s,a.min,a.max,B),se=T(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,C,n)),
 W.gaps=L=a.gaps(o,s,i,r,L),W.clip=fr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
 gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function wg(e){return yg(bg,e)}function bg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
@@ -1314,15 +1315,15 @@ var Pg=Pu;function Dg(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=Kt(s/o*r,n);do{le
 s&&i+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Ag(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
-mode:de(e.mode,1)},s=o.mode;function i(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function r(c,p,_,w){
+mode:fe(e.mode,1)},s=o.mode;function i(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function r(c,p,_,w){
 let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?i(c,p,_,w):r(c,
 p,_,w)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
 Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let m=zt("canvas"),d=o.ctx=m.getContext(
 "2d"),g=Wt(Hp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
-Bp,g);g.appendChild(m);let b=o.over=Wt(Vp,g);e=Fo(e);let x=+de(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+Bp,g);g.appendChild(m);let b=o.over=Wt(Vp,g);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
 vg(e.series||[null],Oc),C=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=de(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Od,
+c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Od,
 series:Ad},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let w=p(_),{_min:k,_max:P}=c,M=P-k;return(w-k)/M}}function R(c){let p=T[c];if(p==null){let _=(e.scales||
@@ -1334,7 +1335,7 @@ soft:k[1]}},P=!1),!P&&dr(k))){let M=k;k=(N,H,G)=>H==null?Lo:ir(H,G,M)}p.range=le
 p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&y.forEach(c=>{R(c.scale)}),C.forEach(c=>{R(
 c.scale)});for(let c in e.scales)R(c);let I=T[D],V=I.distr,W,K;I.ori==0?(Ct(f,Fp),W=i,K=r):(Ct(f,Wp),
 W=r,K=i);let B={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,fe=v==1?Fm(te):Hm(te),se=Cc(
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,ue=v==1?Fm(te):Hm(te),se=Cc(
 te,xc(v==1?Lm:$m,L)),ie=Dc(te,Pc(Vm,L)),he=[],oe=o.legend=Ue({},qm,e.legend),Y=o.cursor=Ue({},Jm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],ln,At=!1,hn={};if(oe.live){
@@ -1365,8 +1366,8 @@ M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return w-=M,w+M}}C.forEac
 P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),w=c.bias??=0;
 Y.dataIdx=(k,P,M,N)=>{if(P==0)return M;let H=M,G=_(k,P,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
-pe=t[0],ue=t[P];if(p.has(ue[M])){H=null;let ae=null,J=null,Z;if(w==0||w==-1)for(Z=M;ae==null&&Z-- >0;)
-p.has(ue[Z])||(ae=Z);if(w==0||w==1)for(Z=M;J==null&&Z++<ue.length;)p.has(ue[Z])||(J=Z);if(ae!=null||
+pe=t[0],de=t[P];if(p.has(de[M])){H=null;let ae=null,J=null,Z;if(w==0||w==-1)for(Z=M;ae==null&&Z-- >0;)
+p.has(de[Z])||(ae=Z);if(w==0||w==1)for(Z=M;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
 J!=null)if(U){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Fe=J==null?1/0:W(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
 Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U&&Ze(ee-W(pe[M],I,z,
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
@@ -1375,7 +1376,7 @@ Ue({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[]
 show(o,p);if(_ instanceof HTMLElement)return Ct(_,zp),Ct(_,c.class),an(_,-10,-10,ne,j),b.insertBefore(
 _,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,w=c.value;c.value=_?Sc(w)?Dc(te,
 Pc(w,L)):w||ie:w||ag,c.label=c.label||(_?Xm:Qm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||Sg||dm,c.fillTo=le(c.fillTo||fg),c.pxAlign=+de(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
+c.paths||Sg||dm,c.fillTo=le(c.fillTo||fg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=lg(mt(1,c.
 width),1),w=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:kg,_stroke:null,
 _fill:null},c.points);w.show=le(w.show),w.filter=le(w.filter),w.fill=le(w.fill),w.stroke=le(w.stroke),
@@ -1388,14 +1389,14 @@ ct&&(he.splice(c,1),Et.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt
 xd;let Nn=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,w=T[c.scale];w==null&&
 (c.scale=_?y[1].scale:D,w=T[c.scale]);let k=w.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Zc(M))}),c.incrs=le(c.incrs||(w.distr==
-2?Mm:k?v==1?Nm:Wm:Kn)),c.splits=le(c.splits||(k&&w.distr==1?fe:w.distr==3?Li:w.distr==4?ng:tg)),c.stroke=
+2?Mm:k?v==1?Nm:Wm:Kn)),c.splits=le(c.splits||(k&&w.distr==1?ue:w.distr==3?Li:w.distr==4?ng:tg)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
 border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Cc(te,xc(P,L)):Sc(P)?Bm(te,P):
 P||se:P||eg,c.filter=le(c.filter||(w.distr>=3&&w.log==10?rg:w.distr==3&&w.log==2?ig:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
 _splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
 2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
-Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(de(c,Uo))),_n=o._padding=_a.
+Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(fe(c,Uo))),_n=o._padding=_a.
 map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,vs=s==1?y[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<y.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let w=_[0]=Array(st);for(let k=0;k<
@@ -1407,7 +1408,7 @@ wn(D,c,p)}let Ts,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,w,k,P){c??=sc,_??=
 P??="round",c!=Ts&&(d.strokeStyle=Ts=c),k!=co&&(d.fillStyle=co=k),p!=br&&(d.lineWidth=br=p),P!=kr&&(d.
 lineJoin=kr=P),w!=vr&&(d.lineCap=vr=w),_!=Sr&&d.setLineDash(Sr=_)}function ba(c,p,_,w){p!=co&&(d.fillStyle=
 co=p),c!=Tr&&(d.font=Tr=c),_!=xr&&(d.textAlign=xr=_),w!=Cr&&(d.textBaseline=Cr=w)}function Pr(c,p,_,w,k=0){
-if(w.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=de(Je,0),M=de(Qe,w.length-1),N=_.min==null?
+if(w.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=fe(Je,0),M=fe(Qe,w.length-1),N=_.min==null?
 rm(w,P,M,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Pd(){for(let w in T){let k=T[w];B[w]==null&&(k.min==null||B[D]!=null&&k.
 auto(o,qo))&&(B[w]=Sa)}for(let w in T){let k=T[w];B[w]==null&&k.from!=null&&B[k.from]!=null&&(B[w]=Sa)}
@@ -1436,11 +1437,11 @@ o,_,P,k);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=w&&(
 tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?y[c].points:y[c];_._stroke=_.
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?y[c].points:y[c],{stroke:w,fill:k,clip:P,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
-null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,ue=It-G/2,
-ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,ue,ae,J)}p?Dr(N,G,_.dash,_.cap,H,w,k,M,P):Id(c,N,G,_.dash,_.cap,
+null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,de=It-G/2,
+ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,de,ae,J)}p?Dr(N,G,_.dash,_.cap,H,w,k,M,P):Id(c,N,G,_.dash,_.cap,
 H,w,k,M,U,P),ee&&d.translate(-z,-z)}function Id(c,p,_,w,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
-if(ee.series[0]==c){let ue=y[ee.series[1]],ae=t[ee.series[1]],J=(ue._paths||gs).band;Pn(J)&&(J=ee.dir==
-1?J[0]:J[1]);let Z,Ae=null;ue.show&&J&&am(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=ue._paths.clip):J=null,Dr(
+if(ee.series[0]==c){let de=y[ee.series[1]],ae=t[ee.series[1]],J=(de._paths||gs).band;Pn(J)&&(J=ee.dir==
+1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&am(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=de._paths.clip):J=null,Dr(
 p,_,w,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Dr(p,_,w,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Dr(c,p,_,w,k,P,M,N,H,G,U,z){
 wa(c,p,_,w,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),Cs(
 k,M),xs(c,P,p)):N&Wi?(Cs(k,M),d.clip(z),xs(c,P,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),Cs(k,M),d.
@@ -1449,20 +1450,20 @@ Map?p.forEach((w,k)=>{d.strokeStyle=Ts=k,d.stroke(w)}):p!=null&&c&&d.stroke(p))}
 Map?p.forEach((_,w)=>{d.fillStyle=co=w,d.fill(_)}):p!=null&&c&&d.fill(p)}function Rd(c,p,_,w){let k=C[c],
 P;if(w<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,w),N=k._incrs=k.incrs(o,c,p,_,w,M);P=Dg(p,_,N,
 w,M)}return k._found=P}function Ar(c,p,_,w,k,P,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
-G,N),d.beginPath();let z,ee,pe,ue,ae=k+(w==0||w==3?-P:P);_==0?(ee=k,ue=ae):(z=k,pe=ae);for(let J=0;J<
-c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=ue=c[J],d.moveTo(z,ee),d.lineTo(pe,ue));d.stroke(),x==1&&
+G,N),d.beginPath();let z,ee,pe,de,ae=k+(w==0||w==3?-P:P);_==0?(ee=k,de=ae):(z=k,pe=ae);for(let J=0;J<
+c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=de=c[J],d.moveTo(z,ee),d.lineTo(pe,de));d.stroke(),x==1&&
 d.translate(-U,-U)}function Ed(c){let p=!0;return C.forEach((_,w)=>{if(!_.show)return;let k=T[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
 side,M=P%2,{min:N,max:H}=k,[G,U]=Rd(w,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
-splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,ue=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,w,U,ue),w,U,ue);_._rotate=P==2?_.rotate(o,ae,w,U):0;let J=_._size;_._size=$t(
+splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,w,U,de),w,U,de);_._rotate=P==2?_.rotate(o,ae,w,U):0;let J=_._size;_._size=$t(
 _.size(o,ae,w,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Md(c){let p=!0;return _a.forEach((_,w)=>{
 let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Od(){for(let c=0;c<C.length;c++){let p=C[c];
 if(!p.show||!p._show)continue;let _=p.side,w=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
 oc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-sr:sr)/2)):(k=Ye(St+gt/2),P=Tt);
 let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,P),d.restore()}if(G==0)continue;let U=T[p.
-scale],z=w==0?gt:Bt,ee=w==0?St:It,pe=p._splits,ue=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
+scale],z=w==0?gt:Bt,ee=w==0?St:It,pe=p._splits,de=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
 Vt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
 p.gap)*ge),Se=p._rotate*-sr/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
 font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:w==0?"center":_==3?Ti:Eo,tn=Se||w==1?"middle":
@@ -1471,8 +1472,8 @@ for(let ft=0;ft<Ut.length;ft++){let Tt=Ut[ft];if(Tt!=null){w==0?k=Ot[ft]:P=Ot[ft
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(d.save(),d.translate(
 k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}J.show&&Ar(Ot,J.filter(
-o,ue,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.grid;nn.show&&Ar(Ot,nn.
-filter(o,ue,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Bt:gt,Te(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
+o,de,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.grid;nn.show&&Ar(Ot,nn.
+filter(o,de,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Bt:gt,Te(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
 Z.show&&Ar([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Bt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){y.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
 null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Ps=!1,Ir=!1,jo=[];function Nd(){Ir=!1;for(let c=0;c<
@@ -1501,7 +1502,7 @@ Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c
 function Xt(c,p,_,w){p.focus!=null&&Vd(c),p.show!=null&&y.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
 p.show,Fd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
 null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Wd(c,p){Ue(
-A[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=de(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Hd(c){
+A[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Hd(c){
 c==null?A.length=0:A.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Bd(c,p){y[c].alpha=
 p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Ln,yo={focus:!0};
 function Vd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
@@ -1522,7 +1523,7 @@ move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me
 Qe;un=ve,bn=null;let P=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){w=Y.idx=null;for(let N=0;N<y.
 length;N++){let H=Et[N];H!=null&&an(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
 (he.fill(w),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),w=Y.idx=Kt(H,t[0],Je,Qe),G=W(t[0][w],
-I,P,0));let U=-10,z=-10,ee=0,pe=0,ue=!0,ae="",J="";for(let Z=s==2?1:0;Z<y.length;Z++){let Ae=y[Z],Fe=he[Z],
+I,P,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<y.length;Z++){let Ae=y[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,w,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
 if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==w?G:W(s==1?t[0][Se]:t[Z][0][Se],
 I,P,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
@@ -1530,14 +1531,14 @@ I,P,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&W
 0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(un=Gt,bn=Z)}else un=Gt,
 bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let tn,vt,Ot,Ut,nn,ft,Tt=!0,Wn=it.bbox;
 if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Ot=pt.left,Ut=pt.top,tn=pt.width,vt=pt.height}else Ot=Mt,Ut=Gt,tn=
-vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&un<=Qt.prox&&(U=Ot,z=Ut,ee=tn,pe=vt,ue=
+vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&un<=Qt.prox&&(U=Ot,z=Ut,ee=tn,pe=vt,de=
 Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=Ut,mc(pt,tn,vt,Tt),fc(pt,ft,nn),an(pt,$t(
 Ot),$t(Ut),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?un<=Z:un>Z||bn!=Ln;if(Rt||Ae){let Fe=Et[0];Fe!=
-null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,ue),fc(Fe,ae,J),an(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
+null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),an(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
 let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
-Xe||et){let{left:ue,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
-Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=ue,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
-We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,P),Gt&&et?(Ae==1?(nt=ue,Se=J):(nt=ae,
+Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
+Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
+We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,P),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
 Se=Z),We=T[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
 Fr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
@@ -1551,16 +1552,16 @@ Or()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){
 Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,p,_,w,k,P,M,!1,c!=null),c!=null?Fn(null,
 !0,!0):Fn(p,!0,!1))}function Nr(c,p,_,w,k,P,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
 left,w=c.clientY-Sn.top;else{if(_<0||w<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
-pe]=z.values,[ue,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
-j,Se=Ae?P:k,We=Ae?k:P,kt=Ae?w:_,dt=Ae?_:w;if(ue!=null?_=J(G,ue)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
+pe]=z.values,[de,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
+j,Se=Ae?P:k,We=Ae?k:P,kt=Ae?w:_,dt=Ae?_:w;if(de!=null?_=J(G,de)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
 null?w=Z(U,ae)?a(pe,T[U],nt,0):-10:w=nt*(dt/We),I.ori==1){let Mt=_;_=w,w=Mt}}H&&(p==null||p.cursor.event.
 type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(w<=1||w>=j-1)&&(w=zn(w,j))),N?(Ca=_,Pa=w,[go,ho]=Y.move(o,
 _,w)):(Pe=_,Me=w)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ds(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,w,k,P,M){
 yn=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,w,k,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(rc,o,go,ho,ne,j,null));
 let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,w,k,P,M){yn=rt._x=rt._y=
 !1,Nr(c,p,_,w,k,P,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
-La!=U;if(z&&ee&&Ds(De),rt.setScale&&z&&ee){let pe=N,ue=G,ae=H,J=U;if(I.ori==1&&(pe=H,ue=U,ae=N,J=G),
-Xe&&wn(D,en(pe,D),en(pe+ue,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
+La!=U;if(z&&ee&&Ds(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=U;if(I.ori==1&&(pe=H,de=U,ae=N,J=G),
+Xe&&wn(D,en(pe,D),en(pe+de,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
 en(ae+J,Z),en(ae,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
 o,Pe,Me,ne,j,null))}function jd(c,p,_,w,k,P,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
 U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=j-U),z&&H&&(Pe=Pe<
@@ -1810,32 +1811,31 @@ void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",child
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
 nd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
-formats[u.format]}):l(Wh,{opened:u},t))]})};var Hh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{try{let n=await q.
-recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]}catch(n){
-let{index:o,...s}=n.parameters??{};throw Object.assign(n,{parameters:s})}},da=(e,t)=>[...t,...e.filter(
-({id:n})=>t.every(o=>o.id!==n))].sort(Hh),rd=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&(o==="kg"?n(e):
-s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(o),codes:["weig\
-ht_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?e:Nl(String(r),
-o)??new Error(t.notANumber[o])}},id=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(n)?e:new Date(
-t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===er()?void 0:e.timesIn(t.name)},
-ad=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(
-Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=id(String(o),n);return Date.
-parse(s)>Date.now()?new Error(t.futureDate):s}}},ld=({change:e})=>{let{t,messages:n}=$(),o=Tn(Nt),[s,
-i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:g})=>{let h=r.current?.kg===
-d?r.current.at:new Date().toISOString(),b=await sd(d,g??h).catch(async x=>{let{code:S,status:v}=x;if(v===
-void 0||v>=500?r.current={kg:d,at:h}:v!==401&&v!==429&&(r.current=void 0),S!=="weight_date_invalid"||
-g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.current=void 0,
-e(x=>da(x,b)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("div",{class:"rec\
-ord",children:[l(xt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.anotherDay,kind:"\
-link","aria-expanded":s,onClick:()=>i(!s)})]})},cd=({item:e,change:t})=>{let{t:n,zone:o,kg:s,instant:i,
-announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,m=ad(Date.parse(
-e.fecha_registro)),d=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(h=>da(h,g)),a(!1),
-n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,of:f,title:n.
-correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:m},act:async g=>{let b=g.
-time!==id(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await q.correctWeight(
-{path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.removeTitle,
-question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),r(n.removed,
-d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
+formats[u.format]}):l(Wh,{opened:u},t))]})};var Hh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{let n=await q.
+recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},da=(e,t)=>[
+...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(Hh),rd=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&
+(o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
+o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?
+e:Nl(String(r),o)??new Error(t.notANumber[o])}},id=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(
+n)?e:new Date(t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===er()?void 0:
+e.timesIn(t.name)},ad=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_in\
+valid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=id(
+String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):s}}},ld=({change:e})=>{let{t,messages:n}=$(),
+o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:g})=>{let h=r.
+current?.kg===d?r.current.at:new Date().toISOString(),b=await sd(d,g??h).catch(async x=>{let{code:S,
+status:v}=x;if(v===void 0||v>=500?r.current={kg:d,at:h}:v!==401&&v!==429&&(r.current=void 0),S!=="we\
+ight_date_invalid"||g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.
+current=void 0,e(x=>da(x,b)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("d\
+iv",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.
+anotherDay,kind:"link","aria-expanded":s,onClick:()=>i(!s)})]})},cd=({item:e,change:t})=>{let{t:n,zone:o,
+kg:s,instant:i,announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,
+m=ad(Date.parse(e.fecha_registro)),d=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(h=>da(
+h,g)),a(!1),n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,
+of:f,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:m},act:async g=>{
+let b=g.time!==id(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await q.
+correctWeight({path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.
+removeTitle,question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),
+r(n.removed,d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},Vh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
 ws={from:15,to:43},ud=Ws(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ws.from),ws.to),
 o=i=>(n(i)-ws.from)/(ws.to-ws.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;return l("div",{class:"sc\
@@ -1899,22 +1899,22 @@ locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),
 expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},_d=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
 ()=>Bs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
-{text:""}),d=Hs((L,fe)=>m({text:L,undo:fe}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
-{name:h,id:b}=Ke();ce(()=>q.session.onChange((L,fe)=>u(se=>({account:L,change:fe,expired:fe==="expir\
+{text:""}),d=Hs((L,ue)=>m({text:L,undo:ue}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
+{name:h,id:b}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
-!L)return;let fe=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
-fe,e_))};L.querySelector("button")?.focus(),ie();let he=[on(L,["focusin","focusout"],()=>setTimeout(
-ie)),on(window,["input","offline"],fe),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
+!L)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
+ue,e_))};L.querySelector("button")?.focus(),ie();let he=[on(L,["focusin","focusout"],()=>setTimeout(
+ie)),on(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
 async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
 red"})}),q.getPublicConfig())),v={"Accept-Language":t},y=Ce(L=>q.getMessages({headers:v,signal:L}),[
 t]),C=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
 A=Po[t],[D,F,E]=[y.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Xs(F.time_zone??er()),o),
-fe={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:D,config:F,account:C,announce:d,may:se=>E?.
-includes(se)??!1,describe:(se,ie)=>ti(se,fe,{...i_(se,L.plain),...ie}),setUnit(se){md.write(se),s(se)}}},
-[t,o,D,F,C,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[y,S].filter(({error:fe})=>fe!==
+ue={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:ue,config:F,account:C,announce:d,may:se=>E?.
+includes(se)??!1,describe:(se,ie)=>ti(se,ue,{...i_(se,L.plain),...ie}),setUnit(se){md.write(se),s(se)}}},
+[t,o,D,F,C,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[y,S].filter(({error:ue})=>ue!==
 void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
-retry,kind:"primary",onClick:()=>L.map(fe=>fe.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),hd.
+retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),hd.
 write(R)},V=()=>{rn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
 C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
 re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(o_,
