@@ -3,7 +3,7 @@
  * output, as CycloneDX.
  *
  * npm lists the whole lock file; development packages are removed here. npm's own `--omit dev` also
- * drops packages that a development tool shares: three dozen, ajv among them (npm 11.19).
+ * drops packages that a development tool shares, such as pg and ajv (npm 11.19).
  */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
