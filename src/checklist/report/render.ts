@@ -1,4 +1,3 @@
-import { getCompileCacheDir } from 'node:module'
 import { DomainError, unavailable } from '../../platform/errors.ts'
 import {
   type Child,
@@ -31,7 +30,6 @@ export const createReportBuilder = (options: ReportOptions = {}) => {
     try {
       child = startChild(new URL('./layout/render-child.ts', import.meta.url), {
         flags: [`--max-old-space-size=${heap}`, '--max-semi-space-size=2'],
-        environment: { NODE_COMPILE_CACHE: getCompileCacheDir() },
         ...(onChildEnd && { onEnd: onChildEnd }),
       })
       child.send(data)
