@@ -133,7 +133,7 @@ export const drawPlot = (
         ...axis,
         grid: { show: false },
         size: 32,
-        space: (plot, _axis, _min, _max, width) => (90 * width) / plot.width,
+        space: (plot, _axis, _min, _max, width) => Math.max(58, (90 * width) / plot.width),
         incrs: tickDays.map((days) => (days * dayMs) / 1000),
         values: (_plot, splits, _axis, _space, step) =>
           splits.map((at) => nameOf((step * 1000) / dayMs)(at * 1000)),

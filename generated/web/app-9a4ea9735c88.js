@@ -1605,12 +1605,13 @@ fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:
 30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
 98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(
 y*1e3),u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Au(C,T)}},axes:[
-{...d,grid:{show:!1},size:32,space:(y,C,T,A,D)=>90*D/y.width,incrs:Og.map(y=>y*864e5/1e3),values:(y,C,T,A,D)=>C.
-map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,space:56,incrs:[
-.5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},{points:h,paths:()=>null},
-{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[y=>Lg(y,s,t.at(-1),i,f)],
-setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>r(y===-10?void 0:C??void 0,T.offsetLeft+y)]}},S=y=>y&&
-To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/1e3),...v],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Wg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+{...d,grid:{show:!1},size:32,space:(y,C,T,A,D)=>Math.max(58,90*D/y.width),incrs:Og.map(y=>y*864e5/1e3),
+values:(y,C,T,A,D)=>C.map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},
+{points:h,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[
+y=>Lg(y,s,t.at(-1),i,f)],setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>r(y===-10?void 0:C??void 0,
+T.offsetLeft+y)]}},S=y=>y&&To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/
+1e3),...v],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Wg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
 ()=>Ru.matches,Ru,"change"),g=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:m});ce(()=>{let O=g.
