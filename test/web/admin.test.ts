@@ -155,6 +155,7 @@ t.test('statuses are set in the rows, alone and together', async (t) => {
   const statusOf = async (id: string) =>
     (await service.request('GET', `/api/wstg/items/${id}`, admin)).json().wstg_status
   await eventually(async () => (await statusOf('WSTG-ERRH-01')) === 'Done', 'one status')
+  await row('WSTG-ERRH-01').and(tab.locator('[data-kind=Done]')).waitFor()
   await tab.getByRole('button', { name: en.setAllShown }).click()
   const dialog = tab.getByRole('dialog')
   await dialog.getByLabel(en.status).selectOption({ label: en.statuses['Not Applicable'] })

@@ -78,3 +78,21 @@ t.test('the preview is what is stored, without a weight that cannot be', async (
   const stored = (await storedWeights(token)).map(({ peso_kg }) => peso_kg)
   t.same(stored.toReversed(), days.slice(1))
 })
+
+t.test('the recorded part of an import that fails can be undone', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  await chooseFile(tab, 'a.csv', diary(1001))
+  const start = tab.getByRole('button', { name: en.importWeights(1001, '1,001') })
+  await start.waitFor()
+  await tab.route('**/api/weights/batch', (route) =>
+    route.request().postDataJSON().weights.length === 1
+      ? route.fulfill({ status: 503 })
+      : route.continue(),
+  )
+  await start.click()
+  await tab.getByRole('alert').waitFor()
+  await tab.getByRole('link', { name: en.back }).click()
+  await tab.getByRole('link', { name: en.importCsv }).click()
+  await tab.getByText(/: 1,000 weights/).waitFor()
+})
