@@ -22,6 +22,8 @@ const refusal = (place: string) =>
   )
 
 t.test('a database that the migrations of yesterday made is refused with one line', async (t) => {
+  // A service that starts would not end.
+  t.setTimeout(60_000)
   const DATABASE_URL = await createDatabase(t, null)
   const observer = await connect(t, DATABASE_URL)
   await observer.query(
@@ -49,7 +51,6 @@ t.test('a database that the migrations of yesterday made is refused with one lin
 })
 
 t.test('a database that another text of the first migration made is refused', async (t) => {
-  // A service that starts would not end.
   t.setTimeout(60_000)
   const rewrite = (change: (text: string) => string) =>
     changedProgram(t, async (folder) => {
