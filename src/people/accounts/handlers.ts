@@ -1,4 +1,4 @@
-import { badRequest, DomainError } from '../../platform/errors.ts'
+import { badRequest, DomainError, invalidField } from '../../platform/errors.ts'
 import { type Answer, type Call, cookieOf, type Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit, clientAddress } from '../../platform/http/observe.ts'
@@ -35,11 +35,16 @@ const passwordError: FieldErrors[string] = (keyword) => {
   return keyword === 'maxLength' ? badRequest('password_too_long', passwordLengths) : undefined
 }
 
+/** Characters of a key's name, once normalised. The contract's limit is that of the text as sent. */
+export const longestKeyName = 60
+export const keyNameTooLong = () => invalidField('name', 'maxLength', { limit: longestKeyName })
+
 /** The accounts' own texts for fields that the contract's schema refuses. */
 export const accountFieldErrors: FieldErrors = {
   username: (keyword) => (keyword === 'type' ? undefined : badRequest('username_invalid')),
   password: passwordError,
   new_password: passwordError,
+  name: (keyword) => (keyword === 'maxLength' ? keyNameTooLong() : undefined),
 }
 
 /**

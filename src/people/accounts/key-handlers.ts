@@ -4,7 +4,7 @@ import { audit } from '../../platform/http/observe.ts'
 import { type Permission, permissionsOf } from '../../platform/identity.ts'
 import { text } from '../../platform/texts.ts'
 import type { Accounts } from './accounts.ts'
-import { confirmed } from './handlers.ts'
+import { confirmed, keyNameTooLong, longestKeyName } from './handlers.ts'
 import type { ProgramKeys } from './key-repository.ts'
 import type { AccountRepository } from './repository.ts'
 
@@ -14,15 +14,11 @@ export interface KeyHandlerOptions {
   keys: ProgramKeys
 }
 
-/** Characters of a key's name, once normalised. */
-const longestName = 60
-
 /** @throws DomainError 400 for a name that is empty or too long, or has control characters */
 const nameOf = (given: string): string => {
   const name = given.normalize('NFC').trim()
   if (name === '') throw invalidField('name', 'minLength', { limit: 1 })
-  if ([...name].length > longestName)
-    throw invalidField('name', 'maxLength', { limit: longestName })
+  if ([...name].length > longestKeyName) throw keyNameTooLong()
   if (/\p{Cc}/u.test(name)) throw invalidField('name', 'pattern', {})
   return name
 }

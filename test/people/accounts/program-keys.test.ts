@@ -175,6 +175,7 @@ t.test('an account has as many keys as it may, of permissions that it has', asyn
   const refusals: [given: object, code: string][] = [
     [{ name: ' ' }, '400 invalid_field name reason_min_length 1'],
     [{ name: 'x'.repeat(61) }, '400 invalid_field name reason_max_length 60'],
+    [{ name: 'x'.repeat(241) }, '400 invalid_field name reason_max_length 60'],
     [{ name: 'a\u0007b' }, '400 invalid_field name reason_form'],
     [{ permissions: ['weights:read', 'weights:read'] }, '400 invalid_field'],
     [{ permissions: ['admin'] }, '400 invalid_field'],
