@@ -54,21 +54,17 @@ t.test('a process refuses a token within a second after another has revoked it',
   t.equal(await me(secondUrl, frozen), 401, 'after the process was frozen')
 })
 
-const revocations = (count: number) => sql`
-  insert into revoked_tokens (jti, expires_at)
-  select 'jti' || n, now() + interval '15 minutes' from generate_series(1, ${count}::integer) n`
-const ends = (count: number) => sql`
-  insert into session_ends (user_id, session_number)
-  select n, 2 from generate_series(1, ${count}::integer) n`
-
 t.test('a list that is too long for the memory is queried for each token', async (t) => {
   for (const counts of [
     [12_000, 6000],
     [1, 12_000],
   ] as const) {
     const db = open(t, await createDatabase(t))
-    await revocations(counts[0]).execute(db)
-    await ends(counts[1]).execute(db)
+    await sql`insert into revoked_tokens (jti, expires_at)
+      select 'jti' || n, now() + interval '15 minutes'
+      from generate_series(1, ${counts[0]}::integer) n`.execute(db)
+    await sql`insert into session_ends (user_id, session_number)
+      select n, 2 from generate_series(1, ${counts[1]}::integer) n`.execute(db)
     const list = revocationList(db, readsOf(db).read, () => new Date())
     const has = (number: number, userId: number, session: number) =>
       list.has({ jti: `jti${number}`, userId, session })

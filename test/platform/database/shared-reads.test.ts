@@ -7,16 +7,6 @@ import { connect, createDatabase, open, openSharedReads } from '../../support/po
 import { startService } from '../../support/service.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
-/** Reads of numbers through a proxy that can take the database away. */
-const startReads = async (t: Parameters<typeof open>[0] & Parameters<typeof startTcpProxy>[0]) => {
-  const proxy = await startTcpProxy(t, await createDatabase(t))
-  const reads = openSharedReads(t, proxy.url)
-  const db = open(t, proxy.url)
-  const same = sql<{ value: number }>`select ${0}::integer as value`.compile(db)
-  const read = (value: number) => reads.read(same, [value])
-  return { proxy, read }
-}
-
 t.test('while connections break, no read is wrong and no confirmed write is lost', async (t) => {
   const service = await startService(t)
   const { sql: run, register, request } = service
@@ -107,9 +97,11 @@ t.test('a failing or slow statement delays others at most for its time-out', asy
 })
 
 t.test('with a silent server every read times out, and later reads are served', async (t) => {
-  const { proxy, read } = await startReads(t)
+  const proxy = await startTcpProxy(t, await createDatabase(t))
+  const reads = openSharedReads(t, proxy.url)
+  const same = sql<{ value: number }>`select ${0}::integer as value`.compile(open(t, proxy.url))
   const values = Array.from({ length: 50 }, (_, index) => index)
-  const ask = () => Promise.allSettled(values.map(read))
+  const ask = () => Promise.allSettled(values.map((value) => reads.read(same, [value])))
   const whole = values.map((value) => ({ status: 'fulfilled', value: [{ value }] }))
   t.same(await ask(), whole)
   for (const mode of ['black hole', 'reset', 'refuse'] as const) {
