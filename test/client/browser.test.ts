@@ -43,8 +43,9 @@ const restore = 'page.client.session.restore()'
 const lastChange = 'page.changes.at(-1)'
 const record = 'page.client.recordWeight({ body: { peso_kg: 70 } })'
 const refusalOf = (tab: Page, call: string) => run(tab, `page.refusal(() => ${call})`)
-/** Waits until the tab has heard of this many logins and logouts of other tabs. */
-const hears = (tab: Page, messages: number) => tab.waitForFunction(`page.heard >= ${messages}`)
+/** Waits until the tab has received this many messages of other tabs. */
+const receives = (tab: Page, messages: number) =>
+  tab.waitForFunction(`page.received >= ${messages}`)
 
 /** A first tab in which ana has registered. */
 const openSession = async (t: Test, env: Record<string, string> = {}) => {
@@ -92,7 +93,7 @@ t.test('a reload keeps the session; logging out in one tab ends it in the other'
   t.equal(refreshes(), before, 'no refresh is sent')
 })
 
-t.test('a page that clears its storage keeps its session, or hears of its end', async (t) => {
+t.test('a page that clears its storage keeps its session until it ends', async (t) => {
   const { first, passMinutes } = await openSession(t)
   const clear = 'localStorage.clear()'
   const stored = 'Object.values(localStorage)'
@@ -120,7 +121,7 @@ t.test('a token that arrives after the logout of another tab is not used', async
     await run(tab, before)
     const { finish } = await hold(tab, script)
     await run(first, 'page.client.logout()')
-    await hears(tab, 1)
+    await receives(tab, 1)
     t.match(await finish(), outcome, script)
     t.equal(await run(tab, 'page.client.session.account'), null)
     await session(first, 'login', 'ana')
@@ -133,7 +134,7 @@ t.test('logging out ends the session in other tabs also when it has expired', as
   await run(tab, restore)
   passMinutes(8 * 24 * 60)
   t.same(await run(first, 'page.client.logout()'), { message: 'Token expirado' })
-  await hears(tab, 1)
+  await receives(tab, 1)
   t.same(await run(tab, lastChange), { account: null, change: 'signed_out' })
 })
 
@@ -158,7 +159,7 @@ t.test('a tab without a session takes up the session that another tab begins', a
   const { tab: third } = await openTab()
   const { finish } = await hold(third, restore)
   await session(first, 'registerAccount', 'luis')
-  await hears(third, 1)
+  await receives(third, 1)
   t.match(await finish(), { username: 'luis' }, 'the pending answer was that of ana')
 })
 
@@ -168,10 +169,10 @@ t.test('a tab sends no call of one account for another', async (t) => {
   await run(tab, restore)
   await run(first, 'page.client.logout()')
   await session(first, 'registerAccount', 'luis')
-  await hears(tab, 2)
+  await receives(tab, 2)
   t.match(await refusalOf(tab, record), { status: 401 }, 'after the end of its session')
   await session(first, 'login', 'ana')
-  await hears(tab, 3)
+  await receives(tab, 3)
   t.same(await run(tab, record), { message: 'Peso registrado' }, 'the same account can continue')
 
   await session(tab, 'login', 'luis')
@@ -238,7 +239,7 @@ t.test('a listener of the page that throws is reported and affects no other', as
   await run(tab, 'void page.client.session.onChange((account) => (page.last = account))')
   await session(tab, 'registerAccount', 'ana')
   t.match(await run(tab, 'page.last'), { username: 'ana' }, 'the next listener is called')
-  await hears(other, 1)
+  await receives(other, 1)
   passMinutes(16)
   t.match(await run(tab, 'page.client.getWeightStats()'), { num_pesajes: 0 })
   t.same(errors(), ['error: listener', 'error: listener'])

@@ -238,7 +238,7 @@ t.test('no secret and no personal data leaves its place', async (t) => {
   t.equal(admin.status, 201)
 
   /** Sends valid and invalid requests with every secret value. */
-  const everybody = async (name: string, { documents = false } = {}) => {
+  const sendAll = async (name: string, { documents = false } = {}) => {
     const registered = await signIn('register', name, secrets.password)
     const own = await signIn('login', name, secrets.password)
     const session = own.status === 200 ? own : admin
@@ -288,7 +288,7 @@ t.test('no secret and no personal data leaves its place', async (t) => {
       'the end of all due requests',
       async () => (await sql('select from wstg_inbox where due_at < now()')).rowCount === 0,
     )
-  const first = await everybody('ana', { documents: true })
+  const first = await sendAll('ana', { documents: true })
   t.same([first.registered.status, first.own.status], [201, 200], 'it works')
   t.match(readFileSync(seen, 'utf8'), /pg_dump.*--format=plain/, 'pg_dump has run')
   await idle()
@@ -300,21 +300,21 @@ t.test('no secret and no personal data leaves its place', async (t) => {
   ]) {
     await sql(`alter table ${table} not valid`)
   }
-  await everybody('eva')
+  await sendAll('eva')
   await sql('alter table accounts add constraint impossible check (length(username) < 0) not valid')
-  await everybody('luis')
+  await sendAll('luis')
   await sql('drop table profiles, weights cascade')
-  await everybody('ana')
+  await sendAll('ana')
   await captcha.close()
   await breaches.close()
-  await everybody('ana')
+  await sendAll('ana')
   await runOnServer(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where usename like 'canary%' and pid <> pg_backend_pid()`,
   )
-  await everybody('ana')
+  await sendAll('ana')
   await redis.kill()
-  await everybody('ana', { documents: true })
+  await sendAll('ana', { documents: true })
   t.ok(calls - refusals.length > 50 && refusals.length > 80, `${refusals.length} refused`)
 
   const metrics = await Promise.all(

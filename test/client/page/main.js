@@ -9,7 +9,7 @@ const page = {
   client,
   changes,
   /** The number of messages of other tabs that the client has received. */
-  heard: 0,
+  received: 0,
   /** The number of answers that are held back. */
   held: 0,
   /** Holds back answers with a new token from now on; the returned function releases them. */
@@ -47,6 +47,6 @@ const page = {
 
 // Created after the client's own channel, so that the client receives each message first.
 new BroadcastChannel(`weight-bmi-register ${baseUrl}`).onmessage = () => {
-  page.heard += 1
+  page.received += 1
 }
 Object.assign(window, { page })

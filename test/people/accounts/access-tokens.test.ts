@@ -100,7 +100,7 @@ t.test('only HS256 with our secret and a plain header is accepted', async (t) =>
   t.equal(fake.requests.length, 0, 'no address in a header receives a request')
 })
 
-t.test('tokens of the previous key live on, and their renewal has the present key', async (t) => {
+t.test('tokens of the previous key stay valid; their renewal has the present key', async (t) => {
   const [previous, present] = ['previous', 'present'].map((name) => `${name} `.repeat(8))
   const { databaseUrl } = service
   const start = (env: Record<string, string>) => startService(t, { databaseUrl, env })
