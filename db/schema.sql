@@ -334,7 +334,7 @@ begin
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
-      and is_open and (finding is null or kind = 'sync' or finding_id = finding);
+      and is_open and (kind = 'sync' or finding_id = finding);
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
@@ -730,7 +730,9 @@ begin
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  perform finish_wstg_requests(written ->> 'key', array[request.seq], null);
+  perform finish_wstg_requests(
+    written ->> 'key', array[request.seq], (written ->> 'findingId')::bigint
+  );
   return true;
 end
 $function$;

@@ -16,8 +16,8 @@ end
 $$;
 
 -- Ends the requests of an item that have taken effect together (`effective`, oldest first), and the
--- older ones that are out of date, also failed ones: after a status all of them, after the reading
--- of `finding` its deliveries and the statuses.
+-- older ones that are out of date, also failed ones: the statuses, and the deliveries about the
+-- `finding` that was written or read. A delivery about another finding has yet to be read.
 create function finish_wstg_requests(key text, effective bigint[], finding bigint)
 returns void language plpgsql as $$
 declare
@@ -27,7 +27,7 @@ begin
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
-      and is_open and (finding is null or kind = 'sync' or finding_id = finding);
+      and is_open and (kind = 'sync' or finding_id = finding);
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
@@ -64,7 +64,9 @@ begin
   perform log_wstg_sync(
     written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
   );
-  perform finish_wstg_requests(written ->> 'key', array[request.seq], null);
+  perform finish_wstg_requests(
+    written ->> 'key', array[request.seq], (written ->> 'findingId')::bigint
+  );
   return true;
 end
 $$;

@@ -105,7 +105,8 @@ const isDelivery = sql<SqlBool>`kind = 'finding'`
  *     accept                             → waiting
  *     postpone after a failed attempt    waiting, retrying → retrying; failed stays
  *     storeFailure                       waiting, retrying, failed → failed, due while repeated
- *     storeWritten, storeReading         → done; older open ones of the item → superseded
+ *     storeWritten, storeReading         → done; older statuses of the item → superseded,
+ *                                          and older deliveries about the finding
  *     finish                             unfinished deliveries → done without effect
  *     coverDeliveries                    waiting, retrying, failed but due → done
  *     supersede, storeFailure for good   older sync requests of the item → superseded

@@ -179,6 +179,25 @@ t.test('a duplicate is open while a status alone has ended its original', async 
   t.match(await get('items/WSTG-CLNT-06'), { outcome: 'issues' })
 })
 
+t.test('a status does not end a delivery about the finding of a tester', async (t) => {
+  const id = 'WSTG-CRYP-05'
+  await report(id, 'In Progress')
+  const tags = ['wstg', 'wstg-cryp-05']
+  const { id: findingId } = await addFinding({ title: 'Weak key', tags, severity: 'Critical' })
+  const item = { key: 'wstg-cryp-05', wstgId: id }
+  // The status goes first, although it was accepted later.
+  await service.context.wstg.inbox.accept([
+    { kind: 'finding', findingId, payload: { event: 'finding_added' }, item },
+    { kind: 'sync', payload: { status: 'Done' }, item },
+  ])
+  await settled()
+  t.match(await sql('select kind, state from wstg_inbox order by seq offset 1'), [
+    { kind: 'finding', state: 'done' },
+    { kind: 'sync', state: 'done' },
+  ])
+  t.equal(await reasonOf(id), 'open_finding')
+})
+
 t.test('a status that a restored dump turns back is dated by nobody and told', async (t) => {
   const id = 'WSTG-SESS-03'
   await report(id, 'Done')
