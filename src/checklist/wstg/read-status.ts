@@ -77,8 +77,12 @@ export const createStatusReader = (options: ProcessingOptions) => {
     const reading = await read(deliveries, signal)
     if (reading === undefined) return true
     const { finding, item, began } = reading
+    const kept = (it: Finding) =>
+      keptFinding(it, { age: performance.now() - began, item: item.key })
     let state = known
     if (state?.key !== item.key) {
+      // Before the item is known: from then on the gate takes the others that it names as read.
+      await findings.keep([kept(finding)])
       await inbox.assignItem(seqs, item, findingId!)
       state = (await items.find(item.key))!
       if (await waits(item.key, deliveries)) return false
@@ -88,11 +92,10 @@ export const createStatusReader = (options: ProcessingOptions) => {
     const snapshot = snapshotOf(counting, item, state, options.keepEquivalentStatus)
     const remark =
       counting.id === finding.id ? null : `finding ${counting.id} counts for ${item.wstgId}`
-    const age = performance.now() - began
     return items.storeReading(
       snapshot,
       { event: payload.event, seqs, finding: finding.id, remark },
-      [...new Set([finding, counting])].map((it) => keptFinding(it, { age, item: item.key })),
+      [...new Set([finding, counting])].map(kept),
     )
   }
 }

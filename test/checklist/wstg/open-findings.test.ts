@@ -1,5 +1,6 @@
 /** Open findings of DefectDojo that no run, right, copy or restored dump hides from the gate. */
 import t from 'tap'
+import { eventually } from '../../support/eventually.ts'
 import { doneFlags, startShared } from './support.ts'
 
 const service = await startShared(t)
@@ -196,6 +197,18 @@ t.test('a status does not end a delivery about the finding of a tester', async (
     { kind: 'sync', state: 'done' },
   ])
   t.equal(await reasonOf(id), 'open_finding')
+})
+
+t.test('a finding whose delivery waits for one item counts for its other items', async (t) => {
+  const [first, second] = ['WSTG-CRYP-06', 'WSTG-CRYP-07']
+  for (const id of [first, second]) await report(id, 'Done')
+  tool.answer(({ method }) => (method === 'PATCH' ? { status: 500, body: {} } : undefined))
+  await service.sync({ wstg_id: first, status: 'Blocked' })
+  const named = { title: second, tags: ['wstg', 'wstg-cryp-06'] }
+  await deliver((await addFinding({ ...named, severity: 'Critical' })).id)
+  const assigned = "select from wstg_inbox where kind = 'finding' and item_key is not null"
+  await eventually(async () => (await sql(assigned)).length === 1, 'the item of the delivery')
+  t.equal(await reasonOf(second), 'open_finding')
 })
 
 t.test('a status that a restored dump turns back is dated by nobody and told', async (t) => {
