@@ -9,7 +9,7 @@ t.setTimeout(600_000)
 const env = { FINDINGS_TIMEOUT_MS: '60000' }
 
 t.test('an echo of our own change is read once and causes no further change', async (t) => {
-  const { sync, deliver, settled, tool, sql, sandbox, context } = await startBehindProxy(t, env)
+  const { sync, deliver, settled, tool, sql, sandbox, run } = await startBehindProxy(t, env)
   tool.answer(async (seen) => {
     if (!writesFinding(seen)) return undefined
     const answer = await passOn(sandbox, seen)
@@ -20,7 +20,7 @@ t.test('an echo of our own change is read once and causes no further change', as
     await sync(request(status))
     await settled()
   }
-  for (let n = 0; n < 5; n++) await context.wstg.synchronise(new AbortController().signal)
+  for (let n = 0; n < 5; n++) await run()
   const written = tool.requests.filter(writesFinding)
   t.equal(written.length, 3, 'one write per request of the tracker')
   t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
@@ -35,7 +35,7 @@ t.test('timestamps of the tracker do not change the order', async (t) => {
 })
 
 t.test('a change between reading and storing is not overwritten', async (t) => {
-  const { sync, settled, sql, sandbox, tool, context } = await startBehindProxy(t, env)
+  const { sync, settled, sql, sandbox, tool, run } = await startBehindProxy(t, env)
   await sync(request('In Progress'))
   await settled()
   const page = Promise.withResolvers<void>()
@@ -47,12 +47,12 @@ t.test('a change between reading and storing is not overwritten', async (t) => {
     await page.promise
     return answer
   })
-  const run = context.wstg.synchronise(new AbortController().signal)
+  const running = run()
   await asked.promise
   await sync(request('Done'))
   await settled()
   page.resolve()
-  await run
+  await running
   t.match(await sql('select wstg_status, last_sync_direction from wstg_items'), [
     { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
   ])

@@ -1,13 +1,12 @@
 /** Given accepted requests, when the tool fails, then each is retried or reported as failed. */
 import { setTimeout as delay } from 'node:timers/promises'
-import t, { type Test } from 'tap'
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import t from 'tap'
 import {
   checkInvariants,
   eventually,
   findingsWithTag,
+  startBehindNetwork,
   startBehindProxy,
-  startWstgService,
 } from '../support/wstg.ts'
 import {
   broken,
@@ -26,20 +25,6 @@ t.jobs = 4
 
 /** For faults that are not time-outs: a busy machine must not add one. */
 const longTimeout = { FINDINGS_TIMEOUT_MS: '30000' }
-
-/** The service with a proxy in front of its tool that can fail. */
-const startBehindNetwork = async (t: Test) => {
-  let network: TcpProxy | undefined
-  const service = await startWstgService(t, {
-    env: { FINDINGS_TIMEOUT_MS: '500' },
-    async through(url) {
-      network = await startTcpProxy(t, url)
-      return network.url
-    },
-  })
-  if (!network) throw new Error('no proxy')
-  return { ...service, network }
-}
 
 t.test('failed calls of the tool are repeated with growing pauses', async (t) => {
   const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, longTimeout)
@@ -60,7 +45,8 @@ t.test('failed calls of the tool are repeated with growing pauses', async (t) =>
 })
 
 t.test('no request is lost while the network to the tool fails', async (t) => {
-  const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t)
+  const env = { FINDINGS_TIMEOUT_MS: '500' }
+  const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t, { env })
   const modes = ['refuse', 'reset', { cutAfter: 40 }, 'black hole'] as const
   for (const [failures, mode] of modes.entries()) {
     await network.setMode(mode)

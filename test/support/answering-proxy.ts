@@ -65,5 +65,3 @@ export const startAnsweringProxy = async (t: Teardown, targetUrl: string) => {
     },
   }
 }
-
-export type AnsweringProxy = Awaited<ReturnType<typeof startAnsweringProxy>>

@@ -1,19 +1,20 @@
 import type { Test } from 'tap'
-import { type AnsweringProxy, startAnsweringProxy } from './answering-proxy.ts'
+import { startAnsweringProxy } from './answering-proxy.ts'
 import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
-import { type ServiceOptions, type Session, startService, type TestService } from './service.ts'
+import { type ServiceOptions, startService, type TestService } from './service.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
 
 export { eventually }
 
+export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>
+
 export interface WstgOptions extends ServiceOptions {
-  /** Another address of the tool, such as a proxy in front of the sandbox. */
-  through?: (sandboxUrl: string) => Promise<string>
+  /** A sandbox that has been started, and its address for the service: that of a proxy. */
+  behind?: { sandbox: TestSandbox; url: string }
   /** Without a worker accepted requests stay in the inbox. */
   worker?: boolean
 }
-
-export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /** The data of an item in the sandbox. */
 export interface FindingRow {
@@ -37,8 +38,8 @@ export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promis
 
 /** The service and its worker in this process, with a sandbox; `admin` is an administrator. */
 export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
-  const sandbox = await startSandbox(t)
-  const url = (await options.through?.(sandbox.url)) ?? sandbox.url
+  const sandbox = options.behind?.sandbox ?? (await startSandbox(t))
+  const { url } = options.behind ?? sandbox
   const service = await startService(t, {
     ...options,
     env: {
@@ -48,13 +49,16 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
       ...options.env,
     },
   })
-  if (options.worker ?? true) {
+  const startWorker = () => {
     const worker = service.context.wstg.startWorker(500)
     t.teardown(() => worker.stop(0))
   }
+  if (options.worker ?? true) startWorker()
   const admin = await service.register()
-  const token = admin.token
+  const { token } = admin
 
+  const get = async (path: string) =>
+    (await service.request('GET', `/api/wstg/${path}`, { token })).json()
   const sync = async (body: unknown) => service.request('POST', '/api/wstg/sync', { token, body })
   const webhook = async (body: unknown, headers: Record<string, string> = {}) =>
     service.request('POST', '/api/wstg/webhook', { token, body, headers })
@@ -64,23 +68,29 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
       { description: 'x', title: 'y', user: null, url_ui: `${sandbox.url}/finding/${id}` },
       { 'x-defectdojo-event': event },
     )
-  const status = async () => (await service.request('GET', '/api/wstg/status', { token })).json()
-  const dashboard = async () =>
-    (await service.request('GET', '/api/wstg/dashboard', { token })).json()
-  /** Waits until every accepted request is done or has failed for good. */
-  const settled = () =>
-    eventually(async () => (await unfinished(service)) === 0, 'the end of all requests')
 
   return {
     ...service,
     sandbox,
-    admin: admin as Session,
+    admin,
+    startWorker,
     sync,
     webhook,
     deliver,
-    status,
-    dashboard,
-    settled,
+    /** The answer to an administrator who reads something of the checklist. */
+    get,
+    status: () => get('status'),
+    dashboard: () => get('dashboard'),
+    /** A run of the periodic synchronisation. */
+    run: () => service.context.wstg.synchronise(new AbortController().signal),
+    /** Waits until every accepted request is done or has failed for good. */
+    async settled() {
+      const open = 'select from wstg_inbox where due_at is not null limit 1'
+      await eventually(
+        async () => (await service.sql(open)).length === 0,
+        'the end of all requests',
+      )
+    },
   }
 }
 
@@ -90,24 +100,18 @@ export const startBehindProxy = async (
   env: Record<string, string> = {},
   options: Pick<WstgOptions, 'worker'> = {},
 ) => {
-  let proxy: AnsweringProxy | undefined
-  const service = await startWstgService(t, {
-    ...options,
-    env,
-    async through(url) {
-      proxy = await startAnsweringProxy(t, url)
-      return proxy.url
-    },
-  })
-  if (!proxy) throw new Error('no proxy')
-  return { ...service, tool: proxy }
+  const sandbox = await startSandbox(t)
+  const tool = await startAnsweringProxy(t, sandbox.url)
+  const behind = { sandbox, url: tool.url }
+  return { ...(await startWstgService(t, { ...options, env, behind })), tool }
 }
 
-const unfinished = async (service: TestService): Promise<number> => {
-  const [row] = await service.sql<{ count: string }>(
-    'select count(*) from wstg_inbox where due_at is not null',
-  )
-  return Number(row?.count)
+/** The service with a network in front of its tool that can fail. */
+export const startBehindNetwork = async (t: Test, options: WstgOptions = {}) => {
+  const sandbox = await startSandbox(t)
+  const network = await startTcpProxy(t, sandbox.url)
+  const behind = { sandbox, url: network.url }
+  return { ...(await startWstgService(t, { ...options, behind })), network }
 }
 
 export type WstgTestService = Awaited<ReturnType<typeof startWstgService>>

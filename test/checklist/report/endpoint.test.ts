@@ -2,11 +2,10 @@
 import t, { type Test } from 'tap'
 import { checkAnswer } from '../../support/contract.ts'
 import { connect } from '../../support/postgres.ts'
-import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 import {
   eventually,
   findingsWithTag,
-  startWstgService,
+  startBehindNetwork,
   type WstgTestService,
 } from '../../support/wstg.ts'
 import { opened, squeezed } from './support.ts'
@@ -14,7 +13,6 @@ import { opened, squeezed } from './support.ts'
 const path = '/api/findings-manager/generate-pdf'
 /** The next day in Madrid, the configured zone. */
 const moment = new Date('2026-11-20T23:30:00Z')
-const now = () => moment
 
 const notes = {
   accents: 'Ñandú, pingüino y corazón: «revisión» del camión de 30 €',
@@ -70,14 +68,8 @@ const readReport = async (t: Test, service: WstgTestService) => {
 }
 
 t.test('the report of a service with synchronised items', async (t) => {
-  let proxy: TcpProxy | undefined
-  const service = await startWstgService(t, {
-    now,
-    through: async (url) => {
-      proxy = await startTcpProxy(t, url)
-      return proxy.url
-    },
-  })
+  const service = await startBehindNetwork(t, { now: () => moment })
+  const { network } = service
   await synchronised(t, service)
   const audit = () => service.logs().filter(({ event }) => event === 'report')
 
@@ -96,7 +88,7 @@ t.test('the report of a service with synchronised items', async (t) => {
     for (const note of Object.values(notes)) t.ok(has(note), note)
     t.ok(has('No hay hallazgos abiertos'))
     const { id } = await findingOf(service, 'WSTG-ATHN-01')
-    const address = new URL(`/finding/${id}`, proxy?.url).href
+    const address = new URL(`/finding/${id}`, network.url).href
     t.ok(pdf.objects().strings.has(address), 'a link to the tool')
 
     const { id: user_id } = service.admin
@@ -141,8 +133,8 @@ t.test('the report of a service with synchronised items', async (t) => {
     t.equal((await add('Trace with a password', 'Low', 'WSTG-INPV-05')).status, 201)
     const { status, body: made } = await add('SQL injection', 'Critical', 'WSTG-ATHN-01')
     t.equal(status, 201)
-    await service.context.wstg.synchronise(new AbortController().signal)
-    await proxy?.setMode('refuse')
+    await service.run()
+    await network.setMode('refuse')
     const { pdf, has } = await readReport(t, service)
     const findings = pdf.chapter('1. Hallazgos abiertos', '2. Resumen')
     const { id } = made as { id: number }
@@ -150,7 +142,7 @@ t.test('the report of a service with synchronised items', async (t) => {
       findings,
       new RegExp(`Crítica SQL injection #${id} WSTG-ATHN-01 .* Baja Trace with a password`, 'i'),
     )
-    t.ok(pdf.objects().strings.has(new URL(`/finding/${id}`, proxy?.url).href))
+    t.ok(pdf.objects().strings.has(new URL(`/finding/${id}`, network.url).href))
     t.ok(has('2 con hallazgos abiertos'))
     t.match(audit().at(-1), { outcome: 'success' })
   })

@@ -11,9 +11,8 @@ interface Listed {
 
 t.test('an administrator', async (t) => {
   const service = await startShared(t)
-  const { request, admin, sql, tool, sync, settled, report, addFinding, deliver } = service
+  const { request, admin, get, sql, tool, sync, settled, report, addFinding, deliver } = service
   const { token } = admin
-  const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
   const post = async (path: string, body?: unknown) =>
     (await request('POST', `/api/wstg/${path}`, { token, body })).json()
   const itemsOf = async (query = ''): Promise<Listed[]> => (await get(`items?${query}`)).items

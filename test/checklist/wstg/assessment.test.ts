@@ -4,11 +4,10 @@ import type { FindingState } from '../../../src/checklist/wstg/status.ts'
 import { password } from '../../support/service.ts'
 import { doneFlags, startShared } from './support.ts'
 
-const { request, admin, register, sql, settled, run, report, addFinding, sandbox, tool } =
+const { request, admin, get, register, sql, settled, run, report, addFinding, sandbox, tool } =
   await startShared(t, { APP_TIMEZONE: 'America/Lima' })
 const { token } = admin
 
-const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
 const setOf = async (id: string) => {
   const { status_set_at: at, status_set_by: by, status_set_for: person } = await get(`items/${id}`)
   return { at, by, for: person }

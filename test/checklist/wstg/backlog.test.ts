@@ -82,7 +82,7 @@ for (const [queue, environment] of Object.entries(queues))
 
     t.test('many deliveries are covered by a run, beside a status', async (t) => {
       const service = await startBehindProxy(t, env, { worker: false })
-      const { sync, deliver, webhook, settled, tool, sql, sandbox, context } = service
+      const { sync, deliver, webhook, settled, tool, sql, sandbox } = service
       const { testId } = await sandbox.createTest('WSTG', product)
       const ids: number[] = []
       for (let n = 100; n < 160; n++) {
@@ -94,8 +94,7 @@ for (const [queue, environment] of Object.entries(queues))
       t.ok((await webhook(large, { 'x-defectdojo-event': 'scan_added' })).headers.location)
       await sync({ wstg_id: 'WSTG-CRYP-01', status: 'Done' })
       tool.requests.length = 0
-      const worker = context.wstg.startWorker(500)
-      t.teardown(() => worker.stop(0))
+      service.startWorker()
       startRuns(t, service)
       await settled()
 
@@ -139,11 +138,10 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
   const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
   const hidden = await sandbox.createTest('Another', 'Hidden')
   await sandbox.createFinding(hidden.testId, { tags: ['wstg', 'wstg-busl-02'] })
-  await context.wstg.synchronise(new AbortController().signal)
+  await service.run()
   for (let n = 0; n < 51; n++) await deliver(id)
   tool.answer(() => ({ status: 500, body: {} }))
-  const worker = context.wstg.startWorker(500)
-  t.teardown(() => worker.stop(0))
+  service.startWorker()
   startRuns(t, service)
   const failed = 'select from scheduled_tasks where last_error is not null'
   await eventually(async () => (await sql(failed)).length === 1, 'the failure of the run')
@@ -163,13 +161,12 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
 
 t.test('many deliveries that have failed end by one run', async (t) => {
   const service = await startBehindProxy(t, {}, { worker: false })
-  const { deliver, sql, sandbox, context } = service
+  const { deliver, sql, sandbox } = service
   const { testId } = await sandbox.createTest('WSTG', product)
   const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
   for (let n = 0; n < 51; n++) await deliver(id)
   await sql("update wstg_inbox set state = 'failed', attempts = 6, due_at = clock_timestamp()")
-  const worker = context.wstg.startWorker(500)
-  t.teardown(() => worker.stop(0))
+  service.startWorker()
   startRuns(t, service)
   const open = 'select from wstg_inbox where due_at is not null'
   await eventually(async () => (await sql(open)).length === 0, 'the end of all deliveries')

@@ -11,10 +11,9 @@ import { startShared } from './support.ts'
 
 need('curl', 'jq')
 
-const { app, admin, request, sql, sync, settled, report, tool } = await startShared(t)
+const { app, admin, get, request, sql, sync, settled, report, tool } = await startShared(t)
 
-const check = async (query = '') =>
-  (await request('GET', `/api/wstg/gate?${query}`, { token: admin.token })).json()
+const check = (query = '') => get(`gate?${query}`)
 
 /** Notes when the last run has succeeded, in minutes before now. */
 const noteRun = (minutes: number) =>

@@ -13,10 +13,7 @@ const service = await startShared(t, {
   // The wait for the arrival of a write without an answer.
   FINDINGS_TIMEOUT_MS: '2000',
 })
-const { request, admin, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
-const { token } = admin
-
-const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
+const { get, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
 
 const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 

@@ -6,9 +6,7 @@ import { startService } from '../../support/service.ts'
 import { startShared } from './support.ts'
 
 t.test('the first complete run replaces all numbers by what the engagement holds', async (t) => {
-  const { request, admin, databaseUrl, sandbox, sql, report, run, tool } = await startShared(t)
-  const get = async (path: string) =>
-    (await request('GET', `/api/wstg/${path}`, { token: admin.token })).json()
+  const { get, databaseUrl, sandbox, sql, report, run, tool } = await startShared(t)
   // So many that the one item that the new engagement holds is next to none of them.
   for (const { id } of wstgTests.slice(0, 25)) await report(id, 'Done')
   await run()

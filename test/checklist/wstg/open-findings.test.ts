@@ -4,11 +4,11 @@ import { eventually } from '../../support/eventually.ts'
 import { doneFlags, startShared } from './support.ts'
 
 const service = await startShared(t)
-const { request, admin, sql, settled, run, report, addFinding, sandbox, tool, deliver } = service
+const { request, admin, get, sql, settled, run, report, addFinding, sandbox, tool, deliver } =
+  service
 const { itemOf, logs } = service
 const { token } = admin
 
-const get = async (path: string) => (await request('GET', `/api/wstg/${path}`, { token })).json()
 const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
 const warning = async () => (await get('synchronise')).last_warning
 

@@ -27,10 +27,7 @@ t.test('a finding counts that was made for the item, by its texts or as noted', 
 
 t.test('with own findings', async (t) => {
   const service = await startShared(t, { FINDINGS_WRITE: 'own' })
-  const { request, admin, sql, run, report, addFinding, sandbox, tool, deliver, settled } = service
-  const { itemOf } = service
-  const get = async (path: string) =>
-    (await request('GET', `/api/wstg/${path}`, { token: admin.token })).json()
+  const { get, sql, run, report, addFinding, sandbox, tool, deliver, settled, itemOf } = service
   const written = () =>
     tool.requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-2))
   const stateOf = async (id: number) => (await sandbox.api('GET', `findings/${id}/`)).body

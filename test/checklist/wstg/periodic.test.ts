@@ -192,7 +192,7 @@ t.test('a run', async (t) => {
 for (const scope of ['engagement', 'everything'])
   t.test(`a missing engagement is reported, if ${scope} is the scope`, async (t) => {
     const service = await startWstgService(t, { env: { FINDINGS_SCOPE: scope } })
-    const run = () => service.context.wstg.synchronise(new AbortController().signal)
+    const { run } = service
     const missingEngagement = /^engagement ".+" in the product ".+"$/
     t.match(await run(), { missingEngagement, warning: /sees no product/ }, 'it was never there')
     await service.sql(`insert into wstg_items

@@ -30,9 +30,9 @@ const answers: [setting: string, answer: GivenAnswer, error: RegExp][] = [
 t.test('a wrong address, token or product and a missing right are told apart', async (t) => {
   const env = { FINDINGS_PRODUCT: 'Shop' }
   const service = await startBehindProxy(t, env, { worker: false })
-  const { tool, admin, context, sandbox } = service
+  const { tool, admin, get, context, sandbox } = service
   t.teardown(startBackgroundWork(context))
-  const read = async () => (await service.request('GET', '/api/wstg/synchronise', admin)).json()
+  const read = () => get('synchronise')
   const run = async () => {
     const before = (await read()).last_finished_at
     await service.request('POST', '/api/wstg/synchronise', admin)

@@ -31,9 +31,7 @@ export const startShared = async (t: Test, env: Record<string, string> = {}) => 
   })
   return {
     ...service,
-    /** A run of the periodic synchronisation. */
-    run: () => service.context.wstg.synchronise(new AbortController().signal),
-    addFinding: (fields: object) => service.sandbox.createFinding(testId, { ...fields }),
+    addFinding: (fields: Record<string, unknown>) => service.sandbox.createFinding(testId, fields),
     itemOf: async (id: string) => {
       const [item] = await service.sql<{ finding_id: string | null; wstg_status: string }>(
         `select finding_id, wstg_status from wstg_items where wstg_id = '${id}'`,

@@ -90,8 +90,7 @@ t.test('an accepted item is tracked at once, and synchronised after its processi
   t.match(await status(), { total_items: 1, synced_items: 0, pending_items: 1, conflicts: 0 })
   const statistics = { by_status: { Done: 1 }, by_direction: {}, recent_syncs: [] }
   t.match((await dashboard()).statistics, statistics)
-  const worker = service.context.wstg.startWorker()
-  t.teardown(() => worker.stop(0))
+  service.startWorker()
   await eventually(async () => (await status()).pending_items === 0)
   t.equal((await findingsWithTag(sandbox, 'wstg-info-01')).length, 1)
 })

@@ -1,8 +1,12 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { outcome } from '../../support/outcome.ts'
 import { startService } from '../../support/service.ts'
-import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
-import { eventually, startWstgService, type WstgOptions } from '../../support/wstg.ts'
+import {
+  eventually,
+  startBehindNetwork,
+  startWstgService,
+  type WstgOptions,
+} from '../../support/wstg.ts'
 import { doneFlags, startRuns, startShared } from './support.ts'
 
 const key = 'a-shared-key-of-the-tests'
@@ -170,26 +174,18 @@ t.test("deliveries with an administrator's token", async (t) => {
 })
 
 /** The service with a webhook key and, in front of the tool, a network that can fail. */
-const startWithKey = async (t: Parameters<typeof startWstgService>[0], options: WstgOptions) => {
-  let network: TcpProxy | undefined
-  const service = await startWstgService(t, {
-    ...options,
-    env: { WSTG_WEBHOOK_KEY: key },
-    through: async (url) => {
-      network = await startTcpProxy(t, url)
-      return network.url
-    },
-  })
+const startWithKey = async (t: Test, options: WstgOptions = {}) => {
+  const service = await startBehindNetwork(t, { ...options, env: { WSTG_WEBHOOK_KEY: key } })
   const deliver = async (event: string, body: unknown, headers: Record<string, string> = {}) => {
     const own = { 'x-api-key': key, 'x-defectdojo-event': event, ...headers }
     const reply = await service.request('POST', '/api/wstg/webhook', { headers: own, body })
     return [reply.status, reply.json().queued]
   }
-  return { ...service, network: network!, deliver }
+  return { ...service, deliver }
 }
 
 t.test("all of DefectDojo's own deliveries are accepted without a call of the tool", async (t) => {
-  const { sandbox, network, deliver, sql, settled, status } = await startWithKey(t, {})
+  const { sandbox, network, deliver, sql, settled, status } = await startWithKey(t)
   const { testId } = await sandbox.createTest()
   const tags = ['wstg', 'wstg-busl-02']
   const { id } = await sandbox.createFinding(testId, { tags, ...doneFlags })
@@ -265,21 +261,15 @@ t.test("a fault of one of DefectDojo's own deliveries does not get it refused", 
 })
 
 t.test('with a slow or absent tool an event is soon accepted, and kept', async (t) => {
-  let network: TcpProxy | undefined
-  const { webhook, sandbox, settled, status } = await startWstgService(t, {
-    through: async (url) => {
-      network = await startTcpProxy(t, url)
-      return network.url
-    },
-  })
+  const { webhook, sandbox, settled, status, network } = await startBehindNetwork(t)
   const { testId } = await sandbox.createTest()
   for (const mode of ['refuse', 'black hole'] as const) {
     const tags = ['wstg', `wstg-${mode.replace(' ', '-')}`]
     const { id } = await sandbox.createFinding(testId, { tags, ...doneFlags })
-    await network?.setMode(mode)
+    await network.setMode(mode)
     const reply = await webhook({ event: 'finding_verified', finding: { id } })
     t.same([reply.status, reply.json().queued], [202, true], 'before the test ends the outage')
-    await network?.setMode('pass')
+    await network.setMode('pass')
     await settled()
   }
   t.match(await status(), { total_items: 2, synced_items: 2 })
@@ -293,11 +283,9 @@ t.test('an event is accepted while the tool refuses the token', async (t) => {
 
 t.test('the last delivery is noted, once a minute', async (t) => {
   const service = await startWstgService(t, { worker: false })
-  const { webhook, sql, admin } = service
+  const { webhook, sql, get } = service
   const ping = () => webhook({}, { 'x-defectdojo-event': 'ping' })
-  const path = '/api/wstg/synchronise'
-  const last = async () =>
-    (await service.request('GET', path, { token: admin.token })).json().last_delivery_at
+  const last = async () => (await get('synchronise')).last_delivery_at
   const request = { body: {}, headers: { 'x-api-key': 'wrong', 'x-defectdojo-event': 'ping' } }
   t.equal((await service.request('POST', '/api/wstg/webhook', request)).status, 401)
   t.equal((await webhook({})).status, 400)
