@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { documentedOperations, exampleRequests } from '../support/document.ts'
 import { eventually } from '../support/eventually.ts'
-import { connect, createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase, waitingSessions } from '../support/postgres.ts'
 import { outageTimeouts, type Reply, startService } from '../support/service.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
@@ -187,10 +187,7 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
   const asked = [ana, luis].map(({ token }) =>
     service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } }),
   )
-  // Other tests wait for locks on the same server.
-  const waiting = `select from pg_locks join pg_database d on d.oid = database
-    where locktype = 'advisory' and not granted and datname = current_database()`
-  await eventually(async () => (await barrier.query(waiting)).rowCount === 2, 'both wait')
+  await eventually(async () => (await barrier.query(waitingSessions)).rowCount === 2, 'both wait')
   // Each has locked its own account now and asks for the other's.
   await barrier.query('select pg_advisory_unlock(42)')
   const replies = await Promise.all(asked)

@@ -22,7 +22,7 @@ import {
 import { eventually } from '../support/eventually.ts'
 import { serveSockets } from '../support/machine.ts'
 import { failureOf } from '../support/outcome.ts'
-import { connect, runOnServer } from '../support/postgres.ts'
+import { connect, runOnServer, waitingSessions } from '../support/postgres.ts'
 
 t.setTimeout(900_000)
 
@@ -68,8 +68,7 @@ t.test('an export waits for an import', async (t) => {
   const { importing, release } = await startHeldImport(database, content)
   t.match(await failureOf(open(database.url)), { status: 503, key: 'import_running' })
   const opening = open(database.url)
-  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
-  await eventually(async () => (await database.sql(waiting)).length > 0)
+  await eventually(async () => (await database.sql(waitingSessions)).length > 0)
   release()
   await importing
   t.match(await text((await opening).stream), /COPY public\.t \(id\) FROM stdin;\n1\n2\n\\\.\n/)
@@ -96,8 +95,7 @@ t.test('in a deadlock the import gives way, and succeeds afterwards', async (t) 
   const tool = await connect(t, database.url)
   await tool.query('begin; insert into b values (1)')
   const importing = importText(database, content)
-  const waiting = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'"
-  await eventually(async () => (await database.sql(waiting)).length > 0)
+  await eventually(async () => (await database.sql(waitingSessions)).length > 0)
   t.ok(await tool.query('insert into a values (1)'), 'the tool continues')
   await tool.query('commit')
   t.equal((await importing).statements > 0, true)

@@ -18,7 +18,7 @@ import {
 } from '../start/process.ts'
 import { outageTimeouts } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
-import { connect, createDatabase } from '../support/postgres.ts'
+import { connect, createDatabase, waitingSessions } from '../support/postgres.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
 t.setTimeout(600_000)
@@ -71,11 +71,7 @@ const startHeld = async (t: Test, env: Record<string, string>) => {
   await client.query('begin; lock table weights in access exclusive mode')
   const connection = open()
   connection.send(weight(authorization).whole)
-  const waiting = `
-    select from pg_locks
-    where not granted
-      and database = (select oid from pg_database where datname = current_database())`
-  await until('the request waits', async () => (await client.query(waiting)).rowCount === 1)
+  await until('the request waits', async () => (await client.query(waitingSessions)).rowCount === 1)
   return { service, connection, release: () => client.query('commit') }
 }
 

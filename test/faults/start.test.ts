@@ -6,7 +6,7 @@ import { endsWith, registerAt, startProcess, statusOf } from '../start/process.t
 import { silentLog } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
-import { connect, createDatabase, runOnServer } from '../support/postgres.ts'
+import { connect, createDatabase, runOnServer, waitingSessions } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
 import { startTcpProxy } from '../support/tcp-proxy.ts'
 
@@ -37,14 +37,7 @@ const setUp = async (t: Test, state: 'empty' | 'migrated' = 'empty') => {
   const isMigrated = async () =>
     (await observer.query("select from pg_tables where tablename = 'weights'")).rowCount === 1
   /** Whether exactly the migration's session waits for a lock. */
-  const waiting = async () =>
-    (
-      await observer.query(
-        `select from pg_stat_activity
-         where wait_event_type = 'Lock'
-         and datname = current_database()`,
-      )
-    ).rowCount === 1
+  const waiting = async () => (await observer.query(waitingSessions)).rowCount === 1
   return { databaseUrl, proxy, events, migrate, observer, isMigrated, waiting }
 }
 

@@ -14,6 +14,10 @@ const given = (name: string): string => {
 
 const serverUrl = () => new URL(given('TEST_POSTGRES_URL'))
 
+/** Finds the sessions of the connected database that wait for a lock; other tests have others. */
+export const waitingSessions = `select from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
 /** Runs one statement as the superuser of the tests' server. */
 export const runOnServer = async (statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl().href })

@@ -1,7 +1,7 @@
 /** The report of an administrator, from the request to the file. */
 import t, { type Test } from 'tap'
 import { checkAnswer } from '../../support/contract.ts'
-import { connect } from '../../support/postgres.ts'
+import { connect, waitingSessions } from '../../support/postgres.ts'
 import {
   eventually,
   findingsWithTag,
@@ -103,8 +103,10 @@ t.test('the report of a service with synchronised items', async (t) => {
     await client.query('begin')
     await client.query('lock table wstg_sync_log')
     const reading = service.context.collectReport('en')
-    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
-    await eventually(async () => (await service.sql(waiting)).length > 0, 'it reads the log')
+    await eventually(
+      async () => (await service.sql(waitingSessions)).length > 0,
+      'it reads the log',
+    )
     await client.query(`insert into wstg_sync_log
         (logged_at, wstg_id, direction, new_status, success)
       values (now(), 'WSTG-ATHN-01', 'dd->tracker', 'Blocked', true)`)

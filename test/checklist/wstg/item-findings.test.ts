@@ -3,7 +3,7 @@ import t from 'tap'
 import type { FindingState } from '../../../src/checklist/wstg/status.ts'
 import type { GivenAnswer } from '../../support/answering-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
-import { connect } from '../../support/postgres.ts'
+import { connect, waitingSessions } from '../../support/postgres.ts'
 import { doneFlags, startShared } from './support.ts'
 
 const names = { FINDINGS_ENGAGEMENT: 'WSTG', FINDINGS_PRODUCT: 'WSTG Checklist' }
@@ -24,7 +24,6 @@ const findingsOf = async (id: string): Promise<string[]> => {
     ({ finding_id, state }: { finding_id: number; state: string }) => `${finding_id} ${state}`,
   )
 }
-const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
 const openOf = async (id: string) => (await get(`items/${id}`)).open_findings
 
 const change = async (id: number, fields: object) => {
@@ -328,7 +327,7 @@ t.test('a run removes findings in the order in which deliveries lock them', asyn
   await client.query('begin')
   await lock('wstg-info-01')
   const running = run()
-  await eventually(async () => (await sql(waiting)).length > 0, 'the run waits')
+  await eventually(async () => (await sql(waitingSessions)).length > 0, 'the run waits')
   await lock('wstg-info-02')
   await client.query('commit')
   await running
@@ -342,7 +341,7 @@ t.test('an item is not older than its requests', async (t) => {
   await client.query('begin')
   await client.query('lock table wstg_inbox')
   const answer = get(`items/${id}`)
-  await eventually(async () => (await sql(waiting)).length > 0, 'the read of the requests waits')
+  await eventually(async () => (await sql(waitingSessions)).length > 0, 'the read of the requests waits')
   await client.query("update wstg_findings set title = 'Changed meanwhile'")
   await client.query('commit')
   const { findings } = await answer
