@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDumpImport } from '../../src/checklist/dumps/dump-import.ts'
 import { silentLog } from '../support/environment.ts'
+import { childrenOf } from '../support/machine.ts'
 
 const [databaseUrl = '', megabytes = '1', form = 'copy', wait = '0'] = process.argv.slice(2)
 const line =
@@ -37,15 +38,13 @@ async function* dump() {
 }
 
 /** Without the pages of files, which processes share. */
-const residentBytes = () => {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()
-  return ['self', ...children.split(' ').filter(Boolean)]
+const residentBytes = () =>
+  ['self', ...childrenOf()]
     .map((pid) => {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
       return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
     })
     .reduce((sum, bytes) => sum + bytes)
-}
 const imports = createDumpImport({ databaseUrl, isSandbox: true, log: silentLog })
 const before = residentBytes()
 let highest = before

@@ -6,7 +6,7 @@ import type { Test } from 'tap'
 import { password, testEnvironment } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
-import { type Teardown, temporaryFolder } from '../support/machine.ts'
+import { childrenOf, type Teardown, temporaryFolder } from '../support/machine.ts'
 
 export { temporaryFolder }
 
@@ -45,12 +45,10 @@ export interface Installation {
 }
 
 /** The process id of a child that only its parent ends: the kernel would kill it first. */
-export const followerOf = ({ pid }: { pid?: number | undefined }): string | undefined => {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return children.find((child) =>
+export const followerOf = ({ pid }: { pid?: number | undefined }): string | undefined =>
+  childrenOf(pid).find((child) =>
     /^1000$/m.test(readFileSync(`/proc/${child}/oom_score_adj`, 'utf8')),
   )
-}
 
 /** Starts one process of the service like `npm start`, in its own folder. */
 export const startProcess = (

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,10 @@ export const temporaryFolder = (t: Teardown): string => {
   )
   return folder
 }
+
+/** The process ids of the children of a process. */
+export const childrenOf = (pid: number | undefined = process.pid): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
 
 /** A TCP server on loopback that ends with the test, with its connections. */
 export const serveSockets = async (t: Teardown, answer: (socket: Socket) => unknown) => {

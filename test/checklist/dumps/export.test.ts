@@ -10,6 +10,7 @@ import {
 } from '../../../src/checklist/dumps/dump-export.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
+import { childrenOf } from '../../support/machine.ts'
 import { failureOf } from '../../support/outcome.ts'
 import { runOnServer } from '../../support/postgres.ts'
 import { createToolDatabase, dump, essenceOf, exportOptions, fakePgDump } from './tool-database.ts'
@@ -22,11 +23,9 @@ const open = (
 ) => createDumpExport({ ...exportOptions, databaseUrl, ...options }).open(signal)
 
 /** How many programs of that name this process has started that still run. */
-const dumpPrograms = () => {
-  const ids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return ids.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('pg_dump')).length
-}
-const isEnded = () => eventually(() => dumpPrograms() === 0, 'the end of pg_dump')
+const dumpPrograms = () =>
+  childrenOf().filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('pg_dump')).length
+const untilEnded = () => eventually(() => dumpPrograms() === 0, 'the end of pg_dump')
 
 t.test('the export is the output of pg_dump', async (t) => {
   const database = await createToolDatabase(t, 'owner')
@@ -153,7 +152,7 @@ t.test('pg_dump ends with its caller', async (t) => {
   await readSome(aborted.stream)
   t.equal(dumpPrograms(), 1, 'pg_dump waits for the reader')
   leaving.abort()
-  await isEnded()
+  await untilEnded()
 
   const waiting = new AbortController()
   const pgDumpPath = fakePgDump(t, 'while true; do sleep 0.1; done')
@@ -165,12 +164,12 @@ t.test('pg_dump ends with its caller', async (t) => {
 
   const unread = await open(database.url)
   unread.stream.destroy()
-  await isEnded()
+  await untilEnded()
 
   const endless = "trap '' TERM\necho '-- PostgreSQL database dump'\nwhile true; do sleep 0.1; done"
   const stubborn = fakePgDump(t, endless)
   const kept = await open(database.url, { pgDumpPath: stubborn })
   kept.stream.destroy()
-  await isEnded()
+  await untilEnded()
   t.equal(dumpPrograms(), 0, 'also one that ignores SIGTERM')
 })

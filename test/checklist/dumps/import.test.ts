@@ -8,6 +8,7 @@ import { outdatedRelease, versionQuery } from '../../../src/platform/database/se
 import type { ChildEnd } from '../../../src/platform/process/child.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
+import { childrenOf } from '../../support/machine.ts'
 import { failureOf } from '../../support/outcome.ts'
 import { connect, runOnServer } from '../../support/postgres.ts'
 import {
@@ -182,7 +183,7 @@ t.test('a server without the mends of known holes is refused, but the sandbox’
   const [server] = await database.sql<{ version: number }>(versionQuery)
   const outdated = outdatedRelease(server!.version)
   const attempt = createImport(database.url, { isSandbox: false }).run(inPieces(table), never)
-  if (outdated === undefined) t.resolves(attempt)
+  if (outdated === undefined) await t.resolves(attempt)
   else t.match(await failureOf(attempt), { key: 'import_server_outdated', parameters: outdated })
   t.equal((await refusal(database, table)).status, 200)
 })
@@ -341,13 +342,11 @@ t.test('an import whose process is killed reports that memory ran out', async (t
   const database = await filled(t)
   const before = await fingerprint(database)
   const half = Buffer.from(await dump(database)).subarray(0, 200_000)
-  const children = () =>
-    readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
-  const others = new Set(children())
+  const others = new Set(childrenOf())
   async function* killing() {
     yield half
     await eventually(() => isImporting(database))
-    for (const pid of children()) if (!others.has(pid)) process.kill(Number(pid), 'SIGKILL')
+    for (const pid of childrenOf()) if (!others.has(pid)) process.kill(Number(pid), 'SIGKILL')
     await new Promise(() => {})
   }
   const ends: ChildEnd[] = []

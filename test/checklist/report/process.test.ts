@@ -1,11 +1,11 @@
 /** The queue of the reports, and the process that renders them. */
-import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { createReportBuilder, type ReportOptions } from '../../../src/checklist/report/render.ts'
-import { DomainError } from '../../../src/platform/errors.ts'
 import type { ChildEnd } from '../../../src/platform/process/child.ts'
 import { eventually } from '../../support/eventually.ts'
+import { childrenOf } from '../../support/machine.ts'
+import { failureOf } from '../../support/outcome.ts'
 import { item, logEntry, mixedItems, opened, report } from './support.ts'
 
 const small = async () => report({ items: [item()], log: [logEntry()] })
@@ -18,25 +18,15 @@ const builder = (test: Test, options?: ReportOptions) => {
   test.teardown(() => made.close())
   return made
 }
-const processes = () =>
-  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
-const countProcesses = () => processes().length
-const errorOf = async (report: Promise<unknown>): Promise<DomainError> => {
-  const error: unknown = await report.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof DomainError)) throw new Error('Not refused as expected', { cause: error })
-  return error
-}
+const countProcesses = () => childrenOf().length
 
 t.test('another process renders, so this one serves other calls meanwhile', async (t) => {
   const data = report({ items: mixedItems(200) })
   const made = builder(t, { timeLimit: 600_000 })
-  const before = new Set(processes())
+  const before = new Set(childrenOf())
   const building = made.build(async () => data, never)
   const isNew = (pid: string) => !before.has(pid)
-  const child = Number(await eventually(() => processes().find(isNew), 'the start of the process'))
+  const child = Number(await eventually(() => childrenOf().find(isNew), 'the start of the process'))
   process.kill(child, 'SIGSTOP')
   let isMade = false
   const marked = building.finally(() => {
@@ -65,9 +55,9 @@ t.test('a disconnected caller ends the rendering', async (t) => {
 t.test('a report with too much time or memory fails alone', async (t) => {
   const ends: ChildEnd[] = []
   const options = { onChildEnd: (end: ChildEnd) => void ends.push(end) }
-  const slow = await errorOf(builder(t, { ...options, timeLimit: 200 }).build(large, never))
+  const slow = await failureOf(builder(t, { ...options, timeLimit: 200 }).build(large, never))
   t.match(slow, { status: 500, key: 'report_failed', cause: { message: /200 ms/ } })
-  const big = await errorOf(builder(t, { ...options, heap: 20 }).build(large, never))
+  const big = await failureOf(builder(t, { ...options, heap: 20 }).build(large, never))
   t.match(big, {
     status: 500,
     key: 'report_too_large',
@@ -80,7 +70,7 @@ t.test('a report with too much time or memory fails alone', async (t) => {
 t.test('a failure inside the process fails its report alone', async (t) => {
   const made = builder(t)
   const data = report({ timeZone: 'Nowhere/Never' })
-  const failed = await errorOf(made.build(async () => data, never))
+  const failed = await failureOf(made.build(async () => data, never))
   t.match(failed, { status: 500, key: 'report_failed', cause: { message: /time zone/i } })
   t.ok((await made.build(small, never)).length > 0)
 })
@@ -88,12 +78,11 @@ t.test('a failure inside the process fails its report alone', async (t) => {
 t.test('closing ends the running report and refuses the waiting ones', async (t) => {
   const made = createReportBuilder()
   const idle = countProcesses()
-  const running = errorOf(made.build(large, never))
-  const waiting = errorOf(made.build(large, never))
+  const running = failureOf(made.build(large, never))
+  const waiting = failureOf(made.build(large, never))
   await eventually(() => countProcesses() > idle, 'the start of the process')
   await made.close()
-  t.equal((await running).status, 503)
-  t.equal((await waiting).status, 503)
-  t.equal((await errorOf(made.build(small, never))).status, 503)
+  for (const refused of [running, waiting, failureOf(made.build(small, never))])
+    t.match(await refused, { status: 503 })
   t.equal(countProcesses(), idle)
 })
