@@ -13,6 +13,20 @@ import { createDatabase } from './postgres.ts'
 
 export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 
+/** DefectDojo's profile of a user that does not see everything. */
+export const ordinaryUser = {
+  status: 200,
+  body: { user: { username: 'wstg', is_superuser: false } },
+}
+
+export const noRight = {
+  status: 403,
+  body: { detail: 'You do not have permission to perform this action.' },
+}
+
+/** The fields that a new engagement or test needs. */
+export const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
+
 /** The tool's records within this process. */
 export const processRecords = (): RecordRepository => {
   const records = new Map<string, KnownRecord>()
@@ -68,7 +82,6 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
 
   /** Creates product type, product, engagement and test, like a user of the tool. */
   const createTest = async (engagementName = 'WSTG', productName = 'WSTG Checklist') => {
-    const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
     const type = await api('POST', 'product_types/', {
       name: `Type of ${productName} ${engagementName}`,
     })
@@ -128,6 +141,11 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
   const deleteFindings = (...ids: number[]) =>
     query('delete from findings where id = any($1)', [ids])
 
+  /** Deletes all engagements with all that belongs to them. */
+  const deleteEngagements = async () => {
+    for (const table of ['findings', 'tests', 'engagements']) await query(`delete from ${table}`)
+  }
+
   /** Restores a dump from before this record: later ones get its number again. */
   const restoreBefore = async (table: 'findings' | 'tests' | 'engagements', id: number) => {
     await query(`delete from ${table} where id >= $1`, [id])
@@ -143,6 +161,7 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
     createTest,
     createFinding,
     deleteFindings,
+    deleteEngagements,
     query,
     restoreBefore,
   }

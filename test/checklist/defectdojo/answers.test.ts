@@ -2,7 +2,7 @@ import t from 'tap'
 import type { FailureReason } from '../../../src/checklist/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { apiToken, connect, startSandbox } from '../../support/findings.ts'
+import { apiToken, connect, noRight, startSandbox } from '../../support/findings.ts'
 import {
   behindAnsweringProxy,
   failureOf,
@@ -40,11 +40,7 @@ const refusals: Case[] = [
   [answer(400, { message: 'JSON request content is malformed' }), 'refused', /malformed$/],
   [answer(400, { detail: 'y'.repeat(1024 * 1024) }), 'refused', /answered 400, y{400}$/],
   [answer(400, 'plain'), 'refused', /answered 400, with an HTML page/],
-  [
-    answer(403, { detail: 'You do not have permission to perform this action.' }),
-    'missing_right',
-    /lacks the right/,
-  ],
+  [noRight, 'missing_right', /lacks the right/],
   [
     answer(404, { detail: 'No Finding matches the given query.' }),
     'not_found',

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { connect, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, failureOf, newItem } from '../../support/findings-client.ts'
+import { serveSockets } from '../../support/machine.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
 const flags = flagsOfStatus.Done
@@ -102,10 +101,9 @@ t.test('Retry-After may be a date, be missing, or ask for too much', async (t) =
 
 t.test('a read on a connection that the tool has closed is repeated at once', async (t) => {
   let connections = 0
-  const server = createServer((socket) => {
+  const port = await serveSockets(t, (socket) => {
     const isFirst = connections++ === 0
     let requests = 0
-    socket.on('error', () => undefined)
     socket.on('data', () => {
       // The proxy closes the first connection at its second request.
       if (isFirst && requests++ > 0) return socket.resetAndDestroy()
@@ -113,9 +111,6 @@ t.test('a read on a connection that the tool has closed is repeated at once', as
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  t.teardown(() => server.close())
-  const { port } = server.address() as AddressInfo
   const { tool } = connect(`http://127.0.0.1:${port}`)
   t.match(await tool.probe(), profileOf('x'))
   t.match(await tool.probe(), profileOf('x'))

@@ -4,11 +4,10 @@ import {
   type SeenRequest,
   startAnsweringProxy,
 } from '../../support/answering-proxy.ts'
-import { connect, processRecords, startSandbox } from '../../support/findings.ts'
+import { connect, noRight, period, processRecords, startSandbox } from '../../support/findings.ts'
 import { failureOf, newFinding } from '../../support/findings-client.ts'
 
 const finding = newFinding('WSTG-INFO-01', 'Done')
-const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
 const counted = (results: unknown[]): GivenAnswer => ({
   status: 200,
   body: { count: results.length, results },
@@ -110,11 +109,6 @@ t.test('after a creation without an answer no record is created for a time', asy
   t.ok(performance.now() - failed > 2500)
   t.equal(await count('engagements/'), 1)
 })
-
-const noRight = {
-  status: 403,
-  body: { detail: 'You do not have permission to perform this action.' },
-}
 
 t.test('without the right to create a test type a built-in one is used', async (t) => {
   const { createOwn, log, proxy } = await start(t, (path) =>

@@ -1,21 +1,13 @@
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { recordRepository } from '../../../src/checklist/defectdojo/record-repository.ts'
-import { openDatabase } from '../../../src/platform/database/database.ts'
-import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
-import { createDatabase } from '../../support/postgres.ts'
-
-const open = (t: Test, url: string) => {
-  const db = openDatabase(url, silentLog)
-  t.teardown(() => db.destroy())
-  return recordRepository(db)
-}
+import { createDatabase, open } from '../../support/postgres.ts'
 
 t.test(
   'one process creates records, until it gives the right back or its time is over',
   async (t) => {
     const url = await createDatabase(t)
-    const [a, b] = [open(t, url), open(t, url)]
+    const [a, b] = [recordRepository(open(t, url)), recordRepository(open(t, url))]
     const taken = await Promise.all([a, b, a, b].map((records) => records.takeCreation(60_000)))
     t.equal(taken.filter(Boolean).length, 1)
     const [holder, other] = taken[0] || taken[2] ? [a, b] : [b, a]

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { connect, startSandbox } from '../../support/findings.ts'
+import { connect, period, startSandbox } from '../../support/findings.ts'
 import { gather, idsOf, newFinding, newItem } from '../../support/findings-client.ts'
 
 /** A sandbox with a test of our engagement, and its client. */
@@ -104,7 +104,6 @@ t.test('findings of other engagements and products are ignored', async (t) => {
     t.equal(finding && (await all.isInScope(finding)), true)
   }
 
-  const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
   const engagement = (await api('GET', `tests/?limit=100`)).body.results.find(
     ({ id }: { id: number }) => id === ours.test,
   ).engagement

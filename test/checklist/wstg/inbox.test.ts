@@ -8,16 +8,13 @@ import {
   seqsOf,
 } from '../../../src/checklist/wstg/inbox-repository.ts'
 import { itemRepository } from '../../../src/checklist/wstg/item-repository.ts'
-import { openDatabase } from '../../../src/platform/database/database.ts'
-import { silentLog } from '../../support/environment.ts'
-import { createDatabase } from '../../support/postgres.ts'
+import { createDatabase, open } from '../../support/postgres.ts'
 
 const item = { key: 'wstg-info-01', wstgId: 'WSTG-INFO-01' }
 const line = `item:${item.key}`
 
-const open = async (t: Test, url?: string) => {
-  const db = openDatabase(url ?? (await createDatabase(t)), silentLog)
-  t.teardown(() => db.destroy())
+const start = async (t: Test, url?: string) => {
+  const db = open(t, url ?? (await createDatabase(t)))
   const announced: string[] = []
   const announce = async (job: string) => void announced.push(job)
   const inbox = inboxRepository(db, { announce })
@@ -53,7 +50,7 @@ const failure = {
 } as const
 
 t.test('the requests of a call are stored in order, with their new items', async (t) => {
-  const { inbox, announced, rows, db } = await open(t)
+  const { inbox, announced, rows, db } = await start(t)
   await sql`insert into wstg_items (item_key, wstg_id, wstg_status)
     values ('known', 'KNOWN', 'In Progress')`.execute(db)
   const ids = ['Zeta', 'known', 'zETA', 'Alpha']
@@ -84,7 +81,7 @@ t.test('the requests of a call are stored in order, with their new items', async
 })
 
 t.test('a request that cannot be stored fails alone, and is not announced', async (t) => {
-  const { inbox, announced, rows } = await open(t)
+  const { inbox, announced, rows } = await start(t)
   const request = (notes: string): NewRequest[] => [
     // PostgreSQL does not store a lone surrogate.
     { kind: 'sync', item, payload: { status: 'Done', notes } },
@@ -103,7 +100,7 @@ t.test('a request that cannot be stored fails alone, and is not announced', asyn
 
 t.test('processes that accept the same new items in opposite order do not deadlock', async (t) => {
   const url = await createDatabase(t)
-  const processes = [await open(t, url), await open(t, url)]
+  const processes = [await start(t, url), await start(t, url)]
   for (let round = 0; round < 20; round += 1) {
     const requests = Array.from(
       { length: 40 },
@@ -124,7 +121,7 @@ t.test('processes that accept the same new items in opposite order do not deadlo
 })
 
 t.test('an outcome is stored if the item has not changed meanwhile', async (t) => {
-  const { items, accept, store, state, inbox } = await open(t)
+  const { items, accept, store, state, inbox } = await start(t)
   const [first, second] = [await accept(), await accept()]
   const before = await state()
   const marked = await items.noteUnanswered(before, 'update')
@@ -138,7 +135,7 @@ t.test('an outcome is stored if the item has not changed meanwhile', async (t) =
 })
 
 t.test('a request that takes effect supersedes all older ones of its item', async (t) => {
-  const { items, accept, store, rows, state } = await open(t)
+  const { items, accept, store, rows, state } = await start(t)
   const [refused, failed, effective] = [await accept(), await accept(), await accept()]
   await accept()
   for (const [seq, delay] of [
@@ -161,7 +158,7 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
 })
 
 t.test('only the newest of many statuses is left, with the newest notes', async (t) => {
-  const { inbox, items, rows } = await open(t)
+  const { inbox, items, rows } = await start(t)
   const content = (notes?: string) => ({ status: 'Blocked', notes }) as const
   const [refused, failed] = await inbox.accept(
     [content('of a refused one'), content('of a failed one')].map((payload) => ({
@@ -189,7 +186,7 @@ t.test('only the newest of many statuses is left, with the newest notes', async 
 })
 
 t.test('a delivery waits for statuses, and for one attempt at an older failed one', async (t) => {
-  const { inbox, items, accept } = await open(t)
+  const { inbox, items, accept } = await start(t)
   const status = await accept()
   const [delivery] = await inbox.accept([
     { kind: 'finding', item, findingId: 7, payload: { event: 'x' } },
@@ -207,7 +204,7 @@ t.test('a delivery waits for statuses, and for one attempt at an older failed on
 })
 
 t.test('of many failed requests the oldest ten thousand are changed', async (t) => {
-  const { db, inbox } = await open(t)
+  const { db, inbox } = await start(t)
   await sql`insert into wstg_inbox (kind, finding_id, payload, state, due_at, note)
     select 'finding', 7, '{}', 'failed', null, 'refused'
     from generate_series(1, 10050)`.execute(db)

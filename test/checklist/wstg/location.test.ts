@@ -1,6 +1,6 @@
 /** Engagement, test and product that a user of the tool renames, moves, hides or deletes. */
 import t, { type Test } from 'tap'
-import { apiToken } from '../../support/findings.ts'
+import { apiToken, noRight, ordinaryUser, period } from '../../support/findings.ts'
 import { startService, type TestService } from '../../support/service.ts'
 import {
   eventually,
@@ -8,7 +8,6 @@ import {
   startBehindProxy,
   type WstgTestService,
 } from '../../support/wstg.ts'
-import { noRight, ordinaryUser } from './support.ts'
 
 type Scope = 'engagement' | 'everything'
 
@@ -49,11 +48,6 @@ const notesOfWaiting = async ({ sql }: Pick<TestService, 'sql'>) => {
     `select note from wstg_inbox where state = 'retrying'`,
   )
   return rows.map(({ note }) => note)
-}
-
-const deleteEngagement = async ({ sandbox }: Pick<WstgTestService, 'sandbox'>) => {
-  for (const table of ['findings', 'tests', 'engagements'])
-    await sandbox.query(`delete from ${table}`)
 }
 
 const retryAll = async ({ sql, settled }: Pick<WstgTestService, 'sql' | 'settled'>) => {
@@ -171,9 +165,9 @@ for (const scope of ['engagement', 'everything'] as const) {
 
   t.test(`a superuser's deleted engagement is created again, scope ${scope}`, async (t) => {
     const service = await start(t, scope)
-    const { report, run, startAnew, count } = service
+    const { sandbox, report, run, startAnew, count } = service
     await report('WSTG-INFO-01', 'Done')
-    await deleteEngagement(service)
+    await sandbox.deleteEngagements()
     await startAnew()
     t.match(await run(), { gone: 0, warning: /shows no engagement/ })
     await report('WSTG-INFO-01', 'Done')
@@ -188,7 +182,7 @@ for (const scope of ['engagement', 'everything'] as const) {
     const { sandbox, tool, sync, report, startAnew, count } = service
     await report('WSTG-INFO-01', 'Done')
     const [{ name, product }] = (await sandbox.api('GET', 'engagements/')).body.results
-    await deleteEngagement(service)
+    await sandbox.deleteEngagements()
     await startAnew()
     tool.answer(({ url }) => (url.includes('/user_profile/') ? ordinaryUser : undefined))
     await sync({ wstg_id: 'WSTG-INFO-02', status: 'Done' })
@@ -197,7 +191,6 @@ for (const scope of ['engagement', 'everything'] as const) {
       'the reason of the waiting request',
     )
     t.equal(await count('engagements/'), 0)
-    const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
     await sandbox.api('POST', 'engagements/', { name, product, ...period })
     await retryAll(service)
     await report('WSTG-INFO-01', 'Done')

@@ -254,8 +254,7 @@ t.test('a checklist whose engagement is gone for good begins anew', async (t) =>
   await report('WSTG-CRYP-04', 'Done')
   const { productId } = await otherProduct('Hidden from an ordinary user')
   await hide(productId)
-  for (const table of ['findings', 'tests', 'engagements'])
-    await sandbox.query(`delete from ${table}`)
+  await sandbox.deleteEngagements()
   const shown = await otherProduct('Still shown')
   for (let n = 0; n < 3; n++) await sandbox.createFinding(shown.testId, { tags: ['wstg', 'a'] })
   const warning = /shows no engagement .*: WSTG-CRYP-04; the items keep their findings$/

@@ -1,7 +1,8 @@
 /** The number of a finding proves nothing: DefectDojo gives it again, and hides findings. */
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
-import { noRight, ordinaryUser, startShared } from './support.ts'
+import { noRight, ordinaryUser } from '../../support/findings.ts'
+import { startShared } from './support.ts'
 
 const stranger = {
   title: 'SQL Injection in Module 2',

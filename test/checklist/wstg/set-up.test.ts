@@ -2,6 +2,7 @@
 import t from 'tap'
 import { startBackgroundWork } from '../../../src/start/background.ts'
 import type { GivenAnswer } from '../../support/answering-proxy.ts'
+import { noRight } from '../../support/findings.ts'
 import { eventually, startBehindProxy } from '../../support/wstg.ts'
 
 const answers: [setting: string, answer: GivenAnswer, error: RegExp][] = [
@@ -20,11 +21,7 @@ const answers: [setting: string, answer: GivenAnswer, error: RegExp][] = [
     { status: 403, body: { detail: 'Invalid token.' } },
     /the API token \(FINDINGS_API_TOKEN\) is not accepted, Invalid token\.$/,
   ],
-  [
-    'a right',
-    { status: 403, body: { detail: 'You do not have permission to perform this action.' } },
-    /the token's user lacks the right, You do not have permission/,
-  ],
+  ['a right', noRight, /the token's user lacks the right, You do not have permission/],
 ]
 
 t.test('a wrong address, token or product and a missing right are told apart', async (t) => {

@@ -46,14 +46,4 @@ export const startShared = async (t: Test, env: Record<string, string> = {}) => 
   }
 }
 
-export const ordinaryUser = {
-  status: 200,
-  body: { user: { username: 'wstg', is_superuser: false } },
-}
-
-export const noRight = {
-  status: 403,
-  body: { detail: 'You do not have permission to perform this action.' },
-}
-
 export const doneFlags = { active: false, verified: true }
