@@ -20,7 +20,7 @@ const start = async (t: Test, env: Record<string, string> = {}) => {
   const { sandbox, tool } = cluster
   const { testId } = await sandbox.createTest('Pentest', 'Product of the testers')
   const { id } = await sandbox.createFinding(testId, { title: `Leak (${item})`, tags: ['wstg'] })
-  const ofTester = async () => (await sandbox.api('GET', `findings/${id}/`)).body
+  const ofTester = () => sandbox.readFinding(id)
   const before = await ofTester()
   const api = await cluster.startApi()
   const sync = (status: string, wstg_id = item) => {

@@ -94,7 +94,7 @@ t.test('a newer delivery supersedes a failed request, and no command repeats it'
     const service = await startWithFailed(t, () => fault)
     const { webhook, settled, tool, sandbox, sql, context } = service
     const [finding] = await findingsWithTag(sandbox, tag)
-    await sandbox.api('PATCH', `findings/${finding?.id}/`, {
+    await sandbox.changeFinding(finding!.id, {
       active: false,
       verified: false,
       false_p: true,

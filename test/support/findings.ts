@@ -130,6 +130,14 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
     return created.body
   }
 
+  const readFinding = async (id: number) => (await api('GET', `findings/${id}/`)).body
+
+  const changeFinding = async (id: number, fields: object) => {
+    const { status, text, body } = await api('PATCH', `findings/${id}/`, fields)
+    if (status !== 200) throw new Error(`finding not changed: ${status} ${text}`)
+    return body
+  }
+
   /** Changes the tool like its own pages, which call no webhook for it. */
   const query = async (statement: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: databaseUrl })
@@ -160,6 +168,8 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
     api,
     createTest,
     createFinding,
+    readFinding,
+    changeFinding,
     deleteFindings,
     deleteEngagements,
     query,

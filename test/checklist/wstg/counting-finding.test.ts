@@ -11,7 +11,7 @@ t.test('of several findings', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, settled, deliver, webhook, addFinding, itemOf, report, run, tool } = service
   const { sync } = service
-  const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
+  const { changeFinding: change } = sandbox
   const total = async () => (await sandbox.api('GET', 'findings/')).body.count
 
   t.test('a delivery stores the one that counts and names it', async (t) => {
@@ -95,7 +95,7 @@ t.test('of several findings', async (t) => {
     for (const [nth, id] of ['WSTG-CLNT-11', 'WSTG-CLNT-12', 'OTG/7 custom'].entries()) {
       await report(id, 'In Progress')
       t.match(await itemOf(id), { finding: ids[nth], status: 'In Progress' })
-      t.match((await sandbox.api('GET', `findings/${ids[nth]}/`)).body, { active: true })
+      t.match(await sandbox.readFinding(ids[nth]!), { active: true })
     }
     t.equal(await total(), 3)
     t.match(await run(), { gone: 0 })
@@ -115,7 +115,7 @@ t.test('of several findings', async (t) => {
     await change(finding, { title: 'WSTG-INFO-02: x', tags: ['wstg', 'wstg-info-02'] })
     await report('WSTG-INFO-01', 'In Progress')
     t.not((await itemOf('WSTG-INFO-01')).finding, finding)
-    t.match((await sandbox.api('GET', `findings/${finding}/`)).body, doneFlags)
+    t.match(await sandbox.readFinding(finding), doneFlags)
     t.equal(await total(), 2)
   })
 

@@ -26,10 +26,7 @@ const findingsOf = async (id: string): Promise<string[]> => {
 }
 const openOf = async (id: string) => (await get(`items/${id}`)).open_findings
 
-const change = async (id: number, fields: object) => {
-  const reply = await sandbox.api('PATCH', `findings/${id}/`, fields)
-  t.equal(reply.status, 200, reply.text)
-}
+const { changeFinding: change } = sandbox
 
 t.test('each item that a tag or the title names has the finding', async (t) => {
   await sql(`insert into wstg_items (item_key, wstg_id, wstg_status)
@@ -227,7 +224,7 @@ t.test('a status that the tool stores otherwise has ended the finding', async (t
   tool.answer(async ({ method }) => {
     if (method !== 'PATCH') return undefined
     await change(id, { active: false })
-    return { status: 200, body: (await sandbox.api('GET', `findings/${id}/`)).body }
+    return { status: 200, body: await sandbox.readFinding(id) }
   })
   await report('WSTG-INPV-07', 'Done')
   t.same(await findingsOf('WSTG-INPV-07'), [`${id} closed_by_status`])

@@ -9,7 +9,7 @@ const { request, admin, get, sql, settled, run, report, addFinding, sandbox, too
 const { itemOf, logs } = service
 const { token } = admin
 
-const change = (id: number, fields: object) => sandbox.api('PATCH', `findings/${id}/`, fields)
+const { changeFinding: change } = sandbox
 const warning = async () => (await get('synchronise')).last_warning
 
 /** Why an item does not pass the gate; undefined if it does. */
@@ -131,7 +131,7 @@ t.test('a copy that a tester makes is the finding of a tester', async (t) => {
   const id = 'WSTG-CRYP-03'
   await report(id, 'Done')
   const { finding } = await itemOf(id)
-  const { body } = await sandbox.api('GET', `findings/${finding}/`)
+  const body = await sandbox.readFinding(finding)
   const { id: _, created: __, updated: ___, related_fields: ____, ...fields } = body
   const copy = await sandbox.createFinding(fields.test, fields)
   await run()
@@ -215,7 +215,7 @@ t.test('a status that a restored dump turns back is dated by nobody and told', a
   const id = 'WSTG-SESS-03'
   await report(id, 'Done')
   const { finding } = await itemOf(id)
-  const { body: before } = await sandbox.api('GET', `findings/${finding}/`)
+  const before = await sandbox.readFinding(finding)
   await report(id, 'In Progress', { user: 'ana', notes: 'found after the backup' })
   const columns = ['active', 'verified', 'is_mitigated', 'last_status_update']
   const restore = () =>

@@ -30,7 +30,7 @@ t.test('with own findings', async (t) => {
   const { get, sql, run, report, addFinding, sandbox, tool, deliver, settled, itemOf } = service
   const written = () =>
     tool.requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-2))
-  const stateOf = async (id: number) => (await sandbox.api('GET', `findings/${id}/`)).body
+  const stateOf = sandbox.readFinding
 
   t.test('a status is written to a finding of its own beside those of testers', async (t) => {
     const { id } = await addFinding(ofTester)
@@ -60,7 +60,7 @@ t.test('with own findings', async (t) => {
     const { id } = await addFinding({ ...ofTester, active: false, verified: true })
     await run()
     t.match(await get(`items/${item}`), { tracked: false, findings: [{ finding_id: id }] })
-    await sandbox.api('PATCH', `findings/${id}/`, { active: true, verified: false })
+    await sandbox.changeFinding(id, { active: true, verified: false })
     await deliver(id)
     await settled()
     t.match(await get(`items/${item}`), { tracked: false, findings: [{ state: 'open' }] })
@@ -78,7 +78,7 @@ t.test('with own findings', async (t) => {
   t.test('deliveries about its own findings change the status', async (t) => {
     await report(item, 'In Progress')
     const { finding } = await itemOf(item)
-    await sandbox.api('PATCH', `findings/${finding}/`, { active: false, verified: true })
+    await sandbox.changeFinding(finding, { active: false, verified: true })
     await deliver(finding)
     await settled()
     t.match(await itemOf(item), { finding, status: 'Done' })

@@ -23,7 +23,7 @@ t.test('a run', async (t) => {
 
     const [changed] = await findingsWithTag(sandbox, 'wstg-acme-001')
     const flags = { active: false, verified: false, false_p: true }
-    await sandbox.api('PATCH', `findings/${changed?.id}/`, flags)
+    await sandbox.changeFinding(changed!.id, flags)
     await run()
     const [log] = await sql<{ count: number }>('select count(*)::int from wstg_sync_log')
     t.equal(log?.count, 131, 'an entry for each first status and one for the change')
@@ -63,7 +63,7 @@ t.test('a run', async (t) => {
     const [moved] = await findingsWithTag(sandbox, 'wstg-info-02')
     await sandbox.deleteFindings(gone!.id)
     const change = { title: 'WSTG-INFO-04: x', tags: ['wstg', 'wstg-info-04'] }
-    await sandbox.api('PATCH', `findings/${moved!.id}/`, change)
+    await sandbox.changeFinding(moved!.id, change)
 
     t.match(await run(), { gone: 2 })
     t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Done' })
@@ -81,15 +81,15 @@ t.test('a run', async (t) => {
     for (const id of ['WSTG-INFO-01', 'Own check']) await report(id, 'Done')
     const { finding } = await itemOf('WSTG-INFO-01')
     const own = (await itemOf('Own check')).finding
-    await sandbox.api('PATCH', `findings/${finding}/`, { title: 'Renamed', tags: ['mine'] })
+    await sandbox.changeFinding(finding, { title: 'Renamed', tags: ['mine'] })
     for (const id of [finding, own])
-      await sandbox.api('PATCH', `findings/${id}/`, { active: true, verified: false })
+      await sandbox.changeFinding(id, { active: true, verified: false })
 
     t.match(await run(), { read: 1, stored: 2, gone: 0 })
     t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'In Progress' })
     t.match(await itemOf('Own check'), { finding: own, status: 'In Progress' })
 
-    await sandbox.api('PATCH', `findings/${finding}/`, doneFlags)
+    await sandbox.changeFinding(finding, doneFlags)
     t.equal((await webhook({ finding: { id: finding } })).status, 202)
     await settled()
     t.match(await itemOf('WSTG-INFO-01'), { finding, status: 'Done' })
@@ -135,7 +135,7 @@ t.test('a run', async (t) => {
     await addFinding({ title: 'WSTG-INFO-07: y', tags: ['WSTG'] })
     await report('WSTG-INFO-08', 'Done')
     const { finding } = await itemOf('WSTG-INFO-08')
-    await sandbox.api('PATCH', `findings/${finding}/`, {
+    await sandbox.changeFinding(finding, {
       title: 'WSTG-INFO-08: z',
       tags: ['wstg-info-08'],
       active: true,

@@ -18,6 +18,9 @@ for (const scope of ['engagement', 'everything'])
     const { sandbox, sql, logs, addFinding, itemOf, report, run, deliver, webhook, settled } =
       service
 
+    const testOf = async (id: string) =>
+      (await sandbox.readFinding((await itemOf(id)).finding)).test
+
     /** Items whose numbers belong to other findings. */
     const restore = async (fields: object = {}) => {
       const earlier = await addFinding({ title: 'Earlier' })
@@ -83,7 +86,7 @@ for (const scope of ['engagement', 'everything'])
     t.test('an item without the time of creation takes a finding that names it only', async (t) => {
       for (const id of ids) await report(id, 'In Progress')
       const [tagged, renamed, titled] = await Promise.all(ids.map(itemOf))
-      await sandbox.api('PATCH', `findings/${renamed!.finding}/`, { title: 'x', tags: [] })
+      await sandbox.changeFinding(renamed!.finding, { title: 'x', tags: [] })
       await sql('update wstg_items set finding_created = null')
       t.match(await run(), { gone: 1 })
       const [numbers] = await sql<Record<string, number>>(
@@ -97,9 +100,9 @@ for (const scope of ['engagement', 'everything'])
     t.test('the number of another engagement is not used', async (t) => {
       await report(ids[0]!, 'Done')
       await run()
-      const { test } = (await sandbox.api('GET', `findings/${(await itemOf(ids[0]!)).finding}/`))
-        .body
-      const { engagement } = (await sandbox.api('GET', `tests/?id=${test}`)).body.results[0]
+      const engagementOf = async (id: string) =>
+        (await sandbox.api('GET', `tests/?id=${await testOf(id)}`)).body.results[0].engagement
+      const engagement = await engagementOf(ids[0]!)
       await sandbox.query('delete from findings')
       await sandbox.query('delete from tests where engagement >= $1', [engagement])
       await sandbox.restoreBefore('engagements', engagement)
@@ -107,15 +110,11 @@ for (const scope of ['engagement', 'everything'])
       t.equal(other.engagementId, engagement)
       await run()
       await report(ids[1]!, 'Done')
-      const { body } = await sandbox.api('GET', `findings/${(await itemOf(ids[1]!)).finding}/`)
-      const { results } = (await sandbox.api('GET', `tests/?id=${body.test}`)).body
-      t.not(results[0].engagement, engagement)
+      t.not(await engagementOf(ids[1]!), engagement)
     })
 
     t.test('no new finding goes into a test that has the number of ours', async (t) => {
       await report(ids[0]!, 'Done')
-      const testOf = async (id: string) =>
-        (await sandbox.api('GET', `findings/${(await itemOf(id)).finding}/`)).body.test
       const own = await testOf(ids[0]!)
       await sandbox.query('delete from findings')
       await sandbox.restoreBefore('tests', own)
@@ -137,7 +136,7 @@ for (const scope of ['engagement', 'everything'])
       await run()
       await report(ids[0]!, 'Done')
       const { finding } = await itemOf(ids[0]!)
-      t.equal((await sandbox.api('GET', `findings/${finding}/`)).body.test, testId)
+      t.equal(await testOf(ids[0]!), testId)
       await report(ids[0]!, 'In Progress')
       t.equal((await itemOf(ids[0]!)).finding, finding)
     })
@@ -293,7 +292,7 @@ t.test('a user who sees all', async (t) => {
   t.test('deletes a test, and the next request makes another', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     const { finding } = await itemOf('WSTG-INFO-01')
-    const { test } = (await sandbox.api('GET', `findings/${finding}/`)).body
+    const { test } = await sandbox.readFinding(finding)
     await sandbox.query('delete from findings where test = $1', [test])
     await sandbox.query('delete from tests where id = $1', [test])
     tool.answer(({ url }) => (url.includes('/user_profile/') ? ordinaryUser : undefined))

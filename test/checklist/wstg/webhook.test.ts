@@ -71,7 +71,7 @@ t.test("deliveries with an administrator's token", async (t) => {
       },
     ])
     const flags = { active: true, verified: false, false_p: false }
-    await sandbox.api('PATCH', `findings/${id}/`, flags)
+    await sandbox.changeFinding(id, flags)
     const page = { title: 'y', user: null, url_ui: `${sandbox.url}/finding/${id}` }
     const reply = await webhook(page, { 'x-defectdojo-event': 'finding_reopened' })
     t.same([reply.status, reply.json().queued], [202, true])
@@ -83,7 +83,7 @@ t.test("deliveries with an administrator's token", async (t) => {
       { ...entry, old_status: 'Done', new_status: 'In Progress' },
       { ...entry, old_status: null, new_status: 'Done' },
     ])
-    t.match((await sandbox.api('GET', `findings/${id}/`)).body, { ...flags, title })
+    t.match(await sandbox.readFinding(id), { ...flags, title })
     t.same(new Set(tool.requests.map(({ method }) => method)), new Set(['GET']))
   })
 
