@@ -11,19 +11,15 @@ interface ComposeService {
   volumes?: string[]
   depends_on?: Record<string, { condition: string }>
   stop_grace_period?: string
-  healthcheck?: { test?: string[]; disable?: boolean }
+  healthcheck?: { test?: string[] }
   restart?: string
-  scale?: number | string
-  deploy?: { resources: { limits: Record<string, string | number> } }
   read_only?: boolean
-  user?: string
-  logging: { driver: string; options: Record<string, string> }
+  logging: { options: Record<string, string> }
 }
 
 export interface Compose {
   services: Record<string, ComposeService>
   networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
-  volumes: Record<string, unknown>
 }
 
 /** The variables that docker-compose.yml requires. */

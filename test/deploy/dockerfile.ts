@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import {
-  type Dockerfile,
-  DockerfileParser,
-  type Instruction,
-  type JSONInstruction,
-} from 'dockerfile-ast'
+import { DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast'
 
 const root = new URL('../../', import.meta.url)
 
@@ -16,22 +11,19 @@ export interface Stage {
   instructions: Instruction[]
 }
 
-/** The stages of the Dockerfile in order; the last one is the image. */
-export const readStages = async (): Promise<{
-  text: string
-  file: Dockerfile
-  stages: Stage[]
-}> => {
+/** The text of the Dockerfile and its stages in order; the last one is the image. */
+export const readStages = async () => {
   const text = await read('Dockerfile')
-  const file = DockerfileParser.parse(text)
   const stages: Stage[] = []
-  for (const instruction of file.getInstructions()) {
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
     if (instruction.getKeyword() === 'FROM') {
       const [, as, name] = instruction.getArguments().map((argument) => argument.getValue())
       stages.push({ name: as === 'AS' && name !== undefined ? name : 'image', instructions: [] })
     } else stages.at(-1)?.instructions.push(instruction)
   }
-  return { text, file, stages }
+  const image = stages.at(-1)
+  if (image === undefined) throw new Error('the Dockerfile has no stage')
+  return { text, stages, image }
 }
 
 /** The text after the keyword, with continued lines joined. */

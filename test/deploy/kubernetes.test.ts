@@ -70,9 +70,7 @@ t.test('the example has the secrets that the pods need, and they start nothing',
 })
 
 t.test('the service knows all variables, and a process starts with them', async (t) => {
-  const { stages } = await readStages()
-  const image = stages.at(-1)
-  if (image === undefined) throw new Error('the Dockerfile has no stage')
+  const { image } = await readStages()
   const secrets: Record<string, string> = {
     DATABASE_URL: 'postgres://register@postgres/register',
     REDIS_URL: 'redis://redis',
@@ -165,10 +163,9 @@ t.test('pods have only the rights that they need', async (t) => {
   t.match(find('Namespace', 'weight-bmi-register').metadata.labels, {
     'pod-security.kubernetes.io/enforce': 'restricted',
   })
-  const { stages } = await readStages()
-  const user = stages
-    .at(-1)
-    ?.instructions.find((instruction) => instruction.getKeyword() === 'USER')
+  const { image } = await readStages()
+  const user = image.instructions
+    .find((instruction) => instruction.getKeyword() === 'USER')
     ?.getArgumentsContent()
   for (const workload of workloads) {
     const { spec } = podOf(workload)

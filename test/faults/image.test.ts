@@ -31,11 +31,8 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 const of = ({ instructions }: Stage, keyword: string) =>
   instructions.filter((instruction) => instruction.getKeyword() === keyword)
 
-const { text, stages } = await readStages()
-const image = stages.at(-1)
-const modules = stages.find(({ name }) => name === 'modules')
-if (image === undefined || modules === undefined)
-  throw new Error('the Dockerfile has no such stages')
+const { text, stages, image } = await readStages()
+const modules = stages.find(({ name }) => name === 'modules')!
 
 /** The only instruction of a kind in the Dockerfile. */
 const only = (keyword: string) => {
