@@ -63,3 +63,9 @@ export const startRedis = async (t: Teardown) => {
     },
   }
 }
+
+/** The environment of a service for each store of the queue. */
+export const queueStores = {
+  postgres: async () => ({}),
+  redis: async (t: Teardown) => ({ REDIS_URL: (await startRedis(t)).url }),
+}

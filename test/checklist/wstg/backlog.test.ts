@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startRedis } from '../../support/redis.ts'
+import { queueStores } from '../../support/redis.ts'
 import {
   checkInvariants,
   eventually,
@@ -13,14 +13,10 @@ t.setTimeout(300_000)
 /** Without a product of the configured name a run is no success. */
 const product = 'Weight and BMI Register Service'
 
-const queues = {
-  postgres: async () => ({}),
-  redis: async (t: Parameters<typeof startRedis>[0]) => ({ REDIS_URL: (await startRedis(t)).url }),
-}
 const isWrite = ({ method, url }: { method: string; url: string }) =>
   method !== 'GET' && url.includes('/findings/')
 
-for (const [queue, environment] of Object.entries(queues))
+for (const [queue, environment] of Object.entries(queueStores))
   t.test(`with the queue on ${queue}`, async (t) => {
     // Time-outs of a busy machine would add calls.
     const env = { ...(await environment(t)), FINDINGS_TIMEOUT_MS: '60000' }
@@ -51,11 +47,8 @@ for (const [queue, environment] of Object.entries(queues))
         t.match(await findingsWithTag(sandbox, wstg_id), [
           { false_p: true, mitigation: 'round 39' },
         ])
-      const states = await sql(`select count(*)::int from wstg_inbox
-        where state = 'superseded'`)
-      t.match(states, [{ count: Number }])
-      const [{ count = 0 } = {}] = states as { count?: number }[]
-      t.ok(count >= 301 - 20, `${count} superseded`)
+      const superseded = await sql("select from wstg_inbox where state = 'superseded'")
+      t.ok(superseded.length >= 301 - 20, `${superseded.length} superseded`)
       await checkInvariants(t, { sql, sandbox, accepted: 301 })
     })
 

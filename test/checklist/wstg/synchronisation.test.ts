@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startRedis } from '../../support/redis.ts'
+import { queueStores } from '../../support/redis.ts'
 import {
   checkInvariants,
   eventually,
@@ -8,12 +8,7 @@ import {
 } from '../../support/wstg.ts'
 import { startShared } from './support.ts'
 
-const queues = {
-  postgres: async () => ({}),
-  redis: async (t: Parameters<typeof startRedis>[0]) => ({ REDIS_URL: (await startRedis(t)).url }),
-}
-
-for (const [queue, environment] of Object.entries(queues))
+for (const [queue, environment] of Object.entries(queueStores))
   t.test(`with the queue on ${queue}`, async (t) => {
     const service = await startWstgService(t, { env: await environment(t) })
     const { sync, status, dashboard, settled, sandbox, sql } = service
@@ -166,7 +161,7 @@ t.test('requests', async (t) => {
       if (method === 'PATCH') marks = (await sql(marked)).length
       return undefined
     })
-    await service.report('WSTG-INFO-01', 'Blocked')
+    await report('WSTG-INFO-01', 'Blocked')
     t.equal(marks, 1, 'marked while it is under way')
     t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Blocked' })
     t.same(await sql(marked), [])
