@@ -169,7 +169,7 @@ t.test('a status that the rule does not know is not started', async (t) => {
   t.match((await check()).open.at(-1), { wstg_id: 'OWN', reason: 'not_started' })
 })
 
-t.test('is stale while a delivery without an item is open', async (t) => {
+t.test('the gate is stale while a delivery without an item is open', async (t) => {
   const began = (seconds: number) =>
     sql(
       `insert into wstg_last_run (began_at, success_began_at)
@@ -197,7 +197,7 @@ t.test('is stale while a delivery without an item is open', async (t) => {
   await sql('truncate wstg_inbox, scheduled_tasks')
 })
 
-t.test('covers the checklist and all tracked items, in the order of the list', async (t) => {
+t.test('the gate covers the guide and all tracked items, in the order of the list', async (t) => {
   await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values
     ('own-2', 'own-2', 'Blocked'), ('Own-10', 'Own-10', 'Done'),
     ('wstg-apit-02', 'WSTG-APIT-02', 'Blocked'), ('wstg-info-01', 'WSTG-INFO-01', 'Done')`)
@@ -216,7 +216,7 @@ t.test('covers the checklist and all tracked items, in the order of the list', a
   t.same([status, headers['x-error-code']], [400, 'category_unknown'])
 })
 
-t.test('does not pass without a recent run', async (t) => {
+t.test('the gate does not pass without a recent run', async (t) => {
   await sql(
     `insert into wstg_items (item_key, wstg_id, wstg_status, defectdojo_status)
     select lower(id), id, 'Done', 'verified' from unnest($1::text[]) as id`,
