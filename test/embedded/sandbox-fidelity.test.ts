@@ -1,7 +1,6 @@
+/** The sandbox has the peculiarities of DefectDojo 3.2.0 that the service depends on. */
 import t from 'tap'
 import { startSandbox } from '../support/findings.ts'
-
-/** The sandbox has the peculiarities of DefectDojo 3.2.0 that the service depends on. */
 
 const required = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, ['This field is required.']]))

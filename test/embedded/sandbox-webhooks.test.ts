@@ -27,7 +27,7 @@ const start = async (t: Test, webhook: WebhookOptions) => {
     await sandbox.webhooks.idle()
     return finding
   }
-  /** The state of the webhook after the sandbox has switched it off. */
+  /** The states into which the sandbox has put its webhook. */
   const states = () => log.lines.map(({ status }) => status)
   return { sandbox, url, api, happen, states }
 }

@@ -46,7 +46,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** Serves the files of a folder on a new origin; returns the origin. */
+/** A new origin, and how to serve the files of a folder there. */
 export const serveFolder = async (
   t: Teardown,
 ): Promise<{ origin: string; serve: (folder: string) => void }> => {

@@ -1,4 +1,4 @@
-/** Texts that a program could take for something else than text. */
+/** Texts that a program could take for something other than text. */
 export const hostileTexts = [
   ') >> /AA << /O << /S /JavaScript /JS (app.alert(1)) >> >>',
   '\\) (\\',

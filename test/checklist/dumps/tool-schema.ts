@@ -1,6 +1,7 @@
 import { need } from '../../programs.ts'
 
 need('pg_dump')
+
 /**
  * A database similar to the findings tool's. It has the objects of DefectDojo (tables, sequences,
  * triggers and functions in PL/pgSQL, pg_trgm, comments), those that operators add, and all other
