@@ -7,9 +7,12 @@ import {
   canonicalWstgId,
   compareFindings,
   findingFor,
+  keysNamedBy,
+  missingInGuide,
   tagsFor,
   wstgChecklist,
   wstgIdInTitle,
+  wstgIdMeantBy,
   wstgIdOf,
 } from '../../../src/checklist/wstg/checklist.ts'
 import { findingWith } from '../../support/finding.ts'
@@ -45,6 +48,54 @@ t.test('an identifier is found in a title as a whole word only', async (t) => {
     '': undefined,
   }))
     t.equal(wstgIdInTitle(title), id, title)
+})
+
+t.test('a text means an item by one rule', async (t) => {
+  for (const [text, id] of [
+    ['WSTG-INFO-02', 'WSTG-INFO-02'],
+    ['wstg-v42-info-02', 'WSTG-INFO-02'],
+    ['WSTG-BUSL-09-3', 'WSTG-BUSL-09-3'],
+    ['.wstg-info-02', 'WSTG-INFO-02'],
+    ['WSTG-INFO-02.', 'WSTG-INFO-02'],
+    ['Own check', 'Own check'],
+    ['See WSTG-INFO-02.', 'WSTG-INFO-02'],
+    ['WSTG-INFO-02/WSTG-v42-INFO-02', 'WSTG-INFO-02'],
+    ['After WSTG-IDNT-03.1', 'After WSTG-IDNT-03.1'],
+    ['WSTG-INFO-01, WSTG-INFO-02', undefined],
+  ] as const)
+    t.equal(wstgIdMeantBy(text), id, text)
+})
+
+t.test('an identifier that the guide does not know is told', async (t) => {
+  for (const [id, near] of [
+    ['WSTG-INFO-02', 'known'],
+    ['WSTG-APIT-02', 'known'],
+    ['OWN-02', 'known'],
+    ['WSTG-ACME-01', undefined],
+    ['WSTG-INFO-98', undefined],
+    ['WSTG-AUTHNZ-01', undefined],
+    ['WSTG-INFO-2', 'WSTG-INFO-02'],
+    ['WSTG-V41-INFO-02', 'WSTG-INFO-02'],
+    ['OTG-INFO-002', 'WSTG-INFO-02'],
+    ['WSTG-AUTHN-06', 'WSTG-ATHN-06'],
+    ['WSTG-ERR-01', 'WSTG-ERRH-01'],
+  ] as const)
+    t.same(missingInGuide(id), near === 'known' ? undefined : { near }, id)
+})
+
+t.test('an identifier of a tag or a title ends where its word ends', async (t) => {
+  for (const [title, keys] of [
+    ['WSTG-IDNT-03.1 and WSTG-BUSL-09-3', []],
+    ['XWSTG-INFO-02, x-WSTG-INFO-02, WSTG-INFO-02x', []],
+    ['__WSTG-INFO-02__ [WSTG-INFO-03]. WSTG-INFO-04... wstg-info-05', [2, 3, 4, 5]],
+  ] as const)
+    t.same(
+      keysNamedBy({ title, tags: [] }),
+      keys.map((n) => `wstg-info-0${n}`),
+      title,
+    )
+  t.same(keysNamedBy({ title: 'x', tags: ['wstg-busl-09-3'] }), ['wstg-busl-09-3'])
+  t.same(keysNamedBy({ title: 'x', tags: ['wstg-info-02.'] }), ['wstg-info-02'])
 })
 
 t.test('the item of a finding follows from a tag, otherwise from its title', async (t) => {
