@@ -22,7 +22,7 @@ const urlOf = ({ port, password }: Access, role: string, database: string) => {
 export const maintenanceUrl = (access: Access) => urlOf(access, superuser, 'postgres')
 
 /** The superuser's connection. @throws while the server is starting or ending */
-export async function connect(access: Access): Promise<pg.Client> {
+export const connect = async (access: Access): Promise<pg.Client> => {
   const connectionString = maintenanceUrl(access)
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
   // An error fails the query that meets it; without a listener it would end the process.
@@ -35,7 +35,7 @@ export async function connect(access: Access): Promise<pg.Client> {
  * The URL of a database for the role of the same name that owns it; both are created if they are
  * missing. The role owns its database and cannot connect to any other.
  */
-export async function ensureDatabase(access: Access, name: string): Promise<string> {
+export const ensureDatabase = async (access: Access, name: string): Promise<string> => {
   const url = urlOf(access, name, name)
   const role = pg.escapeIdentifier(name)
   const client = await connect(access)

@@ -21,7 +21,7 @@ import {
  * @returns its real path
  * @throws Error with one line for the operator when it belongs to another user
  */
-export function prepareDirectory(directory: string): string {
+export const prepareDirectory = (directory: string): string => {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   try {
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -34,7 +34,7 @@ export function prepareDirectory(directory: string): string {
 }
 
 /** Writes a file (0600) so that it exists completely or not at all, even after a power cut. */
-export function writePrivateFile(file: string, content: string): void {
+export const writePrivateFile = (file: string, content: string): void => {
   writeFileSync(`${file}.new`, content, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
@@ -48,7 +48,7 @@ export const readIfThere = (file: string): string =>
  * until this process and every other that has inherited the open file have ended or closed it.
  * @returns the open file; undefined when another has the lock
  */
-export function takeLock(file: string, searchPath: string): number | undefined {
+export const takeLock = (file: string, searchPath: string): number | undefined => {
   const descriptor = openSync(file, 'a+', 0o600)
   const { status } = spawnSync('flock', ['--nonblock', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', descriptor],
@@ -68,13 +68,13 @@ export function takeLock(file: string, searchPath: string): number | undefined {
 }
 
 /** Gives the lock back. Programs that have inherited it may hold it for another moment. */
-export function releaseLock(lock: number): void {
+export const releaseLock = (lock: number): void => {
   ftruncateSync(lock)
   closeSync(lock)
 }
 
 /** The process that took the lock, if it is still there; its programs may outlive it. */
-export function lockHolder(file: string): number | undefined {
+export const lockHolder = (file: string): number | undefined => {
   const pid = Number(readIfThere(file))
   return pid > 0 && existsSync(`/proc/${pid}`) ? pid : undefined
 }

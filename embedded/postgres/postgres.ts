@@ -53,7 +53,9 @@ export interface EmbeddedPostgres {
  * Call it from the main thread: the kernel ends the server with the thread that started it.
  * @throws Error with one line for the operator when the server cannot be started
  */
-export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export const startPostgres = async (
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> => {
   const directory = prepareDirectory(options.directory)
   const lockFile = join(directory, 'owner.lock')
   const deadline = performance.now() + waitLimit
@@ -86,7 +88,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   }
 }
 
-async function startAsOwner(options: EmbeddedPostgresOptions, directory: string, lock: number) {
+const startAsOwner = async (options: EmbeddedPostgresOptions, directory: string, lock: number) => {
   const programs = findPrograms(directory, options.searchPath ?? systemPath)
   const place = { directory, lock, programs, settings: options.settings ?? {} }
   const secret = passwordFile(directory)
@@ -116,13 +118,13 @@ async function startAsOwner(options: EmbeddedPostgresOptions, directory: string,
 }
 
 /** @throws while the server of the other process is starting or ending */
-async function joinServer(directory: string): Promise<EmbeddedPostgres> {
+const joinServer = async (directory: string): Promise<EmbeddedPostgres> => {
   const port = Number(readIfThere(portFile(directory)))
   const access = { port, password: readIfThere(passwordFile(directory)) }
   return open(access, async () => {})
 }
 
-async function open(access: Access, stop: () => Promise<void>): Promise<EmbeddedPostgres> {
+const open = async (access: Access, stop: () => Promise<void>): Promise<EmbeddedPostgres> => {
   let stopped: Promise<void> | undefined
   return {
     url: await ensureDatabase(access, serviceDatabase),

