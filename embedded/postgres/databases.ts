@@ -41,16 +41,16 @@ export const ensureDatabase = async (access: Access, name: string): Promise<stri
   const client = await connect(access)
   const isMissing = async (catalog: string) => (await client.query(catalog, [name])).rowCount === 0
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [setupLock])
-    if (await isMissing('SELECT FROM pg_roles WHERE rolname = $1')) {
+    await client.query('select pg_advisory_lock($1)', [setupLock])
+    if (await isMissing('select from pg_roles where rolname = $1')) {
       const password = pg.escapeLiteral(new URL(url).password)
-      await client.query(`CREATE ROLE ${role} LOGIN PASSWORD ${password}`)
+      await client.query(`create role ${role} login password ${password}`)
     }
-    if (await isMissing('SELECT FROM pg_database WHERE datname = $1')) {
-      await client.query(`CREATE DATABASE ${role} OWNER ${role}`)
+    if (await isMissing('select from pg_database where datname = $1')) {
+      await client.query(`create database ${role} owner ${role}`)
     }
     // At every start: an earlier start may have ended right after the creation.
-    await client.query(`REVOKE ALL ON DATABASE ${role}, postgres, template1 FROM PUBLIC`)
+    await client.query(`revoke all on database ${role}, postgres, template1 from public`)
     return url
   } finally {
     await client.end()

@@ -11,12 +11,12 @@ import { killAll, processesIn, query, serverPid, startOwner, temporaryFolder } f
 t.test('committed data survive kills of the service and of all its processes', async (t) => {
   const directory = join(temporaryFolder(t), 'postgres')
   const start = () => startOwner(t, { directory, mode: 'own' })
-  const numbers = async () => (await query(url, 'SELECT count(*)::int AS n FROM numbers'))[0]?.n
+  const numbers = async () => (await query(url, 'select count(*)::int as n from numbers'))[0]?.n
 
   const first = start()
   const { url } = await first.answer
-  await query(url, 'CREATE TABLE numbers (n int PRIMARY KEY)')
-  await query(url, 'INSERT INTO numbers SELECT generate_series(1, 10000)')
+  await query(url, 'create table numbers (n int primary key)')
+  await query(url, 'insert into numbers select generate_series(1, 10000)')
   first.process.kill('SIGKILL')
   await until('no process of the server is left', () => processesIn(directory).length === 0)
   t.notOk(existsSync(join(directory, 'data/postmaster.pid')), 'the shutdown was clean')
@@ -36,7 +36,7 @@ t.test('committed data survive kills of the service and of all its processes', a
   process.kill(slow, 'SIGCONT')
   t.same(await third.answer, { url })
 
-  await query(url, 'INSERT INTO numbers VALUES (-1)')
+  await query(url, 'insert into numbers values (-1)')
   third.process.kill('SIGKILL')
   killAll(directory)
   await once(third.process, 'exit')
@@ -61,7 +61,7 @@ t.test('a first start can be repeated after a kill at any moment', async (t) => 
     await once(owner.process, 'exit')
   }
   const postgres = await startPostgres({ directory, mode: 'own' })
-  await query(postgres.url, 'CREATE TABLE works ()')
+  await query(postgres.url, 'create table works ()')
   const left = names().filter((name) => name.endsWith('.new'))
   t.same(left, [], 'the attempts leave no files')
   await postgres.stop()
@@ -93,7 +93,7 @@ t.test('a start waits for programs that outlive the end of their server', async 
   const client = new pg.Client({ connectionString: first.url })
   client.on('error', () => {})
   await client.connect()
-  const backend = (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid
+  const backend = (await client.query('select pg_backend_pid() as pid')).rows[0].pid
   process.kill(backend, 'SIGSTOP')
   process.kill(serverPid(directory), 'SIGKILL')
   await first.stop()

@@ -72,7 +72,7 @@ t.test('the server runs for a user with write access to the data directory only'
   const owner = startOwner(t, { directory, mode: 'own' }, command)
   const { url, error } = await owner.answer
   t.equal(error, undefined)
-  t.same(await query(url, 'SELECT 1 AS one'), [{ one: 1 }])
+  t.same(await query(url, 'select 1 as one'), [{ one: 1 }])
   t.equal(ownerOf(serverPid(directory)), isRoot ? nobody : process.getuid?.())
   owner.process.kill('SIGKILL')
   await until('no process of the server is left', () => processesIn(directory).length === 0)
@@ -91,7 +91,7 @@ t.test('root can use a folder that only root may enter', async (t) => {
   mkdirSync(join(folder, 'closed'), { mode: 0o700 })
   const directory = join(folder, 'closed/postgres')
   const postgres = await startPostgres({ directory, mode: 'own' })
-  t.same(await query(postgres.url, 'SELECT 1 AS one'), [{ one: 1 }])
+  t.same(await query(postgres.url, 'select 1 as one'), [{ one: 1 }])
   await postgres.stop()
 
   for (const tool of isRoot ? ['flock', 'setpriv', 'unshare'] : ['flock', 'setpriv']) {
@@ -108,13 +108,13 @@ t.test('for root without user namespaces the server runs as the user `nobody`', 
   const folder = temporaryFolder(t)
   const directory = join(folder, 'postgres')
   const before = await startPostgres({ directory, mode: 'own' })
-  await query(before.url, `CREATE TABLE notes AS SELECT 'kept' AS text`)
+  await query(before.url, `create table notes as select 'kept' as text`)
   await before.stop()
   const user = isRoot ? nobody : process.getuid?.()
   const searchPath = pathWithout(join(folder, 'tools'), 'unshare')
   for (const path of [searchPath, systemPath]) {
     const postgres = await startPostgres({ directory, mode: 'own', searchPath: path })
-    t.same(await query(postgres.url, 'TABLE notes'), [{ text: 'kept' }])
+    t.same(await query(postgres.url, 'table notes'), [{ text: 'kept' }])
     t.equal(ownerOf(serverPid(directory)), user)
     await postgres.stop()
   }

@@ -9,7 +9,7 @@ import { processesIn, query, serverPid, startOwner, temporaryFolder } from './su
 t.test('data and address persist between starts', async (t) => {
   const directory = join(temporaryFolder(t), 'not/there/yet')
   const first = await startPostgres({ directory, mode: 'own' })
-  await query(first.url, `CREATE TABLE notes (text text); INSERT INTO notes VALUES ('kept')`)
+  await query(first.url, `create table notes (text text); insert into notes values ('kept')`)
   await first.stop()
   await first.stop()
   t.same(processesIn(directory), [], 'no process runs after stop')
@@ -19,8 +19,8 @@ t.test('data and address persist between starts', async (t) => {
   const ended = Promise.withResolvers<void>()
   const second = await startPostgres({ directory, mode: 'own', settings, onEnd: ended.resolve })
   t.equal(second.url, first.url, 'same port and password')
-  t.same(await query(second.url, 'SELECT text FROM notes'), [{ text: 'kept' }])
-  t.same(await query(second.url, 'SHOW work_mem'), [{ work_mem: '5MB' }], 'settings are passed on')
+  t.same(await query(second.url, 'select text from notes'), [{ text: 'kept' }])
+  t.same(await query(second.url, 'show work_mem'), [{ work_mem: '5MB' }], 'settings are passed on')
   process.kill(serverPid(directory), 'SIGQUIT')
   await ended.promise
   await second.stop()
@@ -30,7 +30,7 @@ t.test('data and address persist between starts', async (t) => {
   t.teardown(() => other.close())
   const third = await startPostgres({ directory, mode: 'own' })
   t.not(third.url, first.url, 'a new port, because another program has taken the last one')
-  t.same(await query(third.url, 'SELECT text FROM notes'), [{ text: 'kept' }])
+  t.same(await query(third.url, 'select text from notes'), [{ text: 'kept' }])
   await third.stop()
 })
 
@@ -45,14 +45,14 @@ t.test('a server has one owner and any number of guests', async (t) => {
   const other = startOwner(t, { directory, mode: 'own' })
   t.match(await other.answer, { error: refusal }, 'also in another process')
 
-  await query(await guest.databaseUrl('made_by_guest'), 'CREATE TABLE here ()')
+  await query(await guest.databaseUrl('made_by_guest'), 'create table here ()')
   await guest.stop()
-  t.same(await query(owner.url, 'SELECT 1 AS one'), [{ one: 1 }], 'the server outlives its guests')
+  t.same(await query(owner.url, 'select 1 as one'), [{ one: 1 }], 'the server outlives its guests')
   await owner.stop()
 
   const alone = await startPostgres({ directory, mode: 'share' })
   await t.rejects(startPostgres({ directory, mode: 'own' }), /in use by process/)
-  t.same(await query(alone.url, 'SELECT 1 AS one'), [{ one: 1 }], 'a guest without an owner owns')
+  t.same(await query(alone.url, 'select 1 as one'), [{ one: 1 }], 'a guest without an owner owns')
   await alone.stop()
 })
 
@@ -66,9 +66,9 @@ t.test('one server has the expected settings', async (t) => {
   t.test('compares by code point and knows accented letters', async (t) => {
     const rows = await query(
       postgres.url,
-      `SELECT current_setting('server_encoding') AS encoding, lower('Ñandú') AS lower,
-              'Z' < 'a' AS by_code_point, current_setting('data_checksums') AS checksums,
-              current_setting('fsync') AS fsync`,
+      `select current_setting('server_encoding') as encoding, lower('Ñandú') as lower,
+              'Z' < 'a' as by_code_point, current_setting('data_checksums') as checksums,
+              current_setting('fsync') as fsync`,
     )
     const expected = { lower: 'ñandú', by_code_point: true, checksums: 'on', fsync: 'on' }
     t.same(rows, [{ encoding: 'UTF8', ...expected }])
@@ -88,8 +88,8 @@ t.test('one server has the expected settings', async (t) => {
   t.test('listens on loopback only, in a separate session', async (t) => {
     const settings = await query(
       postgres.maintenanceUrl,
-      `SELECT current_setting('listen_addresses') AS tcp,
-              current_setting('unix_socket_directories') AS sockets`,
+      `select current_setting('listen_addresses') as tcp,
+              current_setting('unix_socket_directories') as sockets`,
     )
     t.same(settings, [{ tcp: '127.0.0.1', sockets: '' }])
     const pid = serverPid(directory)
@@ -100,10 +100,10 @@ t.test('one server has the expected settings', async (t) => {
 
   t.test('requires a password of every client', async (t) => {
     const wrong = `postgres://register:wrong@127.0.0.1:${port}/register`
-    await t.rejects(query(wrong, 'SELECT 1'), { code: '28P01' })
+    await t.rejects(query(wrong, 'select 1'), { code: '28P01' })
     const rules = await query(
       postgres.maintenanceUrl,
-      'SELECT DISTINCT auth_method FROM pg_hba_file_rules',
+      'select distinct auth_method from pg_hba_file_rules',
     )
     t.same(rules, [{ auth_method: 'scram-sha-256' }])
   })
@@ -113,32 +113,32 @@ t.test('one server has the expected settings', async (t) => {
     const urls = await Promise.all(names.map((name) => postgres.databaseUrl(name)))
     t.equal(new Set(urls).size, 1, 'simultaneous requests create one database')
     const [findings = ''] = urls
-    await query(findings, 'CREATE EXTENSION pg_trgm')
+    await query(findings, 'create extension pg_trgm')
     const [row] = await query(
       findings,
-      `SELECT current_user AS role, similarity('word', 'words') > 0.5 AS alike`,
+      `select current_user as role, similarity('word', 'words') > 0.5 as alike`,
     )
     t.same(row, { role: 'findings', alike: true }, 'the owner can create trusted extensions')
     const roles = await query(
       postgres.url,
-      `SELECT rolname FROM pg_roles
-       WHERE rolcanlogin AND (rolsuper OR rolcreatedb OR rolcreaterole OR rolreplication)`,
+      `select rolname from pg_roles
+       where rolcanlogin and (rolsuper or rolcreatedb or rolcreaterole or rolreplication)`,
     )
     t.same(roles, [{ rolname: 'postgres' }], 'only the superuser has privileges')
     for (const database of ['register', 'postgres', 'template1']) {
       const elsewhere = new URL(findings)
       elsewhere.pathname = database
-      await t.rejects(query(elsewhere.href, 'SELECT 1'), { code: '42501' }, `not to ${database}`)
+      await t.rejects(query(elsewhere.href, 'select 1'), { code: '42501' }, `not to ${database}`)
     }
-    await t.rejects(query(findings, `COPY pg_class TO PROGRAM 'true'`), { code: '42501' })
+    await t.rejects(query(findings, `copy pg_class to program 'true'`), { code: '42501' })
   })
 
   t.test('writes no values of statements into its log', async (t) => {
-    await query(postgres.url, 'CREATE TABLE people (name text PRIMARY KEY)')
-    const insert = `INSERT INTO people VALUES ('Zoraida Quintanilla')`
+    await query(postgres.url, 'create table people (name text primary key)')
+    const insert = `insert into people values ('Zoraida Quintanilla')`
     await query(postgres.url, insert)
     await t.rejects(query(postgres.url, insert), { code: '23505' })
-    await t.rejects(query(postgres.url, `SELECT 'Zoraida Quintanilla'::int`), { code: '22P02' })
+    await t.rejects(query(postgres.url, `select 'Zoraida Quintanilla'::int`), { code: '22P02' })
     const log = readFileSync(join(directory, 'postgres.log'), 'utf8')
     t.match(log, /ready to accept connections/)
     t.notMatch(log, /Zoraida/)
