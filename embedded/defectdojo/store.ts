@@ -59,14 +59,6 @@ const schema = `
     created timestamptz not null default now(),
     updated timestamptz not null default now()
   );
-  alter table findings add column if not exists mitigated timestamptz,
-    add column if not exists date text not null default to_char(now(), 'YYYY-MM-DD'),
-    add column if not exists reporter integer not null default 1,
-    add column if not exists duplicate_finding integer,
-    add column if not exists last_status_update timestamptz not null default now();
-  alter table products add column if not exists hidden boolean not null default false;
-  alter table engagements add column if not exists created timestamptz not null default now();
-  alter table tests add column if not exists created timestamptz not null default now();
   -- A product that is hidden from the token's user hides all that belongs to it.
   create or replace view shown_products as select * from products where not hidden;
   create or replace view shown_engagements as
