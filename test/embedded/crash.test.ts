@@ -6,10 +6,10 @@ import pg from 'pg'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { until } from '../support/eventually.ts'
-import { killAll, processesIn, query, serverPid, startOwner, temporaryFolder } from './support.ts'
+import { processesIn, query, serverFolder, serverPid, signalAll, startOwner } from './support.ts'
 
 t.test('committed data survive kills of the service and of all its processes', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const start = () => startOwner(t, { directory, mode: 'own' })
   const numbers = async () => (await query(url, 'select count(*)::int as n from numbers'))[0]?.n
 
@@ -38,7 +38,7 @@ t.test('committed data survive kills of the service and of all its processes', a
 
   await query(url, 'insert into numbers values (-1)')
   third.process.kill('SIGKILL')
-  killAll(directory)
+  signalAll(directory, 'SIGKILL')
   await once(third.process, 'exit')
   const last = await startPostgres({ directory, mode: 'own' })
   t.equal(await numbers(), 10_001)
@@ -46,7 +46,7 @@ t.test('committed data survive kills of the service and of all its processes', a
 })
 
 t.test('a first start can be repeated after a kill at any moment', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const names = () => (existsSync(directory) ? readdirSync(directory) : [])
   const moments: Record<string, () => boolean> = {
     'the password exists': () => names().includes('password'),
@@ -69,7 +69,7 @@ t.test('a first start can be repeated after a kill at any moment', async (t) => 
 })
 
 t.test('a pid file with the process of another program prevents no start', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const pidFile = join(directory, 'data/postmaster.pid')
   const first = await startPostgres({ directory, mode: 'own' })
   const content = readFileSync(pidFile, 'utf8')
@@ -88,7 +88,7 @@ t.test('a pid file with the process of another program prevents no start', async
 })
 
 t.test('a start waits for programs that outlive the end of their server', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const first = await startPostgres({ directory, mode: 'own' })
   const client = new pg.Client({ connectionString: first.url })
   client.on('error', () => {})

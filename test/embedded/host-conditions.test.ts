@@ -17,7 +17,7 @@ import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { findPrograms, systemPath } from '../../embedded/postgres/programs.ts'
 import { createData } from '../../embedded/postgres/server.ts'
 import { until } from '../support/eventually.ts'
-import { isRoot, processesIn, query, serverPid, startOwner, temporaryFolder } from './support.ts'
+import { isRoot, processesIn, query, serverFolder, serverPid, startOwner } from './support.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const nobody = 65534
@@ -59,7 +59,7 @@ const copyOfProject = (folder: string): void => {
 }
 
 t.test('the server runs for a user with write access to the data directory only', async (t) => {
-  const folder = join(temporaryFolder(t), `año 2026/${'long/'.repeat(30)}`)
+  const folder = join(serverFolder(t), `año 2026/${'long/'.repeat(30)}`)
   copyOfProject(join(folder, 'project'))
   const home = join(folder, 'home')
   mkdirSync(home)
@@ -87,7 +87,7 @@ t.test('the server runs for a user with write access to the data directory only'
 })
 
 t.test('root can use a folder that only root may enter', async (t) => {
-  const folder = temporaryFolder(t)
+  const folder = serverFolder(t)
   mkdirSync(join(folder, 'closed'), { mode: 0o700 })
   const directory = join(folder, 'closed/postgres')
   const postgres = await startPostgres({ directory, mode: 'own' })
@@ -105,7 +105,7 @@ t.test('root can use a folder that only root may enter', async (t) => {
 })
 
 t.test('for root without user namespaces the server runs as the user `nobody`', async (t) => {
-  const folder = temporaryFolder(t)
+  const folder = serverFolder(t)
   const directory = join(folder, 'postgres')
   const before = await startPostgres({ directory, mode: 'own' })
   await query(before.url, `create table notes as select 'kept' as text`)
@@ -123,14 +123,14 @@ t.test('for root without user namespaces the server runs as the user `nobody`', 
 })
 
 t.test('initdb in a folder whose path a shell misreads fails with an explanation', async (t) => {
-  const directory = temporaryFolder(t)
+  const directory = serverFolder(t)
   const programs = { ...findPrograms(directory, systemPath), initdb: '/a "folder"/initdb' }
   const refused = createData({ directory, lock: 0, programs, settings: {} })
   await t.rejects(refused, /Move the project to another folder, or set DATABASE_URL$/)
 })
 
 t.test('data of another PostgreSQL version or without the password are refused', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const first = await startPostgres({ directory, mode: 'own' })
   await first.stop()
   writeFileSync(join(directory, 'data/PG_VERSION'), '9\n')

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { processesIn, query, serverPid, startOwner, temporaryFolder } from './support.ts'
+import { processesIn, query, serverFolder, serverPid, startOwner } from './support.ts'
 
 t.test('data and address persist between starts', async (t) => {
-  const directory = join(temporaryFolder(t), 'not/there/yet')
+  const directory = join(serverFolder(t), 'not/there/yet')
   const first = await startPostgres({ directory, mode: 'own' })
   await query(first.url, `create table notes (text text); insert into notes values ('kept')`)
   await first.stop()
@@ -35,7 +35,7 @@ t.test('data and address persist between starts', async (t) => {
 })
 
 t.test('a server has one owner and any number of guests', async (t) => {
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const owning = startPostgres({ directory, mode: 'own' })
   const guest = await startPostgres({ directory, mode: 'share' })
   const owner = await owning
@@ -58,7 +58,7 @@ t.test('a server has one owner and any number of guests', async (t) => {
 
 t.test('one server has the expected settings', async (t) => {
   process.env.SECRET_OF_THE_SERVICE = 'not for children'
-  const directory = join(temporaryFolder(t), 'postgres')
+  const directory = join(serverFolder(t), 'postgres')
   const postgres = await startPostgres({ directory, mode: 'own' })
   t.teardown(() => postgres.stop())
   const port = Number(new URL(postgres.url).port)

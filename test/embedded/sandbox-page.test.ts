@@ -3,7 +3,7 @@ import http from 'node:http'
 import { join } from 'node:path'
 import t from 'tap'
 import { startSandbox } from '../support/findings.ts'
-import { temporaryFolder } from './support.ts'
+import { temporaryFolder } from '../support/machine.ts'
 
 t.test('the page of a finding shows its fields as text, without a token', async (t) => {
   const { url, createTest, createFinding } = await startSandbox(t)

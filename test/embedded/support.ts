@@ -34,11 +34,11 @@ export const processesIn = (folder: string): number[] =>
     })
     .map(Number)
 
-/** Kills every process that runs in a folder. Some may have ended already. */
-export const killAll = (folder: string): void => {
+/** Signals every process that runs in a folder. Some may have ended already. */
+export const signalAll = (folder: string, signal: NodeJS.Signals): void => {
   for (const pid of processesIn(folder)) {
     try {
-      process.kill(pid, 'SIGKILL')
+      process.kill(pid, signal)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
@@ -46,11 +46,11 @@ export const killAll = (folder: string): void => {
 }
 
 /** A folder that all users may enter. Its processes and the folder are removed after the test. */
-export const temporaryFolder = (t: Teardown): string => {
+export const serverFolder = (t: Teardown): string => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
   chmodSync(folder, 0o755)
   t.teardown(async () => {
-    killAll(folder)
+    signalAll(folder, 'SIGKILL')
     await until('all servers are gone', () => processesIn(folder).length === 0)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })

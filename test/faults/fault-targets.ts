@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Test } from 'tap'
 import { startPostgres } from '../../embedded/postgres/postgres.ts'
-import { killAll, processesIn, temporaryFolder } from '../embedded/support.ts'
+import { serverFolder, signalAll } from '../embedded/support.ts'
 import { startRedis } from '../support/redis.ts'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import type { Process } from '../support/wstg-processes.ts'
@@ -80,20 +80,11 @@ export const place = async <P extends Process>(
 }
 
 export const postgresTarget = async (t: Test): Promise<FaultTarget & { url: string }> => {
-  const folder = temporaryFolder(t)
+  const folder = serverFolder(t)
   const settings = { fsync: 'off', max_connections: '200' }
   const start = () => startPostgres({ directory: folder, mode: 'own', settings })
   let postgres = await start()
   t.teardown(() => postgres.stop())
-  const signalAll = (signal: NodeJS.Signals) => {
-    for (const pid of processesIn(folder)) {
-      try {
-        process.kill(pid, signal)
-      } catch {
-        // The process has ended meanwhile.
-      }
-    }
-  }
   const proxy = await startTcpProxy(t, postgres.url)
   return {
     name: 'postgres',
@@ -101,14 +92,14 @@ export const postgresTarget = async (t: Test): Promise<FaultTarget & { url: stri
     async inject(fault) {
       if (fault === 'cut off') await cutOff([proxy])
       else if (fault === 'kill') {
-        killAll(folder)
+        signalAll(folder, 'SIGKILL')
         await postgres.stop()
         // The new process has the same address.
         postgres = await start()
       } else {
-        signalAll('SIGSTOP')
+        signalAll(folder, 'SIGSTOP')
         await delay(faultTime)
-        signalAll('SIGCONT')
+        signalAll(folder, 'SIGCONT')
       }
     },
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { killAll, processesIn } from '../embedded/support.ts'
+import { processesIn, signalAll } from '../embedded/support.ts'
 import { until } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
 import {
@@ -18,7 +18,7 @@ const sandbox = { FINDINGS_URL: undefined, FINDINGS_API_TOKEN: undefined }
 t.test('without DATABASE_URL each instance keeps its own database in its DATA_DIR', async (t) => {
   const folder = temporaryFolder(t)
   t.teardown(async () => {
-    killAll(folder)
+    signalAll(folder, 'SIGKILL')
     await until('all servers are gone', () => processesIn(folder).length === 0)
   })
   const start = (name: string) =>
@@ -55,7 +55,7 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
 
   again.child.kill('SIGTERM')
   await endsWith(t, again, 0)
-  killAll(join(folder, 'two'))
+  signalAll(join(folder, 'two'), 'SIGKILL')
   await endsWith(t, second, 1)
   const reason = JSON.parse(await second.line(/"fatal"/))
   t.match(reason, { msg: /the embedded PostgreSQL in .*two\/postgres has ended/ })
