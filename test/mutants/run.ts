@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { filesOf } from '../select.ts'
 
 /** A fault: one text replaced in one file. */
 interface Mutation {
@@ -27,16 +28,13 @@ const read = (block: string): Mutation => {
   const [name = '', ...lines] = block.split('\n')
   const of = (sign: string) =>
     lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
-  const [tests = ''] = of('?')
+  const tests = of('?').join('').trim().split(' ')
   return {
     name,
     file: of('@').join('').trim(),
     from: of('-').join('\n'),
     to: of('+').join('\n'),
-    tests: tests
-      .trim()
-      .split(' ')
-      .map((test) => `test/${test}`),
+    tests: filesOf(tests.map((test) => `test/${test}`)),
   }
 }
 
@@ -92,7 +90,7 @@ const noticedBy = async (
     text.replace(from, () => to),
   )
   try {
-    if (tests.length > 0 && !(await testsPass(copy, tests))) return tests.join(', ')
+    if (!(await testsPass(copy, tests))) return tests.join(', ')
     return (await testsPass(copy, [])) ? undefined : 'another test'
   } finally {
     await writeFile(path, text)
