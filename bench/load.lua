@@ -19,7 +19,7 @@ end
 function done(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
-  print(string.format('{"succeeded":%d,"failed":%d,"perSecond":%f,"p50":%f,"p99":%f}',
+  print(string.format('{"succeeded":%d,"failed":%d,"perSecond":%f,"p99":%f}',
     summary.requests - errors.status, failed, summary.requests / summary.duration * 1e6,
-    latency:percentile(50) / 1000, latency:percentile(99) / 1000))
+    latency:percentile(99) / 1000))
 end

@@ -17,7 +17,6 @@ interface LoadResult {
   failed: number
   perSecond: number
   /** Milliseconds. */
-  p50: number
   p99: number
 }
 
