@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import pg from 'pg'
+import { createClient } from '../generated/client/index.js'
 import { keyDigester } from '../src/people/accounts/key-repository.ts'
 
 export const jwtSecret = 'a secret of the measurements, of no use anywhere else'
@@ -13,6 +14,16 @@ export const accessToken = (userId: number, role: 'admin' | 'user' = 'user'): st
   const identity = { sub: String(userId), username: `user${userId}`, role, type: 'access' }
   return sign({ ...identity, jti: randomUUID() })
 }
+
+/** A client whose calls carry the token of that moment. */
+export const clientWith = (baseUrl: string, tokenOf: () => string) =>
+  createClient({
+    baseUrl,
+    fetch: (request) => {
+      request.headers.set('authorization', `Bearer ${tokenOf()}`)
+      return fetch(request)
+    },
+  })
 
 /** A key of a program, the same for each call. */
 export const programKey = (userId: number): string =>

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Client, createClient, type OperationId } from '../generated/client/index.js'
 import { password, profile } from '../test/support/environment.ts'
 import { eventually } from '../test/support/eventually.ts'
-import { accessToken, type Group, idsOf } from './data.ts'
+import { accessToken, clientWith, type Group, idsOf } from './data.ts'
 
 const people: Group = { first: 1, users: 1000, records: 100 }
 const historians: Group = { first: 1001, users: 5, records: 20_000 }
@@ -33,18 +33,10 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
   let findings: number[] = []
   let newcomers = 0
 
-  const clientWith = (tokenOf: () => string, url = baseUrl) =>
-    createClient({
-      baseUrl: url,
-      fetch: (request) => {
-        request.headers.set('authorization', `Bearer ${tokenOf()}`)
-        return fetch(request)
-      },
-    })
-  const anyone = clientWith(() => accessToken(oneOf(users)))
-  const historian = clientWith(() => accessToken(oneOf(idsOf(historians))))
-  const admin = clientWith(() => accessToken(1, 'admin'))
-  const operator = clientWith(() => accessToken(1, 'admin'), dumpUrl)
+  const anyone = clientWith(baseUrl, () => accessToken(oneOf(users)))
+  const historian = clientWith(baseUrl, () => accessToken(oneOf(idsOf(historians))))
+  const admin = clientWith(baseUrl, () => accessToken(1, 'admin'))
+  const operator = clientWith(dumpUrl, () => accessToken(1, 'admin'))
 
   const register = async (username: string) => {
     const client = createClient({ baseUrl })
@@ -65,7 +57,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
   /** Records a weight of a past hour, corrects it and deletes it. */
   const correct = async () => {
     const user = oneOf(users)
-    const client = clientWith(() => accessToken(user))
+    const client = clientWith(baseUrl, () => accessToken(user))
     const fecha_registro = new Date(Date.now() - randomInt(365 * 24) * 3_600_000).toISOString()
     const answer = await client.recordWeights({
       body: { weights: [{ ...weight(), fecha_registro }] },

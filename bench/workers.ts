@@ -1,8 +1,7 @@
 /** The requests that a worker finishes, and the time from a 202 until the request is done. */
-import { createClient } from '../generated/client/index.js'
 import { apiToken, startSandbox } from '../test/support/findings.ts'
 import { startRedis } from '../test/support/redis.ts'
-import { accessToken, withClient } from './data.ts'
+import { accessToken, clientWith, withClient } from './data.ts'
 import { format, median, type Row, untilDone } from './measure.ts'
 import type { Setup } from './setup.ts'
 
@@ -18,13 +17,7 @@ const measureQueue = async (setup: Setup, name: string, redisUrl: string): Promi
   const environment = { REDIS_URL: redisUrl, FINDINGS_URL: url, FINDINGS_API_TOKEN: apiToken }
   const api = await setup.start('src/start/api.ts', database, { environment })
   const worker = await setup.start('src/start/worker.ts', database, { environment })
-  const client = createClient({
-    baseUrl: api.address,
-    fetch: (request) => {
-      request.headers.set('authorization', `Bearer ${accessToken(1, 'admin')}`)
-      return fetch(request)
-    },
-  })
+  const client = clientWith(api.address, () => accessToken(1, 'admin'))
   const sync = (item: number, notes: string) =>
     client.requestWstgSync({ body: { wstg_id: `WSTG-BENCH-${item}`, status: 'Done', notes } })
   const rows = await withClient(database, async (connection) => {
