@@ -23,7 +23,7 @@ t.test('an echo of our own change is read once and causes no further change', as
   for (let n = 0; n < 5; n++) await run()
   const written = tool.requests.filter(writesFinding)
   t.equal(written.length, 3, 'one write per request of the tracker')
-  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
+  t.same(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Not Applicable' }])
 })
 
 t.test('timestamps of the tracker do not change the order', async (t) => {
@@ -31,7 +31,7 @@ t.test('timestamps of the tracker do not change the order', async (t) => {
   await sync(request('Done', { timestamp: '2999-12-31T23:59:60Z' }))
   await sync(request('In Progress', { timestamp: '1970-01-01T00:00:00+01:00' }))
   await settled()
-  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'In Progress' }])
+  t.same(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'In Progress' }])
 })
 
 t.test('a change between reading and storing is not overwritten', async (t) => {
@@ -53,7 +53,7 @@ t.test('a change between reading and storing is not overwritten', async (t) => {
   await settled()
   page.resolve()
   await running
-  t.match(await sql('select wstg_status, last_sync_direction from wstg_items'), [
+  t.same(await sql('select wstg_status, last_sync_direction from wstg_items'), [
     { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
   ])
 })

@@ -259,7 +259,7 @@ for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {
     const cutOff = worker.logs().filter(({ msg }) => /cut off/.test(String(msg)))
     t.same(cutOff, [], 'no request is cut off')
     const attempts = state === 'done' ? 1 : 0
-    t.match(await sql('select state, attempts from wstg_inbox'), [{ state, attempts }])
+    t.same(await sql('select state, attempts from wstg_inbox'), [{ state, attempts }])
     await sql(`delete from leases where name = $1 and held_until > now() + interval '50 minutes'`, [
       parents,
     ])

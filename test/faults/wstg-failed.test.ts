@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
+import { matchEach } from '../support/outcome.ts'
 import { checkInvariants, eventually, findingsWithTag, startBehindProxy } from '../support/wstg.ts'
 import {
   broken,
@@ -51,12 +52,14 @@ t.test('a newer request supersedes a failing one and does not wait for it', asyn
   tool.pass()
   await hurry(service, 'failed')
   await settled()
-  t.match(await rowsOf(service), [
+  matchEach(t, await rowsOf(service), [
     {},
     { state: 'superseded', note: 'superseded by request 3' },
     { state: 'done', attempts: 1 },
   ])
-  t.match(await findingsWithTag(sandbox, tag), [{ active: false, verified: false, false_p: true }])
+  matchEach(t, await findingsWithTag(sandbox, tag), [
+    { active: false, verified: false, false_p: true },
+  ])
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
 
@@ -78,7 +81,7 @@ t.test('a request that failed for a while and is refused later is logged again',
   await hurry(service, 'failed')
   await settled()
   const entry = { wstg_id: item, old_status: 'Done', new_status: 'Done', success: false }
-  t.match((await dashboard()).statistics.recent_syncs, [
+  matchEach(t, (await dashboard()).statistics.recent_syncs, [
     { ...entry, error_message: /answered 400, No\./ },
     { new_status: 'Done', success: false, error_message: /answered 500/ },
     { new_status: 'In Progress', success: true },
@@ -106,10 +109,10 @@ t.test('a newer delivery supersedes a failed request, and no command repeats it'
     if (fault.status === 400) t.same(await context.wstg.inbox.retryFailed('all'), [])
     await settled()
     t.match((await rowsOf(service))[1], { state: 'superseded', note: 'superseded by request 3' })
-    t.match(await findingsWithTag(sandbox, tag), [
+    matchEach(t, await findingsWithTag(sandbox, tag), [
       { active: false, verified: false, false_p: true },
     ])
-    t.match(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
+    t.same(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
       {
         wstg_status: 'Not Applicable',
         last_sync_direction: 'dd->tracker',
@@ -138,7 +141,7 @@ t.test('a newer status supersedes a failed delivery', async (t) => {
   await hurry(service, 'failed')
   await settled()
   t.match((await rowsOf(service))[1], { state: 'superseded', note: 'superseded by request 3' })
-  t.match(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Blocked' }])
+  t.same(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Blocked' }])
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
 
@@ -157,7 +160,9 @@ t.test('a failed request with an unanswered write does not block a newer one', a
   tool.pass()
   await hurry(service, 'failed')
   await settled()
-  t.match(await findingsWithTag(sandbox, tag), [{ active: false, verified: false, false_p: true }])
+  matchEach(t, await findingsWithTag(sandbox, tag), [
+    { active: false, verified: false, false_p: true },
+  ])
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
 
@@ -201,7 +206,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   tool.answer(() => ({ status: 400, body: { detail: 'Not today.' } }))
   await deliver(id)
   await settled()
-  t.match(await failedEntries(), [{ ...expected, error_message: /Not today/ }], 'refused')
+  matchEach(t, await failedEntries(), [{ ...expected, error_message: /Not today/ }], 'refused')
   const [request] = await context.wstg.listing.requests({ state: 'failed' }, 10)
   t.match(request, { wstg_id: null, finding_id: id })
 
@@ -211,7 +216,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
     await hurry(service, 'retrying')
     return (await failedEntries()).length === 2
   }, 'the second entry')
-  t.match(await failedEntries(), [{ ...expected, error_message: /answered 500/ }, {}])
+  matchEach(t, await failedEntries(), [{ ...expected, error_message: /answered 500/ }, {}])
 
   tool.pass()
   await hurry(service, 'failed')
@@ -237,7 +242,7 @@ t.test('items that wait for their next attempt do not delay others', async (t) =
       `select item_key from wstg_inbox where state = 'done' and note is null`,
     )
   await eventually(async () => (await done()).length > 0, 'the other item')
-  t.match(await done(), [{ item_key: tag }], 'all others wait')
+  t.same(await done(), [{ item_key: tag }], 'all others wait')
 
   const leases = async () => {
     const [row] = await sql<{ count: string }>(

@@ -23,6 +23,19 @@ export const failureOf = (action: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
+/** Matches all entries; `t.match` leaves those out of account for which there is no pattern. */
+export const matchEach = (
+  t: Test,
+  entries: readonly unknown[],
+  patterns: readonly unknown[],
+  message = 'each entry',
+): boolean =>
+  t.match(
+    { entries, length: entries.length },
+    { entries: patterns, length: patterns.length },
+    message,
+  )
+
 type Cases<T> = readonly T[] | Readonly<Record<string, T>>
 
 /** Sends a request for each case; all have the same result. Names or values identify them. */

@@ -4,6 +4,7 @@ import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { connect, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, failureOf, newItem } from '../../support/findings-client.ts'
 import { serveSockets } from '../../support/machine.ts'
+import { matchEach } from '../../support/outcome.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
 const flags = flagsOfStatus.Done
@@ -74,7 +75,7 @@ t.test('after a 429 the process sends no request until Retry-After has passed', 
   for (const action of [() => tool.probe(), () => tool.findByItem(newItem('WSTG-INFO-01'))])
     t.match(await failureOf(t, action()), { ...limited, status: undefined, retryAfter: /^[12]$/ })
   t.equal(proxy.requests.length, 1)
-  t.match(log.lines, [{ event: 'findings_tool_pause', seconds: 2 }])
+  matchEach(t, log.lines, [{ event: 'findings_tool_pause', seconds: 2 }])
   await wait(2050)
   t.match(await tool.probe(), profileOf('admin'))
 })

@@ -11,7 +11,7 @@ import {
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { childrenOf } from '../../support/machine.ts'
-import { failureOf } from '../../support/outcome.ts'
+import { failureOf, matchEach } from '../../support/outcome.ts'
 import { runOnServer } from '../../support/postgres.ts'
 import { createToolDatabase, dump, essenceOf, exportOptions, fakePgDump } from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
@@ -24,7 +24,8 @@ const open = (
 
 /** How many programs of that name this process has started that still run. */
 const dumpPrograms = () =>
-  childrenOf().filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('pg_dump')).length
+  childrenOf().filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('pg_dump'))
+    .length
 const untilEnded = () => eventually(() => dumpPrograms() === 0, 'the end of pg_dump')
 
 t.test('the export is the output of pg_dump', async (t) => {
@@ -135,7 +136,7 @@ t.test('a failure after the first byte breaks the stream', async (t) => {
   )
   t.match(await failureOf(text(stream)), { message: 'pg_dump failed' })
   // The server's last message and the end of the connection may arrive in any order.
-  t.match(lines, [
+  matchEach(t, lines, [
     {
       event: 'export_failed',
       exit: 1,

@@ -9,7 +9,7 @@ import type { ChildEnd } from '../../../src/platform/process/child.ts'
 import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { childrenOf } from '../../support/machine.ts'
-import { failureOf } from '../../support/outcome.ts'
+import { failureOf, matchEach } from '../../support/outcome.ts'
 import { connect, runOnServer } from '../../support/postgres.ts'
 import {
   asDump,
@@ -147,7 +147,7 @@ t.test('roles with rights beyond their database are refused', async (t) => {
     const warnings: unknown[] = []
     const log = { ...silentLog, warn: (fields: unknown) => warnings.push(fields) }
     await createImport(database.url, { log }).warnAtStart()
-    t.match(warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
+    matchEach(t, warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
     t.match(await failureOf(importText(database, table)), {
       status: 500,
       key: 'import_role_powerful',

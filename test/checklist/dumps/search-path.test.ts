@@ -5,6 +5,7 @@ import t from 'tap'
 import { createDumpExport } from '../../../src/checklist/dumps/dump-export.ts'
 import { ownerSql } from '../../../src/checklist/dumps/owner-sql.ts'
 import { silentLog } from '../../support/environment.ts'
+import { matchEach } from '../../support/outcome.ts'
 import {
   asDump,
   createImport,
@@ -74,7 +75,7 @@ t.test('functions, operators, types and tables in public have no effect', async 
   const warnings: object[] = []
   const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) }
   await createImport(database.url, { log }).warnAtStart()
-  t.match(warnings, [{ event: 'findings_role_powerful' }])
+  matchEach(t, warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
 
   const now = () => new Date()
   const exports = createDumpExport({ ...exportOptions, databaseUrl: database.url, log, now })

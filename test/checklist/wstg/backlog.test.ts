@@ -119,7 +119,7 @@ t.test('a run stores nothing once a newer one has begun', async (t) => {
   await context.wstg.requestRun()
   await eventually(() => service.logs().some(({ event }) => event === 'scheduled_task_failed'))
   t.same(await sql('select from wstg_items union all select from wstg_last_run'), [])
-  t.match(await sql('select number::int, last_finished_at from scheduled_tasks'), [
+  t.same(await sql('select number::int, last_finished_at from scheduled_tasks'), [
     { number: 2, last_finished_at: null },
   ])
 })
@@ -149,7 +149,7 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
   await sandbox.query('update products set hidden = false')
   await context.wstg.requestRun()
   await settled()
-  t.match(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
+  t.same(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
 })
 
 t.test('many deliveries that have failed end by one run', async (t) => {
@@ -163,6 +163,6 @@ t.test('many deliveries that have failed end by one run', async (t) => {
   startRuns(t, service)
   const open = 'select from wstg_inbox where due_at is not null'
   await eventually(async () => (await sql(open)).length === 0, 'the end of all deliveries')
-  t.match(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
-  t.match(await sql('select number::int from scheduled_tasks'), [{ number: 1 }])
+  t.same(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
+  t.same(await sql('select number::int from scheduled_tasks'), [{ number: 1 }])
 })

@@ -19,7 +19,7 @@ t.test('of several findings', async (t) => {
     await settled()
     t.match(await itemOf('WSTG-INFO-09'), { finding, status: 'In Progress' })
     const note = `finding ${finding} counts for WSTG-INFO-09`
-    t.match(await sql('select state, note from wstg_inbox order by seq desc limit 1'), [
+    t.same(await sql('select state, note from wstg_inbox order by seq desc limit 1'), [
       { state: 'done', note },
     ])
     t.same(await sql('select number from wstg_sync_log'), entries, 'nothing has changed')
@@ -58,7 +58,7 @@ t.test('of several findings', async (t) => {
       imported.push(await addFinding({ title, tags: ['wstg-idnt-01'], ...doneFlags }))
     await webhook({ findings: { new: imported } }, { 'x-defectdojo-event': 'scan_added' })
     await unchanged('an import')
-    t.match(
+    t.same(
       await sql(`select distinct note from wstg_inbox where kind = 'finding'`),
       [{ note: `finding ${finding} counts for ${id}` }],
       'each note names the one that counts',
@@ -138,7 +138,7 @@ t.test('of several findings', async (t) => {
         t.match(await run(), { read: 1, gone: 0 })
       }
       t.equal(await total(), 1)
-      t.match(await sql('select wstg_id, wstg_status from wstg_items'), [
+      t.same(await sql('select wstg_id, wstg_status from wstg_items'), [
         { wstg_id: 'WSTG-IDNT-01', wstg_status: 'Done' },
       ])
     })

@@ -8,6 +8,7 @@ import {
   seqsOf,
 } from '../../../src/checklist/wstg/inbox-repository.ts'
 import { itemRepository } from '../../../src/checklist/wstg/item-repository.ts'
+import { matchEach } from '../../support/outcome.ts'
 import { createDatabase, open } from '../../support/postgres.ts'
 
 const item = { key: 'wstg-info-01', wstgId: 'WSTG-INFO-01' }
@@ -66,7 +67,7 @@ t.test('the requests of a call are stored in order, with their new items', async
     { kind: 'finding', findingId: 7, payload: { event: 'x' } },
     { kind: 'finding', findingId: null, payload: { event: 'x' } },
   ])
-  t.match(await rows(), [
+  matchEach(t, await rows(), [
     ...ids.map((id, n) => ({ seq: seqs[n], item_key: itemOf(id).key, due_at: Date })),
     { finding_id: 7 },
     { finding_id: null },
@@ -145,7 +146,7 @@ t.test('a request that takes effect supersedes all older ones of its item', asyn
     await items.storeFailure([seq], item.key, { ...failure, delay })
   t.ok(await store(effective))
   const note = `superseded by request ${effective}`
-  t.match(await rows(), [
+  matchEach(t, await rows(), [
     { state: 'superseded', due_at: null, attempts: 1, note },
     { state: 'superseded', due_at: null, attempts: 1, note },
     { state: 'done', due_at: null, attempts: 1, note: null },
@@ -174,10 +175,10 @@ t.test('only the newest of many statuses is left, with the newest notes', async 
   const newest = seqs.at(-1)!
   for (let round = 0; round < 2; round++)
     await inbox.supersede(seqsOf(await inbox.ofLine(line)).slice(0, -1), newest, 'notes 49')
-  t.match(await inbox.ofLine(line), [
+  matchEach(t, await inbox.ofLine(line), [
     { seq: newest, payload: { status: 'Blocked', notes: 'notes 49', user: undefined } },
   ])
-  t.match(await rows(), [
+  matchEach(t, await rows(), [
     { state: 'failed', due_at: null },
     { state: 'superseded', note: `superseded by request ${newest}` },
     ...seqs.slice(0, -1).map(() => ({ state: 'superseded' })),

@@ -3,6 +3,7 @@ import t from 'tap'
 import type { FindingState } from '../../../src/checklist/wstg/status.ts'
 import type { GivenAnswer } from '../../support/answering-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
+import { matchEach } from '../../support/outcome.ts'
 import { connect, waitingSessions } from '../../support/postgres.ts'
 import { doneFlags, startShared } from './support.ts'
 
@@ -101,7 +102,7 @@ t.test('the finding that the service made is not an open one', async (t) => {
   await report(item, 'In Progress')
   const made = await get(`items/${item}`)
   t.match(made, { finding_state: 'open', finding_own: true, open_findings: none })
-  t.match(made.findings, [{ own: true, written_to: true, state: 'open' }])
+  matchEach(t, made.findings, [{ own: true, written_to: true, state: 'open' }])
 
   await sql('truncate wstg_findings')
   await run()
@@ -338,11 +339,14 @@ t.test('an item is not older than its requests', async (t) => {
   await client.query('begin')
   await client.query('lock table wstg_inbox')
   const answer = get(`items/${id}`)
-  await eventually(async () => (await sql(waitingSessions)).length > 0, 'the read of the requests waits')
+  await eventually(
+    async () => (await sql(waitingSessions)).length > 0,
+    'the read of the requests waits',
+  )
   await client.query("update wstg_findings set title = 'Changed meanwhile'")
   await client.query('commit')
   const { findings } = await answer
-  t.match(findings, [{ title: 'Changed meanwhile' }])
+  matchEach(t, findings, [{ title: 'Changed meanwhile' }])
 })
 
 t.test('an unchanged finding writes nothing, an older reading changes nothing', async (t) => {

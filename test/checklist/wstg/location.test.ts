@@ -157,7 +157,7 @@ for (const scope of ['engagement', 'everything'] as const) {
         tool.pass()
         await sandbox.query('update products set hidden = false')
         await retryAll(service)
-        t.match(await service.sql('select wstg_status from wstg_items'), [{ wstg_status: status }])
+        t.same(await service.sql('select wstg_status from wstg_items'), [{ wstg_status: status }])
       }
       t.same(await numbers(), before)
     },

@@ -192,7 +192,7 @@ t.test('a status does not end a delivery about the finding of a tester', async (
     { kind: 'sync', payload: { status: 'Done' }, item },
   ])
   await settled()
-  t.match(await sql('select kind, state from wstg_inbox order by seq offset 1'), [
+  t.same(await sql('select kind, state from wstg_inbox order by seq offset 1'), [
     { kind: 'finding', state: 'done' },
     { kind: 'sync', state: 'done' },
   ])

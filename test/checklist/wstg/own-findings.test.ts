@@ -3,6 +3,7 @@ import t from 'tap'
 import { createWriteRule, wstgChecklist } from '../../../src/checklist/wstg/checklist.ts'
 import { findingWith } from '../../support/finding.ts'
 import { apiToken } from '../../support/findings.ts'
+import { matchEach } from '../../support/outcome.ts'
 import { startService } from '../../support/service.ts'
 import { startShared } from './support.ts'
 
@@ -65,7 +66,7 @@ t.test('with own findings', async (t) => {
     await settled()
     t.match(await get(`items/${item}`), { tracked: false, findings: [{ state: 'open' }] })
     const { requests } = await get('requests')
-    t.match(requests, [{ state: 'done', reason: 'the service did not make this finding' }])
+    matchEach(t, requests, [{ state: 'done', reason: 'the service did not make this finding' }])
     const simple = { event: 'finding_updated', finding: { id, title: 'x', active: true } }
     t.equal(
       (await service.webhook({ ...simple, finding: { ...simple.finding, tags: [] } })).status,

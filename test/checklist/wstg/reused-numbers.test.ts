@@ -2,6 +2,7 @@
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
 import { noRight, ordinaryUser } from '../../support/findings.ts'
+import { matchEach } from '../../support/outcome.ts'
 import { startShared } from './support.ts'
 
 const stranger = {
@@ -65,10 +66,10 @@ for (const scope of ['engagement', 'everything'])
       await settled()
       t.equal((await webhook({ finding: { id: numbers[1] } })).status, 400)
       t.match(await run(), { gone: 3 })
-      t.match(await sql('select distinct finding_id, notes, wstg_status from wstg_items'), [
+      t.same(await sql('select distinct finding_id, notes, wstg_status from wstg_items'), [
         { finding_id: null, notes: '', wstg_status: 'In Progress' },
       ])
-      t.match(await sql(`select note from wstg_inbox where kind = 'finding'`), [
+      t.same(await sql(`select note from wstg_inbox where kind = 'finding'`), [
         { note: 'the finding has no WSTG identifier' },
       ])
       await unchanged()
@@ -181,13 +182,13 @@ t.test('a second product', async (t) => {
     const before = await total()
     const earlier = logs().length
     t.match(await run(), { gone: 0, warning: /neither the findings of 1 items nor their tests/ })
-    t.match(logs().slice(earlier), [{ event: 'wstg_findings_not_shown', named: [id] }, {}])
+    matchEach(t, logs().slice(earlier), [{ event: 'wstg_findings_not_shown', named: [id] }, {}])
     await sync({ wstg_id: id, status: 'Done' })
     await eventually(
       async () => (await sql('select note from wstg_inbox where note is not null')).length === 1,
       'the reason',
     )
-    t.match(await sql('select state, note from wstg_inbox where note is not null'), [
+    matchEach(t, await sql('select state, note from wstg_inbox where note is not null'), [
       { state: 'retrying', note: /sees neither this finding of WSTG-ATHN-01 nor its test/ },
     ])
     t.equal(await total(), before)
@@ -260,7 +261,7 @@ t.test('a user who sees all', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     tool.answer(({ method }) => (method === 'POST' ? noRight : undefined))
     await report('WSTG-INFO-02', 'Done')
-    t.match(await sql('select state, attempts, note from wstg_inbox order by seq'), [
+    matchEach(t, await sql('select state, attempts, note from wstg_inbox order by seq'), [
       { state: 'done' },
       { state: 'failed', attempts: 1, note: /the right to add findings to the engagement/ },
     ])
@@ -279,7 +280,7 @@ t.test('a user who sees all', async (t) => {
         async () => (await sql("select from wstg_inbox where state = 'retrying'")).length === 1,
         'the wait',
       )
-      t.match(await sql('select note from wstg_inbox'), [
+      matchEach(t, await sql('select note from wstg_inbox'), [
         { note: /FINDINGS_API_TOKEN\) is not accepted/ },
       ])
       await t.rejects(run(), /FINDINGS_API_TOKEN\) is not accepted/)

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { matchEach } from '../../support/outcome.ts'
 import { queueStores } from '../../support/redis.ts'
 import {
   checkInvariants,
@@ -38,7 +39,7 @@ for (const [queue, environment] of Object.entries(queueStores))
       t.same(statistics.by_status, { 'Not Applicable': 1 })
       t.same(statistics.by_direction, { 'tracker->dd': 1 })
       const entry = { wstg_id: id, direction: 'tracker->dd', success: true }
-      t.match(statistics.recent_syncs, [
+      matchEach(t, statistics.recent_syncs, [
         { ...entry, old_status: 'Done', new_status: 'Not Applicable' },
         { ...entry, old_status: null, new_status: 'Done' },
       ])
@@ -125,7 +126,7 @@ t.test('requests', async (t) => {
     refuse('PATCH')
     for (const status of ['Done', 'Not Applicable', 'Done']) await report('WSTG-INFO-01', status)
     const states = await sql<{ state: string }>('select state, note from wstg_inbox order by seq')
-    t.match(states.slice(1), [
+    matchEach(t, states.slice(1), [
       { state: 'superseded', note: /^superseded by request \d+$/ },
       { state: 'superseded', note: /^superseded by request \d+$/ },
       { state: 'failed' },
@@ -189,7 +190,7 @@ t.test('requests', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     await run()
     t.match(await service.status(), { conflicts: 1 }, 'the conflict stays')
-    t.match(await failures(), [{ wstg_id: 'WSTG-INFO-01', reason: /Duplicate/ }])
+    matchEach(t, await failures(), [{ wstg_id: 'WSTG-INFO-01', reason: /Duplicate/ }])
 
     t.same(await inbox.dismissFailed([999]), [])
     t.equal((await inbox.dismissFailed('all')).length, 1)
@@ -206,7 +207,7 @@ t.test('requests', async (t) => {
     const body = { ...finding, active: false, verified: true, mitigation: 'a\0b\ud800' }
     tool.answer(({ method }) => (method === 'PATCH' ? { status: 200, body } : undefined))
     await report('WSTG-INPV-01', 'Done')
-    t.match(await sql('select wstg_status, notes from wstg_items'), [
+    t.same(await sql('select wstg_status, notes from wstg_items'), [
       { wstg_status: 'Done', notes: 'ab\ufffd' },
     ])
   })
@@ -235,7 +236,7 @@ t.test('a request whose statement does not fit the schema fails at once', async 
   await service.sql('drop function store_wstg_written')
   t.equal((await service.sync({ wstg_id: 'WSTG-INFO-01', status: 'Done' })).status, 202)
   await service.settled()
-  t.match(await service.sql('select state, attempts from wstg_inbox'), [
+  t.same(await service.sql('select state, attempts from wstg_inbox'), [
     { state: 'failed', attempts: 1 },
   ])
   const codes = service

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { outcome } from '../../support/outcome.ts'
+import { matchEach, outcome } from '../../support/outcome.ts'
 import { startService } from '../../support/service.ts'
 import {
   eventually,
@@ -61,7 +61,7 @@ t.test("deliveries with an administrator's token", async (t) => {
     const { id } = await addFinding({ title, tags: ['wstg'], ...doneFlags })
     await webhook({ event: 'finding_verified', finding: { id, active: true } })
     await settled()
-    t.match(await sql('select * from wstg_items'), [
+    matchEach(t, await sql('select * from wstg_items'), [
       {
         wstg_id: 'WSTG-INPV-01',
         wstg_status: 'Done',
@@ -79,7 +79,7 @@ t.test("deliveries with an administrator's token", async (t) => {
     const { statistics } = await dashboard()
     t.same(statistics.by_status, { 'In Progress': 1 })
     const entry = { direction: 'dd->tracker', success: true }
-    t.match(statistics.recent_syncs, [
+    matchEach(t, statistics.recent_syncs, [
       { ...entry, old_status: 'Done', new_status: 'In Progress' },
       { ...entry, old_status: null, new_status: 'Done' },
     ])
