@@ -5,7 +5,6 @@ import { startPostgres } from '../../embedded/postgres/postgres.ts'
 import { registerAt, startProcess, statusOf } from '../start/process.ts'
 import { fillDisk, mountDisk, smallServer } from '../support/disk.ts'
 import { until } from '../support/eventually.ts'
-import { readSamples } from '../support/metrics.ts'
 
 t.test('a full disk is reported while reads are served, and recovers on its own', async (t) => {
   const disk = mountDisk(t, 110)
@@ -32,10 +31,8 @@ t.test('a full disk is reported while reads are served, and recovers on its own'
     return statusOf(`${url}/api/weights/batch`, { method: 'POST', headers, body })
   }
   const ready = (query = '') => statusOf(`${operations}/readyz${query}`)
-  const dependency = async (name: string) => {
-    const text = await (await fetch(`${operations}/metrics`)).text()
-    return readSamples(text).value('dependency_up', { dependency: name })
-  }
+  const dependency = async (name: string) =>
+    (await service.metrics()).value('dependency_up', { dependency: name })
   const lines = (event: string) => service.lines.filter((line) => line.includes(`"${event}"`))
   t.equal(await ready(), 200)
   t.equal(await record(), 200)

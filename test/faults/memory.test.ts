@@ -5,7 +5,6 @@ import t, { type Test } from 'tap'
 import { followerOf, registerAt, startProcess } from '../start/process.ts'
 import { eventually } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
-import { readSamples } from '../support/metrics.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 
 /** Bytes that docker-compose.yml and deploy/kubernetes/base/api.yaml give to an API. */
@@ -39,8 +38,6 @@ const startWithItems = async (t: Test, group?: string) => {
   const databaseUrl = await createDatabase(t)
   const service = startProcess(t, 'api', { DATABASE_URL: databaseUrl })
   if (group) writeFileSync(`${group}/cgroup.procs`, String(service.child.pid))
-  const metrics = async () =>
-    readSamples(await (await fetch(`${await service.operations()}/metrics`)).text())
   const url = await service.ready()
   const headers = { authorization: `Bearer ${await registerAt(url, 'admin')}` }
   const client = await connect(t, databaseUrl)
@@ -52,7 +49,7 @@ const startWithItems = async (t: Test, group?: string) => {
     const watch = async () => {
       let peak = 0
       for (; !isOver; await delay(100))
-        peak = Math.max(peak, (await metrics()).value('process_resident_memory_bytes') ?? 0)
+        peak = Math.max(peak, (await service.metrics()).value('process_resident_memory_bytes') ?? 0)
       return group ? Number(readFileSync(`${group}/memory.max_usage_in_bytes`, 'utf8')) : peak
     }
     const ending = action().finally(() => {
@@ -63,7 +60,7 @@ const startWithItems = async (t: Test, group?: string) => {
   }
   const report = () => checkedFetch(`${url}/api/findings-manager/generate-pdf`, { headers })
   const ended = async (reason: string) =>
-    (await metrics()).value('child_processes_ended_total', { program: 'report', reason })
+    (await service.metrics()).value('child_processes_ended_total', { program: 'report', reason })
   return { service, report, ended, peakDuring }
 }
 

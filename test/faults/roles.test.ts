@@ -117,10 +117,10 @@ t.test('the owner migrates, and the role of the rows suffices for API and worker
         where name = '${task}' and last_finished_at is not null and last_error is null`),
     )
   t.match((await runCommand('account-command.ts', ['list'], service)).stdout, 'administradora')
-  const operations = await api.operations()
-  t.equal(await statusOf(`${operations}/readyz`), 200)
-  await until('the queue in the database is used', async () =>
-    /^wstg_queue_up 1$/m.test(await (await fetch(`${operations}/metrics`)).text()),
+  t.equal(await statusOf(`${await api.operations()}/readyz`), 200)
+  await until(
+    'the queue in the database is used',
+    async () => (await api.metrics()).value('wstg_queue_up') === 1,
   )
 
   await t.resolves(run('pg_dump', [service]), 'a backup')

@@ -7,6 +7,7 @@ import { password, testEnvironment } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { checkedFetch } from '../support/http.ts'
 import { childrenOf, type Teardown, temporaryFolder } from '../support/machine.ts'
+import { readSamples } from '../support/metrics.ts'
 
 export { temporaryFolder }
 
@@ -95,6 +96,7 @@ export const startProcess = (
       return found
     }, `the line ${pattern}`)
   const addressIn = async (pattern: RegExp) => pattern.exec(await line(pattern))?.[1] ?? ''
+  const operations = async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`
 
   return {
     child,
@@ -109,7 +111,8 @@ export const startProcess = (
     /** The API's address from its ready line. */
     ready: () => addressIn(/the API is ready at (http:[^\s"]+)/),
     /** The address of health and metrics. */
-    operations: async () => `http://${await addressIn(/health and metrics are on ([^\s"]+)/)}`,
+    operations,
+    metrics: async () => readSamples(await (await fetch(`${await operations()}/metrics`)).text()),
     exited,
   }
 }
