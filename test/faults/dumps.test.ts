@@ -18,6 +18,7 @@ import {
   isImporting,
   refusal,
   startHeldImport,
+  untilImportEnds,
 } from '../checklist/dumps/tool-database.ts'
 import { eventually } from '../support/eventually.ts'
 import { serveSockets } from '../support/machine.ts'
@@ -122,7 +123,7 @@ t.test('a kill during an import changes nothing', async (t) => {
   child.kill('SIGKILL')
   await once(child, 'exit')
   // The server rolls the import back within seconds.
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
   const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
     where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
   t.same(await database.sql(locks), [], 'no lock is left')

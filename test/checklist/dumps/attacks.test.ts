@@ -23,6 +23,7 @@ import {
   refusal,
   refusalInProcess,
   type ToolDatabase,
+  untilImportEnds,
 } from './tool-database.ts'
 
 const folder = temporaryFolder(t)
@@ -190,14 +191,14 @@ t.test('a function that outlasts every time-out of the server is ended', async (
     key: 'import_failed',
     message: /longer than/,
   })
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
   const leaving = new AbortController()
   const second = run(600_000, leaving.signal)
   await eventually(() => isImporting(database))
   await delay(500)
   leaving.abort()
   t.match(await second, { status: 400 })
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
 })
 
 t.test('the time in which no rows arrive does not count', async (t) => {

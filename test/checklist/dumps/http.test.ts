@@ -15,6 +15,7 @@ import {
   fakePgDump,
   fingerprint,
   isImporting,
+  untilImportEnds,
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
@@ -190,7 +191,7 @@ t.test('the import of a caller that leaves changes nothing', async (t) => {
   request.write(halfForm)
   await eventually(() => isImporting(database))
   request.destroy()
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
   await eventually(() => events(service, 'import').length === 1)
   t.same(await fingerprint(database), before)
   t.equal((await upload(form({ content: await dump(database) }))).status, 200, 'the next import')

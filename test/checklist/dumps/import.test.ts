@@ -25,6 +25,7 @@ import {
   refusal,
   refusalInProcess,
   startHeldImport,
+  untilImportEnds,
 } from './tool-database.ts'
 import { toolRows, toolSchema } from './tool-schema.ts'
 
@@ -303,7 +304,7 @@ t.test('a caller that stalls or is too slow ends its import', async (t) => {
   }
   t.match(await failureOf(imports(300).run(stalled(), never)), { key: 'import_stalled' })
   t.match(await failureOf(imports(1000).run(slow(), never)), { key: 'import_stalled' }, '71 KiB/s')
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
   t.same(await fingerprint(database), before)
   const { bytes } = await imports(2000).run(steady(), never)
   t.ok(bytes > 8 * 2 ** 20, 'a steady sender may take longer than the time-out')
@@ -327,7 +328,7 @@ t.test('an import waits for the service before its commit, and fails with it', a
   })
   const failure = await failureOf(failing.run(inPieces(exported), never))
   t.match(failure, { message: 'out of reach' })
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
   t.same(await fingerprint(database), before)
 
   const broken = importWith(() => undefined)
@@ -358,6 +359,6 @@ t.test('an import whose process is killed reports that memory ran out', async (t
     message: /no cabe en la memoria; no se ha importado nada/,
   })
   t.same(ends, ['killed'])
-  await eventually(async () => !(await isImporting(database)))
+  await untilImportEnds(database)
   t.same(await fingerprint(database), before)
 })

@@ -229,6 +229,10 @@ export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
   return (await sql(locks)).length > 0
 }
 
+/** Waits for the end of the import's transaction. */
+export const untilImportEnds = (database: ToolDatabase) =>
+  eventually(async () => !(await isImporting(database)), 'the end of the import')
+
 /** An import that has taken its lock and waits for `release` before it gets its dump. */
 export const startHeldImport = async (database: ToolDatabase, content: string | Buffer) => {
   const { promise: rest, resolve: release } = Promise.withResolvers<void>()
