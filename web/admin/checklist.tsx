@@ -19,8 +19,8 @@ import {
   statuses,
   statusOf,
   take,
-  useConsent,
   useSave,
+  useSend,
   useStatusField,
   When,
 } from './parts.tsx'
@@ -171,15 +171,9 @@ const filterItems = ({ items, gate }: Data, parameters: Record<string, string>):
     .sort((one, other) => urgencyOf(other) - urgencyOf(one))
 }
 
-interface SetAllProps {
-  items: Items
-  keepsAll: boolean
-  set: (id: string, status: Status) => Promise<unknown>
-}
-
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
-const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
-  const { t, integer } = usePage()
+const SetAll = ({ items, keepsAll }: Pick<Data, 'items' | 'keepsAll'>) => {
+  const { t, integer, account } = usePage()
   const { chosen: status, field } = useStatusField('Done', keepsAll)
   /** While they are sent. Those that are sent may no longer be among those that are shown. */
   const [sent, setSent] = useState<{ done: number; all: number }>()
@@ -193,7 +187,8 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
     try {
       for (const { wstg_id: id } of items) {
         if (isStopped.current) break
-        await set(id, status)
+        const body = { wstg_id: id, status, user: account.username }
+        await client.requestWstgSync({ body })
         done += 1
         tell()
       }
@@ -228,13 +223,17 @@ const SetAll = ({ items, keepsAll, set }: SetAllProps) => {
 
 interface ChoiceProps {
   item: WstgItem
-  act: (status: Status) => Promise<unknown>
+  keepsAll: boolean
 }
 
 /** The choice of a status in the row of an item, which acts at once. */
-const StatusChoice = ({ item, act }: ChoiceProps) => {
+const StatusChoice = ({ item, keepsAll }: ChoiceProps) => {
   const { t } = usePage()
-  const { run, busy, error } = useAnnouncedAction(act)
+  const { send, dialog } = useSend()
+  const { run, busy, error } = useAnnouncedAction(async (status: Status) => {
+    if (!(await send(item, { status }))) return undefined
+    return isLost(status, keepsAll) ? t.notKept : t.request.waiting
+  })
   return (
     <div>
       <select
@@ -251,12 +250,13 @@ const StatusChoice = ({ item, act }: ChoiceProps) => {
         ))}
       </select>
       <Failure error={error} />
+      {dialog}
     </div>
   )
 }
 
 const ItemTable = ({ data }: { data: Data }) => {
-  const { t, integer, may, account } = usePage()
+  const { t, integer, may } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
@@ -269,9 +269,6 @@ const ItemTable = ({ data }: { data: Data }) => {
   const reasons = [...new Set(data.gate.open.map(({ reason }) => reason))].map(
     (reason) => [reason, t.reasons[reason]] as const,
   )
-  const set = (id: string, status: Status) =>
-    client.requestWstgSync({ body: { wstg_id: id, status, user: account.username } })
-  const { askAbout, dialog } = useConsent()
   const nameOf = (item: WstgItem) => (
     <div>
       <ItemLink id={item.wstg_id} parameters={parameters} />
@@ -281,14 +278,7 @@ const ItemTable = ({ data }: { data: Data }) => {
   const stateOf = (item: WstgItem) => (
     <div class="badges">
       {may('checklist:write') ? (
-        <StatusChoice
-          item={item}
-          act={async (status) => {
-            if (changesOthers(item, status) && !(await askAbout(item))) return undefined
-            await set(item.wstg_id, status)
-            return isLost(status, data.keepsAll) ? t.notKept : t.request.waiting
-          }}
-        />
+        <StatusChoice item={item} keepsAll={data.keepsAll} />
       ) : (
         <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
       )}
@@ -314,7 +304,7 @@ const ItemTable = ({ data }: { data: Data }) => {
   return (
     <Card
       title={t.items(found.length, integer(found.length))}
-      tools={may('checklist:write') && <SetAll items={found} keepsAll={data.keepsAll} set={set} />}
+      tools={may('checklist:write') && <SetAll items={found} keepsAll={data.keepsAll} />}
     >
       <Filters
         view="checklist"
@@ -342,7 +332,6 @@ const ItemTable = ({ data }: { data: Data }) => {
         ]}
       />
       <p class="aside">{t.source}</p>
-      {dialog}
     </Card>
   )
 }

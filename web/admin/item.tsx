@@ -9,14 +9,13 @@ import { Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import guide from './guide.json' with { type: 'json' }
 import {
-  changesOthers,
   FailedActions,
   OpenFindings,
   Reason,
   Severity,
   type Status,
   statusOf,
-  useConsent,
+  useSend,
   useStatusField,
   When,
 } from './parts.tsx'
@@ -42,19 +41,17 @@ const RequestState = ({ request }: { request: WstgRequest }) => {
 
 /** Sets status and notes, and shows the progress of the request. */
 const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
-  const { t, account } = usePage()
-  const { askAbout, dialog } = useConsent()
+  const { t } = usePage()
+  const { send, dialog } = useSend()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
   const { field } = useStatusField(statusOf(item), keepsAll)
   const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
-    const changed = notes === lastNotes ? {} : { notes }
-    const isChange = changesOthers(item, status) || (item.finding_own === false && changed.notes)
-    if (isChange && !(await askAbout(item))) return
-    const body = { wstg_id: item.wstg_id, status, user: account.username, ...changed }
-    setFollowed((await client.requestWstgSync({ body })).location)
+    const sent = await send(item, notes === lastNotes ? { status } : { status, notes })
+    if (!sent) return
+    setFollowed(sent.location)
     setLastNotes(notes)
   }
   const notes = { label: t.notes, hint: t.notesHint, rows: 6, defaultValue: lastNotes }

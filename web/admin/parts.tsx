@@ -99,17 +99,23 @@ export const changesOthers = (item: WstgItem, status: Status): boolean =>
   item.finding_own === false &&
   !unchangedBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`)
 
-/** Asks before a finding of others is changed. */
-export const useConsent = () => {
-  const { t } = usePage()
+/** Sends a status, and notes if they have changed. Undefined if the person does not agree. */
+export const useSend = () => {
+  const { t, account } = usePage()
   const { ask, dialog } = useQuestion(t.changeFinding)
-  const askAbout = (item: WstgItem) =>
-    ask(
+  const send = async (item: WstgItem, change: { status: Status; notes?: string }) => {
+    const question = (
       <>
         {t.othersFinding} <LastRead item={item} />
-      </>,
+      </>
     )
-  return { askAbout, dialog }
+    const isOthers =
+      changesOthers(item, change.status) || (item.finding_own === false && change.notes)
+    if (isOthers && !(await ask(question))) return undefined
+    const body = { wstg_id: item.wstg_id, user: account.username, ...change }
+    return client.requestWstgSync({ body })
+  }
+  return { send, dialog }
 }
 
 /** Saves a download, and tells its name and size. */

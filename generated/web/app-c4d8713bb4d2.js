@@ -1,28 +1,28 @@
-var we,qa,Yd,kn,Hr,Os,ja,Rs,za,Gr,Br,Ka,Qo=Symbol.for("pv"),Ns={},Ls=[],Zd=/^m(i|n|o|s|text|space)$/,
-Ur=Array.isArray,qr=Ls.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var we,qa,Yd,kn,$r,Ms,ja,Is,za,Vr,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Zd=/^m(i|n|o|s|text|space)$/,
+Gr=Array.isArray,Ur=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
-t[i];return a>2&&(r.children=a>3?qr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Es(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
 if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Jd(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),jr(r,t,n,e.__n,r.namespaceURI,
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
 32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Za(e)}function Vr(e){(8&e.__g||(e.__g|=8,kn.push(e),Os++))&&Hr==we.debounceRendering||
-((Hr=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
-t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Os=kn.length)&&(Hr||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,m){var d,g,h,b,x,S,v=o.__k||Ls,y=t.length;for(u=Qd(n,t,v,u,y),d=
-0;d<y;d++)(h=n.__k[d])!=null&&(g=~h.__i&&v[h.__i]||Ns,h.__i=d,S=jr(e,h,g,s,i,r,a,u,f,m),b=h.__e,(g.ref!=
-h.ref||8&g.__u)&&(g.ref&&zr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||b,h)),x=x||b,4&h.__u?(u=Xa(h,
-u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:b&&(u=b.nextSibling),h.__u&=
--21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,m,d,g,h,b=n.length,x=b,S=0,v=0,y=e.__k=Array(
+(e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&$r==we.debounceRendering||
+(($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
+t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Ms=kn.length)&&($r||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,m){var d,g,h,w,x,S,v=o.__k||Ns,b=t.length;for(u=Qd(n,t,v,u,b),d=
+0;d<b;d++)(h=n.__k[d])!=null&&(g=~h.__i&&v[h.__i]||Os,h.__i=d,S=qr(e,h,g,s,i,r,a,u,f,m),w=h.__e,(g.ref!=
+h.ref||8&g.__u)&&(g.ref&&jr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||w,h)),x=x||w,4&h.__u?(u=Xa(h,
+u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),h.__u&=
+-21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,m,d,g,h,w=n.length,x=w,S=0,v=0,b=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
-constructor===String?r=y[i]=Jo(null,r):Ur(r)?r=y[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=y[i]=
-Jo(r.type,r.props,r.key,r.ref,r.__v):y[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=Xd(r,n,u,x))&&
+constructor===String?r=b[i]=Jo(null,r):Gr(r)?r=b[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=b[i]=
+Jo(r.type,r.props,r.key,r.ref,r.__v):b[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=Xd(r,n,u,x))&&
 (x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
-b?S--:s<b&&S++),typeof r.type!="function"&&(r.__u|=4))):y[i]=null;if(v){for(m=[],d=[],i=0;i<s;i++)if((r=
-y[i])&&16&r.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<r.__i?S=h+1:g=h;m[S]=r.__i,d[i]=S+1}for(S=m.length;i--;)
-d[i]&&(d[i]==S?S--:y[i].__u|=4)}if(x)for(i=0;i<b;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),Kr(a,a));
+w?S--:s<w&&S++),typeof r.type!="function"&&(r.__u|=4))):b[i]=null;if(v){for(m=[],d=[],i=0;i<s;i++)if((r=
+b[i])&&16&r.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<r.__i?S=h+1:g=h;m[S]=r.__i,d[i]=S+1}for(S=m.length;i--;)
+d[i]&&(d[i]==S?S--:b[i].__u|=4)}if(x)for(i=0;i<w;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
 e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
@@ -30,93 +30,93 @@ r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSiblin
 data.startsWith("$s"););return t}function Xd(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
 for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
-n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Is(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function As(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
-"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Br[t]||(Br[t]=
-ef(t)),(e.__a||(e.__a={}))[t]=Gr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+"function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
+ef(t)),(e.__a||(e.__a={}))[t]=Vr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ef(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=Gr++;else if(t[Rs]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function jr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,S,v,y,C,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
-Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=i=[],m.nodeType==8?a=Ms(m,i):i.push(
-m),a=i[0]||a),(m=we.__b)&&m(t);e:if(typeof V=="function"){g=r.length;try{if(v=t.props,y=(m=V.prototype)&&
-m.render,C=(m=V.contextType)&&o[m.__c],T=m?C?C.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(y?t.__c=h=new V(v,T):(t.__c=h=new Es(v,T),h.constructor=V,h.render=nf),C&&C.sub(h),h.state||(h.
-state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),V.getDerivedStateFromProps&&
-(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,V.getDerivedStateFromProps(v,h.__s)))),b=h.props,x=h.
-state,h.__v=t,n.__c){if(v!==b&&y&&!V.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
+__e;if(n){if(n=n[e],t[Is]==null)t[Is]=Vr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,w,x,S,v,b,P,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=i=[],m.nodeType==8?a=Es(m,i):i.push(
+m),a=i[0]||a),(m=we.__b)&&m(t);e:if(typeof V=="function"){g=r.length;try{if(v=t.props,b=(m=V.prototype)&&
+m.render,P=(m=V.contextType)&&o[m.__c],T=m?P?P.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
+1)):(b?t.__c=h=new V(v,T):(t.__c=h=new Rs(v,T),h.constructor=V,h.render=nf),P&&P.sub(h),h.state||(h.
+state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),b&&(h.__s||(h.__s=h.state),V.getDerivedStateFromProps&&
+(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,V.getDerivedStateFromProps(v,h.__s)))),w=h.props,x=h.
+state,h.__v=t,n.__c){if(v!==w&&b&&!V.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
 v,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(v,h.__s,
 T)===!1){t.__v!=n.__v&&(h.props=v,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),Ls.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
-h.componentWillUpdate(v,h.__s,T),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
-b,x,S)})}else y&&!V.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&
-h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=y?25:0;do h.__g&=
--9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);y&&(Ls.push.apply(h.__h,
-h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),y&&n.__c&&h.getSnapshotBeforeUpdate&&
-(S=h.getSnapshotBeforeUpdate(b,x)),F=m&&m.type===Q&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
-v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&Kr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Ur(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
+W&&(W.__=t)}),Ns.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
+h.componentWillUpdate(v,h.__s,T),b&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+w,x,S)})}else b&&!V.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),b&&h.componentDidMount&&
+h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=b?25:0;do h.__g&=
+-9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);b&&(Ns.push.apply(h.__h,
+h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),b&&n.__c&&h.getSnapshotBeforeUpdate&&
+(S=h.getSnapshotBeforeUpdate(w,x)),F=m&&m.type===Q&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
+v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
 some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=g,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
 for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(O=Ms(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(m=Ms(E=t.__c.__z||
+"$s")&&(O=Es(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(m=Es(E=t.__c.__z||
 (t.__c.__z=E)))?(t.__e=E,a=m):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,f,e);return(m=
-we.diffed)&&m(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+we.diffed)&&m(t),a}function Es(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
-n.length;)zr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,b,x,
-S,v,y=n.props||Ns,C=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
-www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.length;m++)if((b=i[m])&&
-(T?b.localName==T:b.nodeType==3)){e=b,i[m]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
-createTextNode(C);e=v.createElementNS(s,T,C.is?C:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
-T=="template"&&e.content||e,i=T=="textarea"&&C.defaultValue!=null?null:i&&qr.call(f.childNodes),!a&&
-i)for(y={},m=0;m<e.attributes.length;m++)y[(b=e.attributes[m]).name]=b.value;for(m in y)b=y[m],m=="d\
-angerouslySetInnerHTML"?g=b:m=="children"||m in C||m=="value"&&"defaultValue"in C||m=="checked"&&"de\
-faultChecked"in C||Is(e,m,null,b,s);for(m in C)b=C[m],m=="children"?h=b:m=="dangerouslySetInnerHTML"?
-d=b:m=="value"?x=b:m=="checked"?S=b:a&&typeof b!="function"||y[m]===b||Is(e,m,b,y[m],s);d?(a||g&&(d.
+n.length;)jr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,w,x,
+S,v,b=n.props||Os,P=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.length;m++)if((w=i[m])&&
+(T?w.localName==T:w.nodeType==3)){e=w,i[m]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
+createTextNode(P);e=v.createElementNS(s,T,P.is?P:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
+T=="template"&&e.content||e,i=T=="textarea"&&P.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
+i)for(b={},m=0;m<e.attributes.length;m++)b[(w=e.attributes[m]).name]=w.value;for(m in b)w=b[m],m=="d\
+angerouslySetInnerHTML"?g=w:m=="children"||m in P||m=="value"&&"defaultValue"in P||m=="checked"&&"de\
+faultChecked"in P||As(e,m,null,w,s);for(m in P)w=P[m],m=="children"?h=w:m=="dangerouslySetInnerHTML"?
+d=w:m=="value"?x=w:m=="checked"?S=w:a&&typeof w!="function"||b[m]===w||As(e,m,w,b[m],s);d?(a||g&&(d.
 __html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(T==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(f,Ur(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(m="v\
-alue",T=="progress"&&x==null?e.removeAttribute(m):x==null||x===e[m]&&(T!="progress"||x)||Is(e,m,x,y[m],
-s),m="checked",S!=null&&S!=e[m]&&Is(e,m,S,y[m],s))}else y===C||a&&e.data==C||(e.data=C);return e}function zr(e,t,n,o){
+tml"),Qa(f,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(m="v\
+alue",T=="progress"&&x==null?e.removeAttribute(m):x==null||x===e[m]&&(T!="progress"||x)||As(e,m,x,b[m],
+s),m="checked",S!=null&&S!=e[m]&&As(e,m,S,b[m],s))}else b===P||a&&e.data==P||(e.data=P);return e}function jr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function Kr(e,t,n){var o,s,i,r;if(we.unmount&&we.
-unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||zr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
+unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||jr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
-o[r]&&Kr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ms(o,i=[]))&&
+o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Es(o,i=[]))&&
 (o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function nf(e,t,n){return this.
 constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],jr(t,t.__k,o||Ns,Ns,t.namespaceURI,
-o?null:t.firstChild?qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
-children=null}function Fs(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Os,Os,t.namespaceURI,
+o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+children=null}function Ls(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
-o.forEach(function(r){r.__g|=4,Vr(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
+o.forEach(function(r){r.__g|=4,Br(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Os=0,e}},qa=0,Yd=function(e){return e!=
-null&&e.constructor===Qo},Es.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Yd=function(e){return e!=
+null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
-__k.push(t),Vr(this)))},Es.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Vr(this))},Es.prototype.render=Q,kn=[],Os=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Rs=Symbol(),
-za=/(PointerCapture)$|Capture$/i,Gr=0,Br={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+__k.push(t),Br(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
+e),Br(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
+za=/(PointerCapture)$|Capture$/i,Vr=0,Hr={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:r=[],...a}=sf(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
 of(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
 Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,of=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
-0,Math.ceil(t))},Yr=e=>{try{return JSON.parse(e)}catch{return}},sf=e=>{let t=Yr(e??"");return typeof t==
+0,Math.ceil(t))},Kr=e=>{try{return JSON.parse(e)}catch{return}},sf=e=>{let t=Kr(e??"");return typeof t==
 "object"?{...t}:{}},sl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var rf=2**31-1,Zr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>rf)&&
+error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var rf=2**31-1,Yr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>rf)&&
 (o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
-"abort",r)},renew:()=>Zr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
+"abort",r)},renew:()=>Yr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
 "abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var af=250,lf=3e4,cf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
 s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
@@ -133,22 +133,22 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=df(t),i=ff(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Vn(R,E,O)},b=E=>{f+=
+"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Vn(R,E,O)},w=E=>{f+=
 1,g=void 0,m=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
-role:V},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{b(!1),r?.postMessage(
-{userId:E.user_id}),x(E,"signed_in")},v=E=>{b(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
-nt_changed")&&(a=void 0,h(null,E))},y=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
-C=async E=>{d=!0;try{let O=await E();return y(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await i.
-refresh(e)}catch(R){throw bo(R)&&f===E&&(d?y():v("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
+role:V},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{w(!1),r?.postMessage(
+{userId:E.user_id}),x(E,"signed_in")},v=E=>{w(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
+nt_changed")&&(a=void 0,h(null,E))},b=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
+P=async E=>{d=!0;try{let O=await E();return b(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await i.
+refresh(e)}catch(R){throw bo(R)&&f===E&&(d?b():v("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
 O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(g)return g;
 let E=T().finally(()=>{g===E&&(g=void 0)});return g=E,E},D=({data:E})=>{typeof E!="object"||E===null||
-!("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(b(
+!("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(w(
 !1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
 if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!m);return F.
-account},forget:y,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
+account},forget:b,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
 return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
-R,"refreshed"),R},leaveAfter:C,async logOut(E){let O=a!==void 0;try{return await C(E)}catch(R){if(!O||
+R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await P(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>uf}}};var pf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
@@ -161,7 +161,7 @@ stream:r,async blob(){let a=[],u=r.getReader();for(let f=await u.read();!f.done;
 f.value);return new Blob(a,{type:i})}}},ul=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
 e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},mf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
-return t},Jr=e=>typeof XMLHttpRequest<"u"&&!e,gf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
+return t},Zr=e=>typeof XMLHttpRequest<"u"&&!e,gf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
 await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[m,d]of e.headers)m!=="\
 content-type"&&s.setRequestHeader(m,d);s.upload.onprogress=({loaded:m})=>o(m),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
@@ -170,7 +170,7 @@ status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:mf(s.ge
 hf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
 r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,i)},dl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
-Vn(s,{loaded:Math.min(u,n),total:n})};if(Jr(i))return gf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
+Vn(s,{loaded:Math.min(u,n),total:n})};if(Zr(i))return gf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
 "u"?a(hf(e,o,r)):(o.pause(),a(e))};var _f=3e4,yf="the service is unreachable, or it does not allow the origin of this page",wf="/api/au\
 th/",bf=new Set(["logout","logoutEverywhere","deleteAccount"]),Sf=new Set(["changePassword","logoutE\
 verywhere","deleteAccount"]),kf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(wf)?
@@ -182,45 +182,45 @@ xf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Cf=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Pf=e=>encodeURIComponent(String(e)).replace(
 /^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=Tf(),fetch:n,timeoutMs:o=_f,refreshToken:s})=>{let i=xf(t),r=kf(
-s),a=(S,{path:v,query:y,headers:C,body:T,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
+s),a=(S,{path:v,query:b,headers:P,body:T,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
 e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
 eClient needs the option baseUrl");let F=T==="all"?void 0:T,E=D.transfer==="upload"&&F?ul(F):void 0,
-O={...v};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Pf(O[I]))+vf(y),headers:Object.
-entries({...C}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
-form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:v},y)=>{let C=Zr(
-S,v);try{return await y(C)}finally{C.release()}},f=async({id:S,route:v,url:y,headers:C,form:T,json:A,
-onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(C),...A!==void 0&&{"content-type":"app\
-lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(v.path)}),R=T&&!Jr(n)?T.form:
-A??null,{signal:I}=F,V=new Request(y,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
+O={...v};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Pf(O[I]))+vf(b),headers:Object.
+entries({...P}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||P?.[D.key]===void 0),
+form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:v},b)=>{let P=Yr(
+S,v);try{return await b(P)}finally{P.release()}},f=async({id:S,route:v,url:b,headers:P,form:T,json:A,
+onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(P),...A!==void 0&&{"content-type":"app\
+lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(v.path)}),R=T&&!Zr(n)?T.form:
+A??null,{signal:I}=F,V=new Request(b,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
 W=yf,K=async()=>{let B=T?await dl(V,T,F,D,n):await(n??globalThis.fetch)(V);if(W="the answer broke of\
 f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if(!B.body||B.status===
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
-if(!B.ok)throw new Oe(S,sl(Yr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
+if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
 throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await dn(
-K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,y=>f(a(S,v),y)),d=ll(()=>m(
-"refreshAccessToken"),Cf(i),r),g=(S,v)=>u(v,async y=>{let C=a(S,v),{route:T,renewable:A}=C,D=()=>T.transfer!==
-null&&y.extend(),F=()=>dn(d.refresh(),y.signal).catch(I=>{throw ol(I,C.id)}),E=I=>{let V=()=>f(C,y,I);
-return Sf.has(S)?dn(d.alone(V),y.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
+K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,b=>f(a(S,v),b)),d=ll(()=>m(
+"refreshAccessToken"),Cf(i),r),g=(S,v)=>u(v,async b=>{let P=a(S,v),{route:T,renewable:A}=P,D=()=>T.transfer!==
+null&&b.extend(),F=()=>dn(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
+return Sf.has(S)?dn(d.alone(V),b.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(bf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
-throw I;return D(),await E(d.token)}}),h=S=>async v=>{let y=await m(S,v);return d.begin(y),y},b={registerAccount:h(
+throw I;return D(),await E(d.token)}}),h=S=>async v=>{let b=await m(S,v);return d.begin(b),b},w={registerAccount:h(
 "registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>dn(d.refresh(),v)),logout:S=>d.
 logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
 leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>g("deleteAccount",S))},x=Object.
-entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let y=({signal:C,timeoutMs:T,...A}={})=>rl(v.entries,
-D=>g(S,{query:{...A,after:D},signal:C,timeoutMs:T}));return[[v.name,y]]});return{...Object.fromEntries(
-Object.keys(e).map(S=>[S,async(v={})=>b[S]?.(v)??g(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
-onRequest:v,...y}={})=>il(S,{...y,onRequest:v},C=>g("getRequest",{...y,path:{request_id:C}})),session:d.
+entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let b=({signal:P,timeoutMs:T,...A}={})=>rl(v.entries,
+D=>g(S,{query:{...A,after:D},signal:P,timeoutMs:T}));return[[v.name,b]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(v={})=>w[S]?.(v)??g(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
+onRequest:v,...b}={})=>il(S,{...b,onRequest:v},P=>g("getRequest",{...b,path:{request_id:P}})),session:d.
 session}};var pl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
-ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Qr=[
+ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Jr=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],Xr=1e3;var ei=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Df=e=>e instanceof Oe?[e.code??"gateway",
+ese_class_iii",Number.POSITIVE_INFINITY]],Qr=1e3;var Xr=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Df=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
-"",{}],ti=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Df(e),a={...r,
-...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:ei(s[u],a)}},g=s[f]??s[i],
-h=m!==void 0&&g!==void 0&&s.at_index,b=ei(g??o,d),x=h?ei(h,{index:Number(m)+1,error:b}):b;return/\{\w+\}/.
-test(x)?o:x},Xo=({description:e})=>pl[e],ni=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+"",{}],ei=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Df(e),a={...r,
+...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:Xr(s[u],a)}},g=s[f]??s[i],
+h=m!==void 0&&g!==void 0&&s.at_index,w=Xr(g??o,d),x=h?Xr(h,{index:Number(m)+1,error:w}):w;return/\{\w+\}/.
+test(x)?o:x},Xo=({description:e})=>pl[e],ti=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
 st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
@@ -229,8 +229,8 @@ ed","In Progress","Blocked","Done","Not Applicable"]},WstgOutcome:{values:["issu
 applicable","passed","in_progress"]},FindingSeverity:{values:["critical","high","medium","low","info"]},
 FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_accepted","closed","c\
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
-issed"]}};var Ws=e=>Qr.map(([t,n],o)=>({class:t,from:(Qr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*$s(e,t,{
-check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Xr){let i=t.slice(s,s+Xr);try{let r=await e.recordWeights(
+issed"]}};var Fs=e=>Jr.map(([t,n],o)=>({class:t,from:(Jr[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Ws(e,t,{
+check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Qr){let i=t.slice(s,s+Qr);try{let r=await e.recordWeights(
 {body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Oe&&r.
 status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
 Number(a)}}}}var Af={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
@@ -272,42 +272,42 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Af,e);var fn,Ie,oi,gl,si=Object.is,ts=0,Tl=[],ri=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Af,e);var fn,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
 unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Rf(Pl,e)}function Rf(e,t,n){var o=Un(
-fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);si(
+fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=i;if(u.
-__.some(function(g){g.__N&&(f=!0,si(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,i,r,a);return f?
-d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Be.__s&&ai(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Be.__s&&ai(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ai(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Hs(e,t){return ts=
+__.some(function(g){g.__N&&(f=!0,oi(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,i,r,a);return f?
+d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Be.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
 8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(fn++,9);return n.c=e,t?(n.__==
 null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(fn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(fn++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function Ef(){var e;do{for(;e=ri.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ii),t.__h=[]}catch(n){t.__h=[],Be.
-__e(n,e.__v)}}}while(ri.length)}Be.__b=function(e){Ie=null,hl&&hl(e)},Be.__=function(e,t){e&&t.__k&&
+function Ef(){var e;do{for(;e=si.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ri),t.__h=[]}catch(n){t.__h=[],Be.
+__e(n,e.__v)}}}while(si.length)}Be.__b=function(e){Ie=null,hl&&hl(e)},Be.__=function(e,t){e&&t.__k&&
 t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),fn=0;var t=(Ie=e.__c).__H;t&&
-(oi==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ii),fn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
-__N),n.u=n.__N=void 0})),oi=Ie},Be.diffed=function(e){yl&&yl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),oi=Ie=null},Be.__c=function(e,t){t.some(
-function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ii(o)})}catch(o){n.__h=[function(){
+(ni==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ri),fn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+__N),n.u=n.__N=void 0})),ni=Ie},Be.diffed=function(e){yl&&yl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ni=Ie=null},Be.__c=function(e,t){t.some(
+function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ri(o)})}catch(o){n.__h=[function(){
 throw o}]}}),wl&&wl(e,t)},Be.unmount=function(e){bl&&bl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,vl(ri.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Be.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
+s.__P=n,vl(si.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Be.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
 "function";function Mf(e){var t,n=function(){clearTimeout(o),kl&&cancelAnimationFrame(t),setTimeout(
 e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Be.requestAnimationFrame||
 ((gl=Be.requestAnimationFrame)||Mf)(Ef)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
-void 0,n()),Ie=t}function ii(e){var t=Ie;e.__c=e.__(),Ie=t}function ai(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!si(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var on=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+void 0,n()),Ie=t}function ri(e){var t=Ie;e.__c=e.__(),Ie=t}function ii(e,t){return!e||e.length!=t.length||
+t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var on=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),on(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
-let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=Hs(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
-{signal:g}=d,h,b=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
+let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
+{signal:g}=d,h,w=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
 r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Of,Nf);
-a.current=n(x)?S:0,b({data:x})},x=>b({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
+a.current=n(x)?S:0,w({data:x})},x=>w({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
 return ce(()=>{if(f!==void 0)return on(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
 data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
@@ -318,7 +318,7 @@ join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispat
 split("?"),[o="",s]=t.split("/").map(Lf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},sn=e=>Object.
-keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],Bs=[
+keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],Hs=[
 "kg","lb","st"],Ff={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
 Ml=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
@@ -487,7 +487,7 @@ trator",demote:"Remove the administrator role",endTheirSessions:"End sessions",d
 s too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`The account ${e}, \
 its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}\
 : ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e}\
- has been deleted.`},li={es:Hf,en:Bf};var Vf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+ has been deleted.`},ai={es:Hf,en:Bf};var Vf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -632,7 +632,7 @@ e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",ke
 For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
 Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
 ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
-cted on ${e}: ${t}`},ci={es:Vf,en:Gf};var Uf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+cted on ${e}: ${t}`},li={es:Vf,en:Gf};var Uf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -653,9 +653,9 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ui={es:Uf,en:qf};var Vs=(e,t)=>({...e,...t}),Po={es:Vs(Vs(ui.es,ci.es),li.es),en:Vs(Vs(ui.en,ci.en),li.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),fi=Fs(void 0),$=()=>Tn(fi),di=e=>document.
-querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:di("captcha-script"),registrationOpen:di(
-"registration")!=="closed",isEmpty:di("accounts")==="none"};var jf=Symbol.for("pv"),zf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ci={es:Uf,en:qf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ci.es,li.es),ai.es),en:Bs(Bs(ci.en,li.en),ai.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),di=Ls(void 0),$=()=>Tn(di),ui=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:ui("captcha-script"),registrationOpen:ui(
+"registration")!=="closed",isEmpty:ui("accounts")==="none"};var jf=Symbol.for("pv"),zf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:jf,
 __v:--zf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
@@ -673,18 +673,18 @@ l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl"
 columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
 Kf),[d,g]=X(!1);ce(()=>on(window,Yf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
 replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
-null;let b=n.map(([v,,y])=>l("th",{scope:"col",class:y,children:v},v)),x=v=>n.map(([y,C,T])=>l("td",
-{class:T,"data-label":y,children:C(v)},y)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
-l("caption",{children:t}),l("thead",{children:l("tr",{children:b})}),[...Map.groupBy(S,r)].map(([v,y])=>l(
+null;let w=n.map(([v,,b])=>l("th",{scope:"col",class:b,children:v},v)),x=v=>n.map(([b,P,T])=>l("td",
+{class:T,"data-label":b,children:P(v)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
+l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,r)].map(([v,b])=>l(
 "tbody",{children:[v&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:v})}),
-y.map((C,T)=>l("tr",{children:x(C)},s?.(C)??T))]},v))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
+b.map((P,T)=>l("tr",{children:x(P)},s?.(P)??T))]},v))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
 length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
-current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
-nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var rn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Fs(e=>{}),$l=!0,Lt=({title:e,tools:t,
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var rn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
 "")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Ft=({
@@ -695,18 +695,18 @@ $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label"
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
 let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div",{class:"card narrow",
 children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var Us=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
+onClick:()=>location.reload()})]})};var Gs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Zf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
-[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),b=[a&&`${h}-hint`,
-t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(A,D,F)=>D&&
+[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),w=[a&&`${h}-hint`,
+t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,F)=>D&&
 l("p",{class:A,id:`${h}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
-d,children:D},A)),y={...g,...!v&&{defaultValue:d}},C=e.type==="password",T=v?"select":e.rows?"textar\
+d,children:D},A)),b={...g,...!v&&{defaultValue:d}},P=e.type==="password",T=v?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("h\
-int",a),S("error",t,"alert"),Ya(T,{...y,...s&&{type:"text"},...x,id:h,name:n},v),C&&l(re,{text:s?o.hide:
+int",a),S("error",t,"alert"),Ya(T,{...b,...s&&{type:"text"},...x,id:h,name:n},v),P&&l(re,{text:s?o.hide:
 o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Zf,{name:o,spec:{...s,...i},error:n(o)},
-o)}),qs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),js=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
+o)}),Us=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
 [s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));
 return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
@@ -714,64 +714,65 @@ u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Jf=(e
 e),s=Object.entries(t).map(([u,f])=>{let m=o.get(u)??"";return f.required&&m===""?[u,new Error(n)]:[
 u,f.read?f.read(m):m]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
 u,f]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
-xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Us(async()=>{let v=await e.
+xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Gs(async()=>{let v=await e.
 act(Jf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:m={},fields:d=[]}=a??
-{},{texts:g={}}=a??{},h=Object.keys(o),b=h.find(v=>v===m.field||o[v]?.codes?.includes(f))??h.find(v=>d.
-includes(v)),x=v=>g[v]??(v===b?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
+{},{texts:g={}}=a??{},h=Object.keys(o),w=h.find(v=>v===m.field||o[v]?.codes?.includes(f))??h.find(v=>d.
+includes(v)),x=v=>g[v]??(v===w?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),i()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
-l(rs,{fields:o,errorOf:x}),l(Ve,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
+l(rs,{fields:o,errorOf:x}),l(Ve,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
-pn=({act:e,busy:t,...n})=>{let o=Us(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
-a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=b=>{m.current=b,b||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
+a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=w=>{m.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
 "aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
-a(!0),m.current=!1},children:b=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:b,
-act:async x=>{let S=await i.act(x);return b(),rn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+a(!0),m.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:w,
+act:async x=>{let S=await i.act(x);return w(),rn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:f})=>{s(f)?f.matches(Qf)&&
 i(!0):i(!1)},a=({target:f})=>s(f)&&i(!0),u=[on(document,["click"],r),on(document,["close"],a,!0)];return()=>u.
 map(f=>f())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
 relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
 l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),zs=(e,t)=>{let{t:n}=$(),[o,s]=X(e),i={label:n.status,hint:mi(o,t)&&
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),js=(e,t)=>{let{t:n}=$(),[o,s]=X(e),i={label:n.status,hint:pi(o,t)&&
 n.notKept,options:is.map(r=>[r,n.statuses[r]]),defaultValue:o,onInput:({currentTarget:r})=>s(r.value)};
-return{chosen:o,field:i}},jt=({wstg_status:e})=>e??"Not Started",mi=(e,t)=>!t&&["Blocked","Not Start\
-ed"].includes(e),gi=_t.FindingSeverity.values,hi=e=>e.charAt(0).toUpperCase()+e.slice(1),Ks=({severity:e})=>{
-let{t}=$();if(!e)return l(Q,{children:t.unknown});let n=hi(e);return l(Le,{kind:n,children:t.severities[n]??
-e})},Ys=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=gi.map(r=>[hi(r),e.open_findings[r]]).filter(([,
+return{chosen:o,field:i}},jt=({wstg_status:e})=>e??"Not Started",pi=(e,t)=>!t&&["Blocked","Not Start\
+ed"].includes(e),mi=_t.FindingSeverity.values,gi=e=>e.charAt(0).toUpperCase()+e.slice(1),zs=({severity:e})=>{
+let{t}=$();if(!e)return l(Q,{children:t.unknown});let n=gi(e);return l(Le,{kind:n,children:t.severities[n]??
+e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=mi.map(r=>[gi(r),e.open_findings[r]]).filter(([,
 r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).
 join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(Le,
 {kind:r,children:n.openFindings(a)})},r))},Xf=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
 r=>q.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??
-0),s?.title,s&&t.severities[hi(s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"r\
-eason",children:i.filter(Boolean).join(" · ")})},pi=["active open"],ep={Done:["verified closed","ve\
+0),s?.title,s&&t.severities[gi(s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"r\
+eason",children:i.filter(Boolean).join(" · ")})},fi=["active open"],ep={Done:["verified closed","ve\
 rified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_status"],"In P\
-rogress":pi,Blocked:pi,"Not Started":pi},as=(e,t)=>e.finding_own===!1&&!ep[t].includes(`${e.defectdojo_status}\
- ${e.finding_state}`),Zs=()=>{let{t:e}=$(),{ask:t,dialog:n}=Gs(e.changeFinding);return{askAbout:s=>t(
-l(Q,{children:[e.othersFinding," ",l(Xf,{item:s})]})),dialog:n}},Js=()=>{let{t:e,bytes:t}=$();return async n=>{
-let o=await n.blob();return Io(o,n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];
-for await(let o of e){if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({
-at:e})=>{let{t,instant:n,ago:o}=$();return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(
-e),children:o(e)??n(e)})},tp=()=>history.replaceState({...history.state,y:scrollY},""),ls=e=>l("a",{
-href:be("checklist",e.parameters,e.id),onClick:tp,children:e.id}),jn=({text:e})=>{let{t}=$();return e?
-l("details",{class:"reason",children:[l("summary",{children:t.reason}),e]}):null},cs=({request:e})=>{
-let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:"all",i=e&&`${e.wstg_id??e.request_id}`,
-r=async()=>{let{request_ids:d}=await q.retryRequests({body:s});return t.retried(n(d.length))},a=async()=>{
-let{request_ids:d}=await q.dismissRequests({body:s});return t.dismissed(n(d.length))},[u,f]=e?[t.repeat,
-t.dismiss]:[t.retryAll,t.dismissAll],m=e?"link":"plain";return o("checklist:write")?l("div",{class:"\
-actions",children:[l(pn,{text:u,of:i,kind:m,act:r}),l(He,{text:f,of:i,opener:m,question:t.askDismiss,
-act:a})]}):null};var np=1e3,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
+rogress":fi,Blocked:fi,"Not Started":fi},hi=(e,t)=>e.finding_own===!1&&!ep[t].includes(`${e.defectdojo_status}\
+ ${e.finding_state}`),Ys=()=>{let{t:e,account:t}=$(),{ask:n,dialog:o}=Vs(e.changeFinding);return{send:async(i,r)=>{
+let a=l(Q,{children:[e.othersFinding," ",l(Xf,{item:i})]});if((hi(i,r.status)||i.finding_own===!1&&r.
+notes)&&!await n(a))return;let f={wstg_id:i.wstg_id,user:t.username,...r};return q.requestWstgSync({
+body:f})},dialog:o}},Zs=()=>{let{t:e,bytes:t}=$();return async n=>{let o=await n.blob();return Io(o,
+n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];for await(let o of e){if(n.length===
+t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();
+return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},tp=()=>history.
+replaceState({...history.state,y:scrollY},""),as=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:tp,
+children:e.id}),jn=({text:e})=>{let{t}=$();return e?l("details",{class:"reason",children:[l("summary",
+{children:t.reason}),e]}):null},ls=({request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:
+"all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:d}=await q.retryRequests({body:s});
+return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.dismissRequests({body:s});return t.
+dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],m=e?"link":"plain";return o(
+"checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:m,act:r}),l(He,{text:f,
+of:i,opener:m,question:t.askDismiss,act:a})]}):null};var np=1e3,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
 v&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
 f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),m={label:n.access,options:f,defaultValue:e.checklist_access},
 d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
-text:n.demote,question:n.askDemote(o),fields:{end:d}},b={text:n.endTheirSessions,question:n.askEnd(o)},
+text:n.demote,question:n.askDemote(o),fields:{end:d}},w={text:n.endTheirSessions,question:n.askEnd(o)},
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(He,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>r(
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
-act:({access:S})=>u(S)}),!t&&l(He,{...b,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
+act:({access:S})=>u(S)}),!t&&l(He,{...w,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
 find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),np),[s,r]),u=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
@@ -779,7 +780,7 @@ badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,chec
 m={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>op||s||r)&&l(js,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
+children:e.accountsClosed}),(d.length>op||s||r)&&l(qs,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
 d.length,`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:h})=>h,columns:[[e.name,
 u],[e.role,f],[e.created,({created_at:h})=>l(lt,{at:h}),"wide"],[e.actions,h=>l(sp,{user:h,isOwn:o(h)}),
 "tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
@@ -866,58 +867,57 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var Qs={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n,account:o}=$(),
-{askAbout:s,dialog:i}=Zs(),[r,a]=X(""),u=e.requests.find(b=>r.endsWith(`/${b.request_id}`)),{field:f}=zs(
-jt(e),t),[m,d]=X((e.notes??"").replaceAll(`\r
+" ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
+dialog:s}=Ys(),[i,r]=X(""),a=e.requests.find(h=>i.endsWith(`/${h.request_id}`)),{field:u}=js(jt(e),t),
+[f,m]=X((e.notes??"").replaceAll(`\r
 `,`
-`)),g=async({status:b,notes:x})=>{let S=x===m?{}:{notes:x};if((as(e,b)||e.finding_own===!1&&S.notes)&&
-!await s(e))return;let y={wstg_id:e.wstg_id,status:b,user:o.username,...S};a((await q.requestWstgSync(
-{body:y})).location),d(x)},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:m};return l($e,{title:n.
-edit,children:[l(xt,{submit:n.save,act:g,fields:{status:f,notes:h}}),u&&l(ip,{request:u}),i]})},Vl=({
-address:e,text:t})=>/^https?:\/\//i.test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):
-l(Q,{children:t}),lp=({item:e})=>{let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?
-t.doneOf(n(o.length),n(s)):n(s),r=a=>{let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&
-t.writtenTo];return l("div",{class:"reason",children:[l(Vl,{address:a.finding_url??"",text:a.title||
-u}),l("p",{class:"aside",children:f.filter(Boolean).join(" · ")})]})};return s===0?null:l($e,{title:t.
-findings,children:l(at,{caption:`${t.findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,
-r],[t.severity,({severity:a})=>l(Ks,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},cp=({
-item:e})=>{let{t}=$(),n=[e.status_set_by,e.status_set_for].filter(Boolean);return l($e,{title:t.currentState,
-children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&l(me,{kind:"error",children:t.
-failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[l(Le,{kind:jt(e),children:t.
-statuses[jt(e)]}),l(Ys,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[...new Set(
-n)].join(" / ")||t.unknown,[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(lt,{at:e.
-last_sync})}})]})},up=({item:e})=>{let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"block\
-ed":void 0,s=r=>l("div",{children:[l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",
-l(jn,{text:r.reason}),r.state==="failed"&&l(cs,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(
-!r.success),children:r.success?t.success:t.failed})," ",l(jn,{text:r.error_message})]});return l(Q,{
-children:[l($e,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,
-keyOf:({request_id:r})=>r,columns:[[t.accepted,({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.
-origins[r]],[t.status,({status:r})=>n(r)],[t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{
-title:t.log,children:l(at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(
-lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],[t.change,r=>`${n(r.old_status)} → ${n(
-r.new_status)}`],[t.result,i]]})})]})},dp=({id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Qs.current.indexOf(
-e),[s,i]=o<0?[]:[-1,1].map(a=>Qs.current[o+a]),r=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});
-return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:be("checklist",n),children:t.
-backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.
-all([q.getItem({path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},
-[e],({item:u})=>u.requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},
-a=l(Q,{children:[[i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Vl,{address:_i.
-base+s,text:t.guide})]});return l(Ft,{title:i??e,above:a,tools:l(dp,{id:e}),load:o,children:({item:u,
-keepsAll:f})=>l(Q,{children:[l(lp,{item:u}),l("div",{class:"columns",children:[l(cp,{item:u}),n("che\
-cklist:write")&&l(ap,{item:u,keepsAll:f})]}),l(up,{item:u})]})})};var fp="-",yi=({category:e})=>e??fp,ql=e=>e.open_request&&e.failed_reason===null,pp={conflict:e=>e.conflict,
+`)),d=async({status:h,notes:w})=>{let x=await o(e,w===f?{status:h}:{status:h,notes:w});x&&(r(x.location),
+m(w))},g={label:n.notes,hint:n.notesHint,rows:6,defaultValue:f};return l($e,{title:n.edit,children:[
+l(xt,{submit:n.save,act:d,fields:{status:u,notes:g}}),a&&l(ip,{request:a}),s]})},Vl=({address:e,text:t})=>/^https?:\/\//i.
+test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(Q,{children:t}),lp=({item:e})=>{
+let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{
+let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
+{class:"reason",children:[l(Vl,{address:a.finding_url??"",text:a.title||u}),l("p",{class:"aside",children:f.
+filter(Boolean).join(" · ")})]})};return s===0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.
+findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,r],[t.severity,({severity:a})=>l(
+zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},cp=({item:e})=>{let{t}=$(),n=[e.status_set_by,
+e.status_set_for].filter(Boolean);return l($e,{title:t.currentState,children:[e.conflict&&l(me,{children:t.
+conflictNotice}),e.failed_reason!==null&&l(me,{kind:"error",children:t.failedBelow}),l(Do,{facts:{[t.
+status]:l("div",{class:"badges",children:[l(Le,{kind:jt(e),children:t.statuses[jt(e)]}),l(Ks,{item:e,
+all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[...new Set(n)].join(" / ")||t.unknown,[t.
+tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(lt,{at:e.last_sync})}})]})},up=({item:e})=>{
+let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"blocked":void 0,s=r=>l("div",{children:[
+l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",l(jn,{text:r.reason}),r.state==="f\
+ailed"&&l(ls,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(!r.success),children:r.success?t.success:
+t.failed})," ",l(jn,{text:r.error_message})]});return l(Q,{children:[l($e,{title:t.requests,children:l(
+at,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:r})=>r,columns:[[t.accepted,
+({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.origins[r]],[t.status,({status:r})=>n(r)],[
+t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{title:t.log,children:l(at,{empty:t.noLog,caption:t.
+log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],
+[t.change,r=>`${n(r.old_status)} → ${n(r.new_status)}`],[t.result,i]]})})]})},dp=({id:e})=>{let{t}=$(),
+{parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+a]),r=(a,u)=>u&&
+l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
+children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({
+id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.all([q.getItem(
+{path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},[e],({item:u})=>u.
+requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},a=l(Q,{children:[
+[i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Vl,{address:_i.base+s,text:t.
+guide})]});return l(Ft,{title:i??e,above:a,tools:l(dp,{id:e}),load:o,children:({item:u,keepsAll:f})=>l(
+Q,{children:[l(lp,{item:u}),l("div",{class:"columns",children:[l(cp,{item:u}),n("checklist:write")&&
+l(ap,{item:u,keepsAll:f})]}),l(up,{item:u})]})})};var fp="-",yi=({category:e})=>e??fp,ql=e=>e.open_request&&e.failed_reason===null,pp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,jt),n=o=>t.get(o)?.length??0;return{
 countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(
 o)>0);return l("div",{class:"bar","aria-hidden":"true",children:n.map(o=>l("i",{"data-kind":o,style:{
 flexGrow:t(o)}},o))})},mp=5,gp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
-open,({reason:a})=>a),i=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),r=gi.flatMap(a=>i.get(
+open,({reason:a})=>a),i=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),r=mi.flatMap(a=>i.get(
 a)??[]);return e.passed?l(me,{kind:"success",children:t.gatePassed}):l(me,{kind:"closed",children:[l(
 "p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),l("p",{class:"badges",
 children:[...s].map(([a,u])=>l("a",{href:be("checklist",{...o,show:a}),children:[t.reasons[a],": ",n(
 u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,mp).map(({wstg_id:a,severity:u})=>l(
-"span",{children:[l(ls,{id:a,parameters:o})," ",l(Ks,{severity:u})]},a))})]})},hp=({items:e,gate:t})=>{
+"span",{children:[l(as,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},hp=({items:e,gate:t})=>{
 let{t:n,integer:o,percent:s}=$(),{countOf:i,closed:r}=wi(e);return l("section",{class:"card total","\
 aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(
 o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),l("span",{class:"badges",children:is.
@@ -928,53 +928,53 @@ i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.
 "span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},Ul=e=>e.failed_reason!==
 null?2:Number(e.conflict),yp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
 search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{
-let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(b=>h.includes(b))},d=g=>pp[i]?.(
+let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(w=>h.includes(w))},d=g=>pp[i]?.(
 g)??[f.get(g.wstg_id),""].includes(i);return e.filter(g=>[jt(g),""].includes(o)).filter(g=>[yi(g),""].
 includes(s)).filter(g=>[g.outcome,""].includes(r)).filter(d).filter(m).sort((g,h)=>Ul(h)-Ul(g))},wp=({
-items:e,keepsAll:t,set:n})=>{let{t:o,integer:s}=$(),{chosen:i,field:r}=zs("Done",t),[a,u]=X(),f=ke(!1),
-m=S=>o.items(S,s(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
-wstg_id:y}of e){if(f.current)break;await n(y,i),S+=1,v()}}finally{u(void 0)}return o.setAll(m(S))},g=a?.
-all??e.length,h=e.filter(S=>as(S,i)).length,b=[h>0&&o.othersFindings(s(h)),r.hint],x=l("span",{role:"\
-status",children:b.filter(Boolean).join(" ")});return g===0?null:l(He,{text:o.setAllShown,opener:"pl\
-ain",title:o.askSetAll(m(g),o.statuses[i]),submit:o.setItems(m(g),o.statuses[i]),question:a&&l(Cn,{label:o.
-sending,done:a.done,all:g,format:s,children:l(re,{text:o.stop,onClick:()=>f.current=!0})}),fields:{status:{
-...r,hint:x,disabled:a!==void 0}},act:d})},bp=({item:e,act:t})=>{let{t:n}=$(),{run:o,busy:s,error:i}=Us(
-t);return l("div",{children:[l("select",{"aria-label":`${n.status}: ${e.wstg_id}`,"aria-busy":s,"dat\
-a-kind":jt(e),value:jt(e),onChange:({currentTarget:r})=>o(r.value),children:is.map(r=>l("option",{value:r,
-children:n.statuses[r]},r))}),l(Ve,{error:i})]})},Sp=({data:e})=>{let{t,integer:n,may:o,account:s}=$(),
-{parameters:i}=Ke(),r=JSON.stringify(i),a=yt(()=>yp(e,i),[e,r]);Qs.current=a.map(({wstg_id:y})=>y);let u=[
-"",t.any],f=[...new Set(e.items.map(yi))].map(y=>[y,t.categoryName(y)]),m=[...new Set(e.gate.open.map(
-({reason:y})=>y))].map(y=>[y,t.reasons[y]]),d=(y,C)=>q.requestWstgSync({body:{wstg_id:y,status:C,user:s.
-username}}),{askAbout:g,dialog:h}=Zs(),b=y=>l("div",{children:[l(ls,{id:y.wstg_id,parameters:i}),l("\
-p",{class:"aside",children:y.name})]}),x=y=>l("div",{class:"badges",children:[o("checklist:write")?l(
-bp,{item:y,act:async C=>{if(!(as(y,C)&&!await g(y)))return await d(y.wstg_id,C),mi(C,e.keepsAll)?t.notKept:
-t.request.waiting}}):l(Le,{kind:jt(y),children:t.statuses[jt(y)]}),y.conflict&&l(Le,{kind:"blocked",
-children:t.conflict}),y.failed_reason!==null&&l(Le,{kind:"blocked",children:t.failed}),ql(y)&&l(Le,{
-children:t.pending})]}),S=y=>Object.values(y.open_findings).some(C=>C>0)?l("div",{class:"badges",children:l(
-Ys,{item:y})}):null,v=l(Q,{children:[l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:rn,
-children:t.clear})]});return l($e,{title:t.items(a.length,n(a.length)),tools:o("checklist:write")&&l(
-wp,{items:a,keepsAll:e.keepsAll,set:d}),children:[l(js,{view:"checklist",fields:{search:{label:t.search,
-placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[u,...Object.entries(t.statuses)]},
-category:{label:t.category,options:[["",t.anyCategory],...f]},outcome:{label:t.itemOutcome,options:[
-u,...Object.entries(t.outcomes)]},show:{label:t.show,options:[u,...Object.entries(t.shown),...m]},since:{
-label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:a,keyOf:({wstg_id:y})=>y,empty:v,columns:[
-[t.item,b],[t.status,x],[t.tool,y=>t.toolStatuses[y.defectdojo_status??"none"]],[t.findingsOpen,S],[
-t.lastSync,({last_sync:y})=>l(lt,{at:y})]]},r),l("p",{class:"aside",children:t.source}),h]})},kp=()=>{
-let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,{keeps_equivalent_status:d}]=await Promise.
-all([Ro(q.items({...n,signal:u}),Number.POSITIVE_INFINITY),q.checkGate({query:n,signal:u}),q.getSynchronisation(
+items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:i,field:r}=js("Done",t),[a,u]=X(),f=ke(
+!1),m=S=>n.items(S,o(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
+wstg_id:b}of e){if(f.current)break;let P={wstg_id:b,status:i,user:s.username};await q.requestWstgSync(
+{body:P}),S+=1,v()}}finally{u(void 0)}return n.setAll(m(S))},g=a?.all??e.length,h=e.filter(S=>hi(S,i)).
+length,w=[h>0&&n.othersFindings(o(h)),r.hint],x=l("span",{role:"status",children:w.filter(Boolean).join(
+" ")});return g===0?null:l(He,{text:n.setAllShown,opener:"plain",title:n.askSetAll(m(g),n.statuses[i]),
+submit:n.setItems(m(g),n.statuses[i]),question:a&&l(Cn,{label:n.sending,done:a.done,all:g,format:o,children:l(
+re,{text:n.stop,onClick:()=>f.current=!0})}),fields:{status:{...r,hint:x,disabled:a!==void 0}},act:d})},
+bp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,dialog:s}=Ys(),{run:i,busy:r,error:a}=Gs(async u=>{if(await o(
+e,{status:u}))return pi(u,t)?n.notKept:n.request.waiting});return l("div",{children:[l("select",{"ar\
+ia-label":`${n.status}: ${e.wstg_id}`,"aria-busy":r,"data-kind":jt(e),value:jt(e),onChange:({currentTarget:u})=>i(
+u.value),children:is.map(u=>l("option",{value:u,children:n.statuses[u]},u))}),l(Ve,{error:a}),s]})},
+Sp=({data:e})=>{let{t,integer:n,may:o}=$(),{parameters:s}=Ke(),i=JSON.stringify(s),r=yt(()=>yp(e,s),
+[e,i]);Js.current=r.map(({wstg_id:w})=>w);let a=["",t.any],u=[...new Set(e.items.map(yi))].map(w=>[w,
+t.categoryName(w)]),f=[...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,t.reasons[w]]),m=w=>l(
+"div",{children:[l(as,{id:w.wstg_id,parameters:s}),l("p",{class:"aside",children:w.name})]}),d=w=>l(
+"div",{class:"badges",children:[o("checklist:write")?l(bp,{item:w,keepsAll:e.keepsAll}):l(Le,{kind:jt(
+w),children:t.statuses[jt(w)]}),w.conflict&&l(Le,{kind:"blocked",children:t.conflict}),w.failed_reason!==
+null&&l(Le,{kind:"blocked",children:t.failed}),ql(w)&&l(Le,{children:t.pending})]}),g=w=>Object.values(
+w.open_findings).some(x=>x>0)?l("div",{class:"badges",children:l(Ks,{item:w})}):null,h=l(Q,{children:[
+l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:rn,children:t.clear})]});return l($e,
+{title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(wp,{items:r,keepsAll:e.keepsAll}),
+children:[l(qs,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
+h"},status:{label:t.status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[
+["",t.anyCategory],...u]},outcome:{label:t.itemOutcome,options:[a,...Object.entries(t.outcomes)]},show:{
+label:t.show,options:[a,...Object.entries(t.shown),...f]},since:{label:t.since,type:"date"}}}),l(at,
+{caption:t.checklist,rows:r,keyOf:({wstg_id:w})=>w,empty:h,columns:[[t.item,m],[t.status,d],[t.tool,
+w=>t.toolStatuses[w.defectdojo_status??"none"]],[t.findingsOpen,g],[t.lastSync,({last_sync:w})=>l(lt,
+{at:w})]]},i),l("p",{class:"aside",children:t.source})]})},kp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
+n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,{keeps_equivalent_status:d}]=await Promise.all([Ro(q.
+items({...n,signal:u}),Number.POSITIVE_INFINITY),q.checkGate({query:n,signal:u}),q.getSynchronisation(
 {signal:u})]);return{items:f,gate:m,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
-s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Js(),r=async()=>i(await q.generateReport(
+s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await q.generateReport(
 {headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
 act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
 load:o,children:u=>l(Q,{children:[l(hp,{...u}),l(Sp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
 void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
-[g,h]=X(""),b=ke(new AbortController);ce(()=>()=>b.current.abort(),[]);let x=async E=>{b.current=new AbortController;
-let{signal:O}=b.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
-if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Gs(i),y=async E=>{
-(!n||await S(n(E)))&&await x(E)},C=()=>{b.current.abort(),rn()},T=m&&m.loaded>0&&m.loaded!==m.total,
+[g,h]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
+let{signal:O}=w.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
+if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(i),b=async E=>{
+(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),rn()},T=m&&m.loaded>0&&m.loaded!==m.total,
 [A,D]=T?[r[0],m.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
-nger":"primary",act:y,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
-re,{text:u.stop,onClick:C})}),g&&l(me,{children:g})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Js(),o={label:e.
+nger":"primary",act:b,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
+re,{text:u.stop,onClick:P})}),g&&l(me,{children:g})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
@@ -983,8 +983,8 @@ e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:a
 importDump({...s,body:{file:i}}),e.imported)})]})]})};var vp=1e3,Tp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),xp=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
 m=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,g=()=>{if(r!=="idle")return t.runStates[r];let[
-h,b]=[m(e.last_succeeded_at),m(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
-h,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
+h,w]=[m(e.last_succeeded_at),m(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
+h,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(pn,{kind:"primary",
 text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
 {text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&Tp(e)&&
@@ -995,12 +995,12 @@ hidden_is_gone:!0}})})]})]})},Cp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s)
 lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
 list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Pp=({requests:e,all:t})=>{let{
-t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(ls,{id:r}),i=({reason:r,
+t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(as,{id:r}),i=({reason:r,
 next_attempt_at:a})=>l("div",{children:[l(jn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});
-return l($e,{title:n.failedRequests,tools:e.length>0&&l(cs,{}),children:l(at,{empty:n.noFailed,caption:n.
+return l($e,{title:n.failedRequests,tools:e.length>0&&l(ls,{}),children:l(at,{empty:n.noFailed,caption:n.
 firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
 ({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
-attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(cs,{request:r}),"tools"]]})})},Dp=async e=>{
+attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(ls,{request:r}),"tools"]]})})},Dp=async e=>{
 let t=await q.getSynchronisation({signal:e}),n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
 n,vp);return{run:t,failed:o}},Ap=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
 Gn),Zl=()=>{let{t:e}=$(),t=Ce(Dp,[],Ap),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
@@ -1019,10 +1019,10 @@ n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:
 days:u,password:f,...m})=>{let d=s.filter(h=>m[h]);if(d.length===0)throw new Error(n.noPermission);let g={
 name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:g})).key)}})},
 Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(h=>q.listKeys({signal:h})),
-[a,u]=X(""),{keys:f=[]}=s??{},m=({name:h,last_refused_at:b,last_refused_code:x})=>{let S=o.errors[x??
-""]??x??"";return l("div",{children:[h,b!==null&&l("p",{class:"aside",children:e.keyRefused(n(b),S)})]})},
-d=({permissions:h})=>l("div",{class:"badges",children:h.map(b=>l(Le,{children:e.permissions[b]},b))}),
-g=({key_id:h,name:b})=>l(He,{text:e.remove,of:b,title:e.removeKey,question:b,act:async()=>(await q.deleteKey(
+[a,u]=X(""),{keys:f=[]}=s??{},m=({name:h,last_refused_at:w,last_refused_code:x})=>{let S=o.errors[x??
+""]??x??"";return l("div",{children:[h,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),S)})]})},
+d=({permissions:h})=>l("div",{class:"badges",children:h.map(w=>l(Le,{children:e.permissions[w]},w))}),
+g=({key_id:h,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await q.deleteKey(
 {path:{key_id:h}}),e.keyRemoved)});return l(Nt.Provider,{value:r,children:l($e,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),l(Jl,{onKey:u})]}),
 children:[l(Ve,{error:i,retry:r}),a&&l(Rp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
@@ -1033,8 +1033,8 @@ nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)
 "error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
 let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Mp(qt.captchaScript,t)),bi},Xl=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async h=>{let b=await Xl(o,i?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...b};await(i?q.registerAccount(
+let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async h=>{let w=await Xl(o,i?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...w};await(i?q.registerAccount(
 {body:x}):q.login({body:x})),qt.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
 f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
@@ -1060,27 +1060,27 @@ $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,
 name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{password:r}}),location.hash=
 "#/deleted"}})})]})]})};var Np=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
-first!==void 0,a=Ce(b=>So(q.getProfile({signal:b}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
+first!==void 0,a=Ce(w=>So(q.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
 required:!0},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
-decimal",autocomplete:"off",read:b=>Np(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await q.saveProfile({body:b}),!r)return n.
-texts.profile_saved;location.hash=be("weight")},h=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
-nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
-defaultValue:b?.fecha_nacimiento},talla_m:{...d,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
-card narrow",children:l(Ft,{title:e.profile,load:a,children:b=>l(Q,{children:[l("p",{class:"hint",children:r?
-e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(b)}),r&&l("a",{href:be("weight"),children:e.
-later}),l(qs,{label:e.unitOfWeights,values:Bs,names:e.unitNames,value:s,choose:i})]})})})};var Xs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+decimal",autocomplete:"off",read:w=>Np(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
+ge"],label:e.height,hint:e.heightHint,required:!0},g=async w=>{if(await q.saveProfile({body:w}),!r)return n.
+texts.profile_saved;location.hash=be("weight")},h=w=>({nombre:{...f,label:e.firstName,defaultValue:w?.
+nombre},apellidos:{...f,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
+defaultValue:w?.fecha_nacimiento},talla_m:{...d,defaultValue:w?t(w.talla_m):""}});return l("div",{class:"\
+card narrow",children:l(Ft,{title:e.profile,load:a,children:w=>l(Q,{children:[l("p",{class:"hint",children:r?
+e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(w)}),r&&l("a",{href:be("weight"),children:e.
+later}),l(Us,{label:e.unitOfWeights,values:Hs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
 a-864e5,a+864e5].map(d=>a-i(d)),m=[u,f].filter(d=>r(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},er=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Lp="uplot",Fp="u-hz",Wp="u-vt",$p="u-title",Hp="u-wrap",Bp="u-under",Vp="u-over",Gp="u-axis",Yn="\
+r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Lp="uplot",Fp="u-hz",Wp="u-vt",$p="u-title",Hp="u-wrap",Bp="u-under",Vp="u-over",Gp="u-axis",Yn="\
 u-off",Up="u-select",qp="u-cursor-x",jp="u-cursor-y",zp="u-cursor-pt",Kp="u-legend",Yp="u-live",Zp="\
-u-inline",Jp="u-series",Qp="u-marker",nc="u-label",Xp="u-value",ds="width",fs="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
-ic="mouseenter",ac="mouseleave",lc="dblclick",em="resize",tm="scroll",cc="change",rr="dppxchange",Vi="\
---",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,nm=$o?navigator:null,ge,tr;function Ei(){
-let e=devicePixelRatio;ge!=e&&(ge=e,tr&&Oi(cc,tr,Ei),tr=matchMedia(`(min-resolution: ${ge-.001}dppx)\
- and (max-resolution: ${ge+.001}dppx)`),Zn(cc,tr,Ei),Oo.dispatchEvent(new CustomEvent(rr)))}function Ct(e,t){
+u-inline",Jp="u-series",Qp="u-marker",nc="u-label",Xp="u-value",us="width",ds="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
+ic="mouseenter",ac="mouseleave",lc="dblclick",em="resize",tm="scroll",cc="change",sr="dppxchange",Vi="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,nm=$o?navigator:null,ge,er;function Ei(){
+let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(cc,er,Ei),er=matchMedia(`(min-resolution: ${ge-.001}dppx)\
+ and (max-resolution: ${ge+.001}dppx)`),Zn(cc,er,Ei),Oo.dispatchEvent(new CustomEvent(sr)))}function Ct(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function zt(e,t,n,o){let s=Ri.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return zt("div",e,t)}var uc=new WeakMap;
@@ -1092,48 +1092,48 @@ o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},om={...Gi,cap
 t.addEventListener(e,n,o?om:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function Kt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,lr=Vc(Gc),
-sm=Vc(Uc);function rm(e,t,n,o=0,s=!1){let i=s?sm:lr,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,ar=Vc(Gc),
+sm=Vc(Uc);function rm(e,t,n,o=0,s=!1){let i=s?sm:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let m=e[f];r(m)&&(m<
-a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function cr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
+a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),m=u(r(Ze(t))),d=No(n,f),g=No(
-n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*i):(e=Yc(e,d),t=ur(t,g)),
-[e,t]}function Ui(e,t,n,o){let s=cr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
-pad:qi},ms={pad:0,soft:null,mode:0},im={min:ms,max:ms};function ir(e,t,n,o){return dr(n)?hc(e,t,n):(ms.
-pad=n,ms.soft=o?0:null,ms.mode=o?3:0,hc(e,t,im))}function fe(e,t){return e??t}function am(e,t,n){for(t=
+n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*i):(e=Yc(e,d),t=cr(t,g)),
+[e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
+pad:qi},ps={pad:0,soft:null,mode:0},im={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(ps.
+pad=n,ps.soft=o?0:null,ps.mode=o?3:0,hc(e,t,im))}function fe(e,t){return e??t}function am(e,t,n){for(t=
 fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
 s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),m=fe(s.soft,-ve),
-d=fe(o.mode,0),g=fe(s.mode,0),h=t-e,b=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-b);(h<1e-24||v>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let y=h||x||1e3,C=mn(y),T=No(10,Pt(
-C)),A=y*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<F&&e>=F?F:Yt(F,D)),O=y*(h==0?t==0?.1:1:r),R=Te(ur(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
+d=fe(o.mode,0),g=fe(s.mode,0),h=t-e,w=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-w);(h<1e-24||v>10)&&(h=
+0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let b=h||x||1e3,P=mn(b),T=No(10,Pt(
+P)),A=b*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
+D<F&&e>=F?F:Yt(F,D)),O=b*(h==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
 m)?m:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var lm=new Intl.NumberFormat($o?
-nm.language:"en-US"),ji=e=>lm.format(e),Dt=Math,sr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
+nm.language:"en-US"),ji=e=>lm.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,cm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Yt(mt(e,
 t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var um=()=>{},zc=e=>e,
 Kc=(e,t)=>t,dm=e=>null,wc=e=>!0,bc=(e,t)=>e==t,fm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Jc(e)||Dn.has(
 e))return e;let t=`${e}`,n=t.match(fm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
-t)}function ur(e,t){return Jn($t(Jn(e/t))*t)}function Yc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
+t)}function cr(e,t){return Jn($t(Jn(e/t))*t)}function Yc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
 if(Jc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Zc(e){
-return((""+e).split(".")[1]||"").length}function hs(e,t,n,o){let s=[],i=o.map(Zc);for(let r=t;r<n;r++){
+return((""+e).split(".")[1]||"").length}function gs(e,t,n,o){let s=[],i=o.map(Zc);for(let r=t;r<n;r++){
 let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
-a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var gs={},zi=[],Lo=[null,null],
-Pn=Array.isArray,Jc=Number.isInteger,pm=e=>e===void 0;function Sc(e){return typeof e=="string"}function dr(e){
+a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var ms={},zi=[],Lo=[null,null],
+Pn=Array.isArray,Jc=Number.isInteger,pm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function mm(e){return e!=null&&
-typeof e=="object"}var gm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=dr){let n;
+typeof e=="object"}var gm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Fo(e[s],t)}else n=e.slice()}else if(e instanceof gm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Qc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Qc&&(dr(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var hm=0,_m=1,ym=2;function wm(e,t,n){
+for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var hm=0,_m=1,ym=2;function wm(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function bm(e,t){if(vm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return Tm(r[0])||(r=km(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
 f=u.length;for(let m=0;m<f;m++)n.add(u[m])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let f=1;f<a.length;f++){
-let m=a[f],d=Array(s).fill(void 0),g=t?t[r][f]:_m,h=[];for(let b=0;b<m.length;b++){let x=m[b],S=i.get(
-u[b]);x===null?g!=hm&&(d[S]=x,g==ym&&h.push(S)):d[S]=x}wm(d,h,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
+let m=a[f],d=Array(s).fill(void 0),g=t?t[r][f]:_m,h=[];for(let w=0;w<m.length;w++){let x=m[w],S=i.get(
+u[w]);x===null?g!=hm&&(d[S]=x,g==ym&&h.push(S)):d[S]=x}wm(d,h,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function km(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
 n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function vm(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1143,50 +1143,50 @@ for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,Pt((s-o+1)/t));for(let r=
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Xc=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],eu=["Sunday","Monday","Tues\
 day","Wednesday","Thursday","Friday","Saturday"];function tu(e){return e.slice(0,3)}var xm=eu.map(tu),
-Cm=Xc.map(tu),Pm={MMMM:Xc,MMM:Cm,WWWW:eu,WWW:xm};function us(e){return(e<10?"0":"")+e}function Dm(e){
+Cm=Xc.map(tu),Pm={MMMM:Xc,MMM:Cm,WWWW:eu,WWW:xm};function cs(e){return(e<10?"0":"")+e}function Dm(e){
 return(e<10?"00":e<100?"0":"")+e}var Am={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
-MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>us(e.getMonth()+1),M:e=>e.getMonth()+
-1,DD:e=>us(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
-HH:e=>us(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
-getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>us(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>us(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Dm(e.getMilliseconds())};function Ki(e,t){
+MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>cs(e.getMonth()+1),M:e=>e.getMonth()+
+1,DD:e=>cs(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
+HH:e=>cs(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
+getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>cs(e.getMinutes()),
+m:e=>e.getMinutes(),ss:e=>cs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Dm(e.getMilliseconds())};function Ki(e,t){
 t=t||Pm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Am[s[1]]:s[0]);return i=>{
 let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Im=new Intl.
 DateTimeFormat().resolvedOptions().timeZone;function Rm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==Im?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var nu=e=>e%1==0,ar=[1,2,2.5,5],Em=hs(10,-32,0,ar),ou=hs(10,0,32,ar),Mm=ou.filter(
+e.getMilliseconds())),n}var nu=e=>e%1==0,ir=[1,2,2.5,5],Em=gs(10,-32,0,ir),ou=gs(10,0,32,ir),Mm=ou.filter(
 nu),Kn=Em.concat(ou),Yi=`
-`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",ps=Yi+ru,nr=ps+"/{YY}",iu="{aa}",Om="{h}:{mm}",Mo=Om+iu,vc=Yi+Mo,
-Tc=":{ss}",ye=null;function au(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?hs(10,0,3,
-ar).filter(nu):hs(10,-3,0,ar)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
+`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",fs=Yi+ru,tr=fs+"/{YY}",iu="{aa}",Om="{h}:{mm}",Mo=Om+iu,vc=Yi+Mo,
+Tc=":{ss}",ye=null;function au(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?gs(10,0,3,
+ir).filter(nu):gs(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 f=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
-iu,nr,ye,ps,ye,ye,ye,1],[n,Mo,nr,ye,ps,ye,ye,ye,1],[t,Tc,nr+" "+Mo,ye,ps+" "+Mo,ye,vc,ye,1],[e,Tc+".\
-{fff}",nr+" "+Mo,ye,ps+" "+Mo,ye,vc,ye,1]];function m(d){return(g,h,b,x,S,v)=>{let y=[],C=S>=r,T=S>=
-i&&S<r,A=d(b),D=Te(A*e,3),F=Di(A.getFullYear(),C?0:A.getMonth(),T||C?1:A.getDate()),E=Te(F*e,3);if(T||
-C){let O=T?S/i:0,R=C?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
+iu,tr,ye,fs,ye,ye,ye,1],[n,Mo,tr,ye,fs,ye,ye,ye,1],[t,Tc,tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1],[e,Tc+".\
+{fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1]];function m(d){return(g,h,w,x,S,v)=>{let b=[],P=S>=r,T=S>=
+i&&S<r,A=d(w),D=Te(A*e,3),F=Di(A.getFullYear(),P?0:A.getMonth(),T||P?1:A.getDate()),E=Te(F*e,3);if(T||
+P){let O=T?S/i:0,R=P?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
 W=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(W+R*B,K+O*B,1),L=te-d(Te(te*e,3));I=
-Te((+te+L)*e,3),I<=x&&y.push(I)}}else{let O=S>=s?s:S,R=Pt(b)-Pt(D),I=E+R+ur(D-E,O);y.push(I);let V=d(
+Te((+te+L)*e,3),I<=x&&b.push(I)}}else{let O=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+cr(D-E,O);b.push(I);let V=d(
 I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=g.axes[h]._space,te=v/B;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=y[y.length-1];Te((I-he)/S,3)*te>=.7&&y.push(I)}else y.push(I)}return y}}return[u,f,m]}var[Nm,
-Lm,Fm]=au(1),[Wm,$m,Hm]=au(.001);hs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
-s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(b=>r>=
-b[0])||t[t.length-1],u,f,m,d,g,h;return o.map(b=>{let x=e(b),S=x.getFullYear(),v=x.getMonth(),y=x.getDate(),
-C=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||y!=m&&a[4]||C!=d&&a[5]||T!=
-g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=y,d=C,g=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
+let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,m]}var[Nm,
+Lm,Fm]=au(1),[Wm,$m,Hm]=au(.001);gs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=
+w[0])||t[t.length-1],u,f,m,d,g,h;return o.map(w=>{let x=e(w),S=x.getFullYear(),v=x.getMonth(),b=x.getDate(),
+P=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||b!=m&&a[4]||P!=d&&a[5]||T!=
+g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=b,d=P,g=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
 map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Vm="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Vi:t(e(o))}function Gm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Um(e,t){return e.
 series[t].fill(e,t)}var qm={show:!0,live:!0,isolate:!1,mount:um,markers:{show:!0,width:2,stroke:Gm,fill:Um,
 dash:"solid"},idx:null,idxs:null,values:[]};function jm(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
-t);Re(o,ds,s),Re(o,fs,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
+t);Re(o,us,s),Re(o,ds,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
 Re(o,"borderWidth",r),o}function zm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Km(e,t){
 let n=e.series[t].points;return n._stroke||n._fill}function Ym(e,t){return e.series[t].points.size}var Ai=[
-0,0];function Zm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function or(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+0,0];function Zm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
 s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Jm={show:!0,x:!0,
-y:!0,lock:!1,move:Zm,points:{one:!1,show:jm,size:Ym,width:0,stroke:Km,fill:zm},bind:{mousedown:or,mouseup:or,
-click:or,dblclick:or,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+y:!0,lock:!1,move:Zm,points:{one:!1,show:jm,size:Ym,width:0,stroke:Km,fill:zm},bind:{mousedown:nr,mouseup:nr,
+click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
 event:null},lu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},lu,{filter:Kc}),cu=Ue({},Zi,{size:10}),
@@ -1195,7 +1195,7 @@ l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Sym
 oji"',du="bold "+Ji,fu=1.5,Ac={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},Qm="Value",
 Xm="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function eg(e,t,n,o,s){return t.
-map(i=>i==null?"":ji(i))}function tg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(ur(n,s),u);for(let f=n;f<=
+map(i=>i==null?"":ji(i))}function tg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
 o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
 axes[t].scale].log,f=u==10?mn:qc,m=Pt(f(n));s=No(u,m),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,g=s*u;u==10&&(g=
 Kn[Kt(g,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=g&&(s=d,g=s*u,u==10&&(g=Kn[Kt(
@@ -1220,313 +1220,313 @@ o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let m=0;m<n
 plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],m=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
-b=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,b,x,pr,Ho,gr,yu,
-bu):n(s,u,f,m,d,v,S,h,g,x,b,mr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
+w=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,w,x,fr,Ho,mr,yu,
+bu):n(s,u,f,m,d,v,S,h,g,x,w,pr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function fg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Qn(e,t,(r,a,u,f,m,d,g,h,b,x,S)=>{let v=r.pxRound,y=f.dir*(f.ori==0?1:-1),C=f.ori==0?Ho:Bo,T,A;
-y==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,b)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
-m.min,m,S,b)),R=new Path2D(s);return C(R,E,O),C(R,D,O),C(R,D,F),R})}function fr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?gr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
+return Qn(e,t,(r,a,u,f,m,d,g,h,w,x,S)=>{let v=r.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Ho:Bo,T,A;
+b==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,w)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
+m.min,m,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
 let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let f=n+s-u,m=10;f>0&&a(r,u,o-m/2,f,o+i+m)}return r}function pg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
 1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,g=f;if(s==1)for(;++f<=o&&t[f]===null;)g=f;else for(;--f>=
-n&&t[f]===null;)g=f;let h=i(e[d]),b=g==d?h:i(e[g]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let v=g+s;b=r>=
-0&&v>=0&&v<u?i(e[v]):b,b>=h&&a.push([h,b])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
-function _u(e){let t=e==0?pr:mr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
+n&&t[f]===null;)g=f;let h=i(e[d]),w=g==d?h:i(e[g]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let v=g+s;w=r>=
+0&&v>=0&&v<u?i(e[v]):w,w>=h&&a.push([h,w])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
+function _u(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
 i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,m=0)=>{
 f==0&&m==0?o(s,i,r,a,u):(f=Yt(f,a/2,u/2),m=Yt(m,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
-i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,f),s.closePath())}}var pr=(e,t,n)=>{e.moveTo(t,n)},mr=(e,t,n)=>{
-e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},gr=_u(0),ea=_u(1),yu=(e,t,n,o,s,i)=>{
+i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,f),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
+e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},mr=_u(0),ea=_u(1),yu=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},wu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,m,d,g,h,b,x,S)=>{
-let{pxRound:v,points:y}=r,C,T;f.ori==0?(C=pr,T=yu):(C=mr,T=wu);let A=Te(y.width*ge,3),D=(y.size-y.width)/
-2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;gr(O,R-F,I-F,V+F*2,
-W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(g(u[B],m,S,b));C(E,te+D,L),T(E,te,L,D,0,
-sr*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
+i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,m,d,g,h,w,x,S)=>{
+let{pxRound:v,points:b}=r,P,T;f.ori==0?(P=fr,T=yu):(P=pr,T=wu);let A=Te(b.width*ge,3),D=(b.size-b.width)/
+2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;mr(O,R-F,I-F,V+F*2,
+W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(g(u[B],m,S,w));P(E,te+D,L),T(E,te,L,D,0,
+or*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,b,x,S)=>{
-[s,i]=lr(u,s,i);let v=r.pxRound,y=W=>v(d(W,f,x,h)),C=W=>v(g(W,m,S,b)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
+var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,w,x,S)=>{
+[s,i]=ar(u,s,i);let v=r.pxRound,b=W=>v(d(W,f,x,h)),P=W=>v(g(W,m,S,w)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
 A=gg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,ue,se=y(a[D==1?s:i]),
-ie=y(a[s]),he=y(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
-je<oe:je>oe)?se:y(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,C(L)),te=K=B=L):L<K?K=L:L>B&&(B=
-L)):_e===null&&(O=!0):(K!=null&&A(E,se,C(K),C(B),C(te),C(L)),_e!=null?(L=_e,T(E,Ee,C(L)),K=B=te=L):(K=
-B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,C(K),C(B),C(te),C(L))}else
-for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,y(a[W]),C(K))}let[I,V]=Qi(
-n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=C(K),te=y(a[s]),
-L=y(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-D,y,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=fr(W,f.ori,h,b,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
+E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,ue,se=b(a[D==1?s:i]),
+ie=b(a[s]),he=b(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
+je<oe:je>oe)?se:b(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,P(L)),te=K=B=L):L<K?K=L:L>B&&(B=
+L)):_e===null&&(O=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(L)),_e!=null?(L=_e,T(E,Ee,P(L)),K=B=te=L):(K=
+B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P(B),P(te),P(L))}else
+for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,b(a[W]),P(K))}let[I,V]=Qi(
+n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=P(K),te=b(a[s]),
+L=b(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
+D,b,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,h,w,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
 E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function hg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
-e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,b,x,S,v,y,C)=>{[a,u]=lr(d,a,u);let T=f.
-pxRound,{left:A,width:D}=i.bbox,F=ie=>T(b(ie,g,y,S)),E=ie=>T(x(ie,h,C,v)),O=g.ori==0?Ho:Bo,R={stroke:new Path2D,
+e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,w,x,S,v,b,P)=>{[a,u]=ar(d,a,u);let T=f.
+pxRound,{left:A,width:D}=i.bbox,F=ie=>T(w(ie,g,b,S)),E=ie=>T(x(ie,h,P,v)),O=g.ori==0?Ho:Bo,R={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=g.dir*(g.ori==0?1:-1),W=E(d[V==1?a:u]),
 K=F(m[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
 let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
 let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[ue,se]=Qi(i,r);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
 I),he=f.fillTo(i,r,f.min,f.max,ue),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
 ...Xi(m,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
-oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=fr(ie,g.ori,S,v,y,C)}return se!=0&&(R.band=se==2?[
+oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,g.ori,S,v,b,P)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
-m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||gs;let t=fe(e.size,[.6,ve,1]),
+m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||ms;let t=fe(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=fe(
-t[1],ve),u=fe(t[2],1),f=fe(e.disp,gs),m=fe(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,b,x,S)=>Qn(h,b,
-(v,y,C,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(h,b):[ue,
-L]=i(h,b);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?gr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Jt,En)=>{m(j,xe,
-ze,Rn,oo,En,Jt)},oe=fe(h.bands,zi).find(j=>j.series[0]==b),Y=oe!=null?oe.dir:0,je=v.fillTo(h,b,v.min,
+t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),m=fe(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,w,x,S)=>Qn(h,w,
+(v,b,P,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(h,w):[ue,
+L]=i(h,w);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Jt,En)=>{m(j,xe,
+ze,Rn,oo,En,Jt)},oe=fe(h.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=v.fillTo(h,w,v.min,
 v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
-(Ne==0||g!=null)&&(Zt=!0,ln=d.values(h,b,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
-Ne>0&&(hn=g.values(h,b,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
-x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,y=to.values(h,b,x,S),to.unit==2&&(y=y.map(ze=>h.posToVal(
-E+ze*R,T.key,!0)));let j=Go.values(h,b,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(y,
-C,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(y,C,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
-Ht<5&&(V=zc);let bs=Ht>0,An=bt-Ht-(bs?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
-K/2:0)+(bs?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
-new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(C=
-xe.values(h,b,x,S),cn=j.values(h,b,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
-let xe=C[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
-distr!=2||f!=null?y[j]:j,oo=D(ze,T,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
+(Ne==0||g!=null)&&(Zt=!0,ln=d.values(h,w,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
+Ne>0&&(hn=g.values(h,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
+x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,b=to.values(h,w,x,S),to.unit==2&&(b=b.map(ze=>h.posToVal(
+E+ze*R,T.key,!0)));let j=Go.values(h,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(b,
+P,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
+Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
+new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
+xe.values(h,w,x,S),cn=j.values(h,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+let xe=P[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
+distr!=2||f!=null?b[j]:j,oo=D(ze,T,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),ln[j]!=null&&ie(At.get(ln[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
-ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,b,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
+ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function yg(e,t){
-let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,b,x,S,v)=>{[i,r]=lr(f,i,r);let y=a.pxRound,
-C=L=>y(g(L,m,S,b)),T=L=>y(h(L,d,v,x)),A,D,F;m.ori==0?(A=pr,F=Ho,D=bu):(A=mr,F=Bo,D=Su);let E=m.dir*(m.
-ori==0?1:-1),O=C(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
-ie=C(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,y),fill:null,clip:null,band:null,gaps:null,
+let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,w,x,S,v)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
+P=L=>b(g(L,m,S,w)),T=L=>b(h(L,d,v,x)),A,D,F;m.ori==0?(A=fr,F=Ho,D=bu):(A=pr,F=Bo,D=Su);let E=m.dir*(m.
+ori==0?1:-1),O=P(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
+ie=P(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,b),fill:null,clip:null,band:null,gaps:null,
 flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),ue=a.fillTo(o,
-s,a.min,a.max,B),se=T(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,C,n)),
-W.gaps=L=a.gaps(o,s,i,r,L),W.clip=fr(L,m.ori,b,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
+s,a.min,a.max,B),se=T(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,P,n)),
+W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,m.ori,w,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
 gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function wg(e){return yg(bg,e)}function bg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 f=Array(r-1),m=Array(r-1),d=Array(r-1);for(let g=0;g<r-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
 m[g]/d[g];u[0]=f[0];for(let g=1;g<r-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0?u[g]=0:(u[g]=3*(d[g-
 1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[r-1]=f[r-2];for(let g=0;g<
 r-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
-var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(em,Oo,$c),Zn(tm,Oo,$c,!0),Zn(rr,
+var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(em,Oo,$c),Zn(tm,Oo,$c,!0),Zn(sr,
 Oo,()=>{qe.pxRatio=ge}));var Sg=Tu(),kg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function vg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function xu(e,t,n){return t==null?Lo:[t,n]}
-var Tg=xu;function xg(e,t,n){return t==null?Lo:ir(t,n,qi,!0)}function Cu(e,t,n,o){return t==null?Lo:
-cr(t,n,e.scales[o].log,!1)}var Cg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Tg=xu;function xg(e,t,n){return t==null?Lo:rr(t,n,qi,!0)}function Cu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var Cg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
 var Pg=Pu;function Dg(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=Kt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
 s&&i+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Ag(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
-mode:fe(e.mode,1)},s=o.mode;function i(c,p,_,w){let k=p.valToPct(c);return w+_*(p.dir==-1?1-k:k)}function r(c,p,_,w){
-let k=p.valToPct(c);return w+_*(p.dir==-1?k:1-k)}function a(c,p,_,w){return p.ori==0?i(c,p,_,w):r(c,
-p,_,w)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
+mode:fe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
+let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
+p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
 Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let m=zt("canvas"),d=o.ctx=m.getContext(
-"2d"),g=Wt(Hp,f);Zn("click",g,c=>{c.target===b&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
-Bp,g);g.appendChild(m);let b=o.over=Wt(Vp,g);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,y=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
-vg(e.series||[null],Oc),C=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?y[1].facets[0].scale:y[0].scale,F={axes:Od,
+"2d"),g=Wt(Hp,f);Zn("click",g,c=>{c.target===w&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
+Bp,g);g.appendChild(m);let w=o.over=Wt(Vp,g);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,b=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
+vg(e.series||[null],Oc),P=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,F={axes:Od,
 series:Ad},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
-let w=p(_),{_min:k,_max:P}=c,M=P-k;return(w-k)/M}}function R(c){let p=T[c];if(p==null){let _=(e.scales||
-gs)[c]||gs;if(_.from!=null){R(_.from);let w=Ue({},T[_.from],_,{key:c});w.valToPct=O(w),T[c]=w}else{p=
-T[c]=Ue({},c==D?gu:dg,_),p.key=c;let w=p.time,k=p.range,P=Pn(k);if((c!=D||s==2&&!w)&&(P&&(k[0]==null||
+let y=p(_),{_min:k,_max:C}=c,M=C-k;return(y-k)/M}}function R(c){let p=T[c];if(p==null){let _=(e.scales||
+ms)[c]||ms;if(_.from!=null){R(_.from);let y=Ue({},T[_.from],_,{key:c});y.valToPct=O(y),T[c]=y}else{p=
+T[c]=Ue({},c==D?gu:dg,_),p.key=c;let y=p.time,k=p.range,C=Pn(k);if((c!=D||s==2&&!y)&&(C&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?gc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?gc:{mode:1,hard:k[1],
-soft:k[1]}},P=!1),!P&&dr(k))){let M=k;k=(N,H,G)=>H==null?Lo:ir(H,G,M)}p.range=le(k||(w?Tg:c==D?p.distr==
-3?Cg:p.distr==4?Pg:xu:p.distr==3?Cu:p.distr==4?Pu:xg)),p.auto=le(P?!1:p.auto),p.clamp=le(p.clamp||ug),
-p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&y.forEach(c=>{R(c.scale)}),C.forEach(c=>{R(
+soft:k[1]}},C=!1),!C&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?Tg:c==D?p.distr==
+3?Cg:p.distr==4?Pg:xu:p.distr==3?Cu:p.distr==4?Pu:xg)),p.auto=le(C?!1:p.auto),p.clamp=le(p.clamp||ug),
+p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&b.forEach(c=>{R(c.scale)}),P.forEach(c=>{R(
 c.scale)});for(let c in e.scales)R(c);let I=T[D],V=I.distr,W,K;I.ori==0?(Ct(f,Fp),W=i,K=r):(Ct(f,Wp),
 W=r,K=i);let B={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
 p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,ue=v==1?Fm(te):Hm(te),se=Cc(
 te,xc(v==1?Lm:$m,L)),ie=Dc(te,Pc(Vm,L)),he=[],oe=o.legend=Ue({},qm,e.legend),Y=o.cursor=Ue({},Jm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],ln,At=!1,hn={};if(oe.live){
-let c=y[1]?y[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Vi}if(je)if(_e=zt(
+let c=b[1]?b[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Vi}if(je)if(_e=zt(
 "table",Kp,f),bt=zt("tbody",null,_e),oe.mount(o,_e),At){Ht=zt("thead",null,_e,bt);let c=zt("tr",null,
 Ht);zt("th",null,c);for(var eo in ln)zt("th",nc,c).textContent=eo}else Ct(_e,Zp),oe.live&&Ct(_e,Yp);
-let to={show:!0},Go={show:!1};function bs(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],w=zt(
-"tr",Jp,bt,bt.childNodes[p]);Ct(w,c.class),c.show||Ct(w,Yn);let k=zt("th",null,w);if(Ee.show){let N=Wt(
+let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],y=zt(
+"tr",Jp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let k=zt("th",null,y);if(Ee.show){let N=Wt(
 Qp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
-background=Ee.fill(o,p)}}let P=Wt(nc,k);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=
-c.label,p>0&&(Ee.show||(P.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
-return;On(N);let H=y.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=y.some((U,z)=>z>0&&z!=H&&
-U.show);y.forEach((U,z)=>{z>0&&Xt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(y.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in ln){
-let N=zt("td",Xp,w);N.textContent="--",_.push(N)}return[w,_]}let An=new Map;function ut(c,p,_,w=!0){
-let k=An.get(p)||{},P=Y.bind[c](o,p,_,w);P&&(Zn(c,p,k[c]=P),An.set(p,k))}function no(c,p,_){let w=An.
-get(p)||{};for(let k in w)(c==null||k==c)&&(Oi(k,p,w[k]),delete w[k]);c==null&&An.delete(p)}let cn=0,
-In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Jt=ne,En=j,St=0,It=0,gt=0,Bt=0;o.bbox={};let _r=!1,Ss=!1,so=!1,Mn=!1,
-ks=!1,Rt=!1;function yr(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,Ss=!0,fo()}function ma(c,p){
+background=Ee.fill(o,p)}}let C=Wt(nc,k);c.label instanceof HTMLElement?C.appendChild(c.label):C.textContent=
+c.label,p>0&&(Ee.show||(C.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
+return;On(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((U,z)=>z>0&&z!=H&&
+U.show);b.forEach((U,z)=>{z>0&&Xt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in ln){
+let N=zt("td",Xp,y);N.textContent="--",_.push(N)}return[y,_]}let An=new Map;function ut(c,p,_,y=!0){
+let k=An.get(p)||{},C=Y.bind[c](o,p,_,y);C&&(Zn(c,p,k[c]=C),An.set(p,k))}function no(c,p,_){let y=An.
+get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let cn=0,
+In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Jt=ne,En=j,St=0,It=0,gt=0,Bt=0;o.bbox={};let hr=!1,bs=!1,so=!1,Mn=!1,
+Ss=!1,Rt=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
 o.width=cn=ne=c,o.height=In=j=p,xe=ze=0,kd(),vd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
 ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(j*ge,.5)}let wd=3;function bd(){let c=!1,p=0;for(;!c;){
-p++;let _=Ed(p),w=Md(p);c=p==wd||_&&w,c||(ma(o.width,o.height),Ss=!0)}}function Sd({width:c,height:p}){
-yr(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,w=!1;C.forEach((k,P)=>{if(k.show&&k._show){let{
-side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,w=!0):_=!0):(j-=
-U,M==0?(ze+=U,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=w,ne-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
-ze+=_n[0]}function vd(){let c=xe+ne,p=ze+j,_=xe,w=ze;function k(P,M){switch(P){case 1:return c+=M,c-
-M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return w-=M,w+M}}C.forEach((P,M)=>{if(P.show&&
-P._show){let N=P.side;P._pos=k(N,P._size),P.label!=null&&(P._lpos=k(N,P.labelSize))}})}if(Y.dataIdx==
-null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),w=c.bias??=0;
-Y.dataIdx=(k,P,M,N)=>{if(P==0)return M;let H=M,G=_(k,P,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
-pe=t[0],de=t[P];if(p.has(de[M])){H=null;let ae=null,J=null,Z;if(w==0||w==-1)for(Z=M;ae==null&&Z-- >0;)
-p.has(de[Z])||(ae=Z);if(w==0||w==1)for(Z=M;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
+p++;let _=Ed(p),y=Md(p);c=p==wd||_&&y,c||(ma(o.width,o.height),bs=!0)}}function Sd({width:c,height:p}){
+_r(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,y=!1;P.forEach((k,C)=>{if(k.show&&k._show){let{
+side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,y=!0):_=!0):(j-=
+U,M==0?(ze+=U,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
+ze+=_n[0]}function vd(){let c=xe+ne,p=ze+j,_=xe,y=ze;function k(C,M){switch(C){case 1:return c+=M,c-
+M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return y-=M,y+M}}P.forEach((C,M)=>{if(C.show&&
+C._show){let N=C.side;C._pos=k(N,C._size),C.label!=null&&(C._lpos=k(N,C.labelSize))}})}if(Y.dataIdx==
+null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
+Y.dataIdx=(k,C,M,N)=>{if(C==0)return M;let H=M,G=_(k,C,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
+pe=t[0],de=t[C];if(p.has(de[M])){H=null;let ae=null,J=null,Z;if(y==0||y==-1)for(Z=M;ae==null&&Z-- >0;)
+p.has(de[Z])||(ae=Z);if(y==0||y==1)for(Z=M;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
 J!=null)if(U){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Fe=J==null?1/0:W(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
 Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U&&Ze(ee-W(pe[M],I,z,
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Qt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Ct(_,zp),Ct(_,c.class),an(_,-10,-10,ne,j),b.insertBefore(
-_,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,w=c.value;c.value=_?Sc(w)?Dc(te,
-Pc(w,L)):w||ie:w||ag,c.label=c.label||(_?Xm:Qm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+show(o,p);if(_ instanceof HTMLElement)return Ct(_,zp),Ct(_,c.class),an(_,-10,-10,ne,j),w.insertBefore(
+_,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
+Pc(y,L)):y||ie:y||ag,c.label=c.label||(_?Xm:Qm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
 c.paths||Sg||dm,c.fillTo=le(c.fillTo||fg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=lg(mt(1,c.
-width),1),w=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:kg,_stroke:null,
-_fill:null},c.points);w.show=le(w.show),w.filter=le(w.filter),w.fill=le(w.fill),w.stroke=le(w.stroke),
-w.paths=le(w.paths),w.pxAlign=c.pxAlign}if(je){let _=bs(c,p);Ne.splice(p,0,_[0]),Zt.splice(p,0,_[1]),
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:kg,_stroke:null,
+_fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(je){let _=ws(c,p);Ne.splice(p,0,_[0]),Zt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Et.
-splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??y.length,c=s==
-1?Hi(c,p,Ic,Nc):Hi(c,p,{},Oc),y.splice(p,0,c),ha(y[p],p)}o.addSeries=Td;function xd(c){if(y.splice(c,
+splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??b.length,c=s==
+1?Hi(c,p,Ic,Nc):Hi(c,p,{},Oc),b.splice(p,0,c),ha(b[p],p)}o.addSeries=Td;function xd(c){if(b.splice(c,
 1),je){oe.values.splice(c,1),Zt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),Et.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
-xd;let Nn=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,w=T[c.scale];w==null&&
-(c.scale=_?y[1].scale:D,w=T[c.scale]);let k=w.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
-c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Zc(M))}),c.incrs=le(c.incrs||(w.distr==
-2?Mm:k?v==1?Nm:Wm:Kn)),c.splits=le(c.splits||(k&&w.distr==1?ue:w.distr==3?Li:w.distr==4?ng:tg)),c.stroke=
+xd;let Nn=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=T[c.scale];y==null&&
+(c.scale=_?b[1].scale:D,y=T[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
+c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Zc(M))}),c.incrs=le(c.incrs||(y.distr==
+2?Mm:k?v==1?Nm:Wm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Li:y.distr==4?ng:tg)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let P=c.values;c.values=Pn(P)&&!Pn(P[0])?le(P):k?Pn(P)?Cc(te,xc(P,L)):Sc(P)?Bm(te,P):
-P||se:P||eg,c.filter=le(c.filter||(w.distr>=3&&w.log==10?rg:w.distr==3&&w.log==2?ig:Kc)),c.font=Bc(c.
+border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,L)):Sc(C)?Bm(te,C):
+C||se:C||eg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?rg:y.distr==3&&y.log==2?ig:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,g))}}function Uo(c,p,_,w){let[k,P,M,N]=_,H=p%
-2,G=0;return H==0&&(N||P)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!P||p==3&&!N?
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,g))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
+2,G=0;return H==0&&(N||C)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!C||p==3&&!N?
 Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(fe(c,Uo))),_n=o._padding=_a.
-map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,vs=s==1?y[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
-c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<y.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
-data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let w=_[0]=Array(st);for(let k=0;k<
-st;k++)w[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?wr():wn(
-D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function wr(){qo=!0;let c,p;s==1&&(st>0?(Je=
-vs[0]=0,Qe=vs[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=cr(c,c,I.log,!1):V==4?
-[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/v):[c,p]=ir(c,p,qi,!0))):(Je=vs[0]=c=null,Qe=vs[1]=p=null)),
-wn(D,c,p)}let Ts,co,br,Sr,kr,vr,Tr,xr,Cr,ht;function wa(c,p,_,w,k,P){c??=sc,_??=zi,w??="butt",k??=sc,
-P??="round",c!=Ts&&(d.strokeStyle=Ts=c),k!=co&&(d.fillStyle=co=k),p!=br&&(d.lineWidth=br=p),P!=kr&&(d.
-lineJoin=kr=P),w!=vr&&(d.lineCap=vr=w),_!=Sr&&d.setLineDash(Sr=_)}function ba(c,p,_,w){p!=co&&(d.fillStyle=
-co=p),c!=Tr&&(d.font=Tr=c),_!=xr&&(d.textAlign=xr=_),w!=Cr&&(d.textBaseline=Cr=w)}function Pr(c,p,_,w,k=0){
-if(w.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let P=fe(Je,0),M=fe(Qe,w.length-1),N=_.min==null?
-rm(w,P,M,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
-min:null,max:null};function Pd(){for(let w in T){let k=T[w];B[w]==null&&(k.min==null||B[D]!=null&&k.
-auto(o,qo))&&(B[w]=Sa)}for(let w in T){let k=T[w];B[w]==null&&k.from!=null&&B[k.from]!=null&&(B[w]=Sa)}
-B[D]!=null&&uo(!0);let c={};for(let w in B){let k=B[w];if(k!=null){let P=c[w]=Fo(T[w],mm);if(k.min!=
-null)Ue(P,k);else if(w!=D||s==2)if(st==0&&P.from==null){let M=P.range(o,null,null,w);P.min=M[0],P.max=
-M[1]}else P.min=ve,P.max=-ve}}if(st>0){y.forEach((w,k)=>{if(s==1){let P=w.scale,M=B[P];if(M==null)return;
-let N=c[P];if(k==0){let H=N.range(o,N.min,N.max,P);N.min=H[0],N.max=H[1],Je=Kt(N.min,t[0]),Qe=Kt(N.max,
-t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),w.min=Vt[Je],w.max=Vt[Qe]}else w.show&&w.
-auto&&Pr(N,M,w,t[k],w.sorted);w.idxs[0]=Je,w.idxs[1]=Qe}else if(k>0&&w.show&&w.auto){let[P,M]=w.facets,
-N=P.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Pr(z,B[N],P,G,P.sorted),ee!=null&&Pr(ee,B[H],
-M,U,M.sorted),w.min=M.min,w.max=M.max}});for(let w in c){let k=c[w],P=B[w];if(k.from==null&&(P==null||
-P.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,w);k.min=M[0],k.max=M[1]}}}
-for(let w in c){let k=c[w];if(k.from!=null){let P=c[k.from];if(P.min==null)k.min=k.max=null;else{let M=k.
-range(o,P.min,P.max,w);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let w in c){let k=c[w],P=T[w];if(P.
-min!=k.min||P.max!=k.max){P.min=k.min,P.max=k.max;let M=P.distr;P._min=M==3?mn(P.min):M==4?Pi(P.min,
-P.asinh):M==100?P.fwd(P.min):P.min,P._max=M==3?mn(P.max):M==4?Pi(P.max,P.asinh):M==100?P.fwd(P.max):
-P.max,p[w]=_=!0}}if(_){y.forEach((w,k)=>{s==2?k>0&&p.y&&(w._paths=null):p[w.scale]&&(w._paths=null)});
-for(let w in p)so=!0,tt("setScale",w);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let w in B)B[w]=null}function Dd(c){
+map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?b[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
+c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
+data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
+st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?yr():wn(
+D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function yr(){qo=!0;let c,p;s==1&&(st>0?(Je=
+ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=lr(c,c,I.log,!1):V==4?
+[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/v):[c,p]=rr(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
+wn(D,c,p)}let vs,co,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,C){c??=sc,_??=zi,y??="butt",k??=sc,
+C??="round",c!=vs&&(d.strokeStyle=vs=c),k!=co&&(d.fillStyle=co=k),p!=wr&&(d.lineWidth=wr=p),C!=Sr&&(d.
+lineJoin=Sr=C),y!=kr&&(d.lineCap=kr=y),_!=br&&d.setLineDash(br=_)}function ba(c,p,_,y){p!=co&&(d.fillStyle=
+co=p),c!=vr&&(d.font=vr=c),_!=Tr&&(d.textAlign=Tr=_),y!=xr&&(d.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
+if(y.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let C=fe(Je,0),M=fe(Qe,y.length-1),N=_.min==null?
+rm(y,C,M,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+min:null,max:null};function Pd(){for(let y in T){let k=T[y];B[y]==null&&(k.min==null||B[D]!=null&&k.
+auto(o,qo))&&(B[y]=Sa)}for(let y in T){let k=T[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=Sa)}
+B[D]!=null&&uo(!0);let c={};for(let y in B){let k=B[y];if(k!=null){let C=c[y]=Fo(T[y],mm);if(k.min!=
+null)Ue(C,k);else if(y!=D||s==2)if(st==0&&C.from==null){let M=C.range(o,null,null,y);C.min=M[0],C.max=
+M[1]}else C.min=ve,C.max=-ve}}if(st>0){b.forEach((y,k)=>{if(s==1){let C=y.scale,M=B[C];if(M==null)return;
+let N=c[C];if(k==0){let H=N.range(o,N.min,N.max,C);N.min=H[0],N.max=H[1],Je=Kt(N.min,t[0]),Qe=Kt(N.max,
+t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.
+auto&&Cr(N,M,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[C,M]=y.facets,
+N=C.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Cr(z,B[N],C,G,C.sorted),ee!=null&&Cr(ee,B[H],
+M,U,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let k=c[y],C=B[y];if(k.from==null&&(C==null||
+C.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=M[0],k.max=M[1]}}}
+for(let y in c){let k=c[y];if(k.from!=null){let C=c[k.from];if(C.min==null)k.min=k.max=null;else{let M=k.
+range(o,C.min,C.max,y);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let y in c){let k=c[y],C=T[y];if(C.
+min!=k.min||C.max!=k.max){C.min=k.min,C.max=k.max;let M=C.distr;C._min=M==3?mn(C.min):M==4?Pi(C.min,
+C.asinh):M==100?C.fwd(C.min):C.min,C._max=M==3?mn(C.max):M==4?Pi(C.max,C.asinh):M==100?C.fwd(C.max):
+C.max,p[y]=_=!0}}if(_){b.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
+for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let y in B)B[y]=null}function Dd(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
-p,_]}function Ad(){if(st>0){let c=y.some(p=>p._focus)&&ht!=Qt.alpha;c&&(d.globalAlpha=ht=Qt.alpha),y.
-forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let w=ht;ht!=p.alpha&&(d.globalAlpha=
-ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Dd(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=w&&(d.globalAlpha=
-ht=w)}}),y.forEach((p,_)=>{if(_>0&&p.show){let w=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
-null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,P=p.points.show(o,_,Je,Qe,k),M=p.points.filter(
-o,_,P,k);(P||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=w&&(d.globalAlpha=ht=w),
-tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?y[c].points:y[c];_._stroke=_.
-stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?y[c].points:y[c],{stroke:w,fill:k,clip:P,flags:M,
+p,_]}function Ad(){if(st>0){let c=b.some(p=>p._focus)&&ht!=Qt.alpha;c&&(d.globalAlpha=ht=Qt.alpha),b.
+forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(d.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Dd(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(d.globalAlpha=
+ht=y)}}),b.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
+null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,C=p.points.show(o,_,Je,Qe,k),M=p.points.filter(
+o,_,C,k);(C||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
+tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?b[c].points:b[c];_._stroke=_.
+stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?b[c].points:b[c],{stroke:y,fill:k,clip:C,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,de=It-G/2,
-ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,de,ae,J)}p?Dr(N,G,_.dash,_.cap,H,w,k,M,P):Id(c,N,G,_.dash,_.cap,
-H,w,k,M,U,P),ee&&d.translate(-z,-z)}function Id(c,p,_,w,k,P,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
-if(ee.series[0]==c){let de=y[ee.series[1]],ae=t[ee.series[1]],J=(de._paths||gs).band;Pn(J)&&(J=ee.dir==
-1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&am(ae,Je,Qe)?(Ae=ee.fill(o,pe)||P,Z=de._paths.clip):J=null,Dr(
-p,_,w,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Dr(p,_,w,k,P,M,N,H,G,U)}let Ta=Wo|Wi;function Dr(c,p,_,w,k,P,M,N,H,G,U,z){
-wa(c,p,_,w,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),Cs(
-k,M),xs(c,P,p)):N&Wi?(Cs(k,M),d.clip(z),xs(c,P,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),Cs(k,M),d.
-restore(),xs(c,P,p)):(Cs(k,M),xs(c,P,p)),(H||G||z)&&d.restore()}function xs(c,p,_){_>0&&(p instanceof
-Map?p.forEach((w,k)=>{d.strokeStyle=Ts=k,d.stroke(w)}):p!=null&&c&&d.stroke(p))}function Cs(c,p){p instanceof
-Map?p.forEach((_,w)=>{d.fillStyle=co=w,d.fill(_)}):p!=null&&c&&d.fill(p)}function Rd(c,p,_,w){let k=C[c],
-P;if(w<=0)P=[0,0];else{let M=k._space=k.space(o,c,p,_,w),N=k._incrs=k.incrs(o,c,p,_,w,M);P=Dg(p,_,N,
-w,M)}return k._found=P}function Ar(c,p,_,w,k,P,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
-G,N),d.beginPath();let z,ee,pe,de,ae=k+(w==0||w==3?-P:P);_==0?(ee=k,de=ae):(z=k,pe=ae);for(let J=0;J<
+ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,de,ae,J)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,C):Id(c,N,G,_.dash,_.cap,
+H,y,k,M,U,C),ee&&d.translate(-z,-z)}function Id(c,p,_,y,k,C,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+if(ee.series[0]==c){let de=b[ee.series[1]],ae=t[ee.series[1]],J=(de._paths||ms).band;Pn(J)&&(J=ee.dir==
+1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&am(ae,Je,Qe)?(Ae=ee.fill(o,pe)||C,Z=de._paths.clip):J=null,Pr(
+p,_,y,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Pr(p,_,y,k,C,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,C,M,N,H,G,U,z){
+wa(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),xs(
+k,M),Ts(c,C,p)):N&Wi?(xs(k,M),d.clip(z),Ts(c,C,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),xs(k,M),d.
+restore(),Ts(c,C,p)):(xs(k,M),Ts(c,C,p)),(H||G||z)&&d.restore()}function Ts(c,p,_){_>0&&(p instanceof
+Map?p.forEach((y,k)=>{d.strokeStyle=vs=k,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function xs(c,p){p instanceof
+Map?p.forEach((_,y)=>{d.fillStyle=co=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Rd(c,p,_,y){let k=P[c],
+C;if(y<=0)C=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);C=Dg(p,_,N,
+y,M)}return k._found=C}function Dr(c,p,_,y,k,C,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
+G,N),d.beginPath();let z,ee,pe,de,ae=k+(y==0||y==3?-C:C);_==0?(ee=k,de=ae):(z=k,pe=ae);for(let J=0;J<
 c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=de=c[J],d.moveTo(z,ee),d.lineTo(pe,de));d.stroke(),x==1&&
-d.translate(-U,-U)}function Ed(c){let p=!0;return C.forEach((_,w)=>{if(!_.show)return;let k=T[_.scale];
-if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let P=_.
-side,M=P%2,{min:N,max:H}=k,[G,U]=Rd(w,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
-splits(o,w,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,w,U,de),w,U,de);_._rotate=P==2?_.rotate(o,ae,w,U):0;let J=_._size;_._size=$t(
-_.size(o,ae,w,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Md(c){let p=!0;return _a.forEach((_,w)=>{
-let k=_(o,w,Nn,c);k!=_n[w]&&(p=!1),_n[w]=k}),p}function Od(){for(let c=0;c<C.length;c++){let p=C[c];
-if(!p.show||!p._show)continue;let _=p.side,w=_%2,k,P,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
+d.translate(-U,-U)}function Ed(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let k=T[_.scale];
+if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let C=_.
+side,M=C%2,{min:N,max:H}=k,[G,U]=Rd(y,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
+splits(o,y,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,y,U,de),y,U,de);_._rotate=C==2?_.rotate(o,ae,y,U):0;let J=_._size;_._size=$t(
+_.size(o,ae,y,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Md(c){let p=!0;return _a.forEach((_,y)=>{
+let k=_(o,y,Nn,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Od(){for(let c=0;c<P.length;c++){let p=P[c];
+if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,C,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
-oc),d.save(),w==1?(k=P=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-sr:sr)/2)):(k=Ye(St+gt/2),P=Tt);
-let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,P),d.restore()}if(G==0)continue;let U=T[p.
-scale],z=w==0?gt:Bt,ee=w==0?St:It,pe=p._splits,de=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
+oc),d.save(),y==1?(k=C=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(St+gt/2),C=Tt);
+let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,C),d.restore()}if(G==0)continue;let U=T[p.
+scale],z=y==0?gt:Bt,ee=y==0?St:It,pe=p._splits,de=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
 Vt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
-p.gap)*ge),Se=p._rotate*-sr/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;P=w==0?dt:0,k=w==1?dt:0;let Mt=p.
-font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:w==0?"center":_==3?Ti:Eo,tn=Se||w==1?"middle":
+p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;C=y==0?dt:0,k=y==1?dt:0;let Mt=p.
+font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:y==0?"center":_==3?Ti:Eo,tn=Se||y==1?"middle":
 _==2?"top":oc;ba(Mt,M,Gt,tn);let vt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,U,z,ee))),Ut=p._values;
-for(let ft=0;ft<Ut.length;ft++){let Tt=Ut[ft];if(Tt!=null){w==0?k=Ot[ft]:P=Ot[ft],Tt=""+Tt;let Wn=Tt.
+for(let ft=0;ft<Ut.length;ft++){let Tt=Ut[ft];if(Tt!=null){y==0?k=Ot[ft]:C=Ot[ft],Tt=""+Tt;let Wn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(d.save(),d.translate(
-k,P+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,P+pt*vt)}}}J.show&&Ar(Ot,J.filter(
-o,de,c,G,ae),w,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.grid;nn.show&&Ar(Ot,nn.
-filter(o,de,c,G,ae),w,w==0?2:1,w==0?It:St,w==0?Bt:gt,Te(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
-Z.show&&Ar([We],[1],w==0?1:0,w==0?1:2,w==1?It:St,w==1?Bt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
-cap)}tt("drawAxes")}function uo(c){y.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
-null):p.facets.forEach(w=>{w.min=null,w.max=null})))})}let Ps=!1,Ir=!1,jo=[];function Nd(){Ir=!1;for(let c=0;c<
-jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Ps||(Sm(xa),Ps=!0)}function Ld(c,p=!1){Ps=!0,Ir=
-p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(_r&&(Pd(),_r=!1),so&&(bd(),
-so=!1),Ss){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,ds,ne),Re(h,fs,j),Re(b,Eo,xe),Re(b,"top",ze),Re(b,ds,ne),
-Re(b,fs,j),Re(g,ds,cn),Re(g,fs,In),m.width=Ye(cn*ge),m.height=Ye(In*ge),C.forEach(({_el:c,_show:p,_size:_,
-_pos:w,side:k})=>{if(c!=null)if(p){let P=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",w-P),Re(c,M?"\
+k,C+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,C+pt*vt)}}}J.show&&Dr(Ot,J.filter(
+o,de,c,G,ae),y,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.grid;nn.show&&Dr(Ot,nn.
+filter(o,de,c,G,ae),y,y==0?2:1,y==0?It:St,y==0?Bt:gt,Te(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
+Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?It:St,y==1?Bt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+cap)}tt("drawAxes")}function uo(c){b.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
+null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Nd(){Ar=!1;for(let c=0;c<
+jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(Sm(xa),Cs=!0)}function Ld(c,p=!1){Cs=!0,Ar=
+p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(hr&&(Pd(),hr=!1),so&&(bd(),
+so=!1),bs){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,us,ne),Re(h,ds,j),Re(w,Eo,xe),Re(w,"top",ze),Re(w,us,ne),
+Re(w,ds,j),Re(g,us,cn),Re(g,ds,In),m.width=Ye(cn*ge),m.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
+_pos:y,side:k})=>{if(c!=null)if(p){let C=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",y-C),Re(c,M?"\
 width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?j:ne),Mi(c,Yn)}else Ct(c,Yn)}),
-Ts=co=br=kr=vr=Tr=xr=Cr=Sr=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Jt||j!=En){uo(!1);let c=ne/Jt,p=j/En;
+vs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Jt||j!=En){uo(!1);let c=ne/Jt,p=j/En;
 if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&an(po,Ye(Y.left),0,ne,j),mo&&an(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
-Et.length;_++){let w=Et[_];w!=null&&(ao[_]*=c,lo[_]*=p,an(w,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
-!ks&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Lr)Re(_o,_,De[_])}
-oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),Ss=!1}cn>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
-ear"),E.forEach(c=>c()),tt("draw")),De.show&&ks&&(Ds(De),ks=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
-oe.live&&Rt&&(Or(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Ps=!1}o.redraw=(c,p)=>{so=p||!1,c!==
-!1?wn(D,I.min,I.max):fo()};function Rr(c,p){let _=T[c];if(_.from==null){if(st==0){let w=_.range(o,p.
-min,p.max,c);p.min=w[0],p.max=w[1]}if(p.min>p.max){let w=p.min;p.min=p.max,p.max=w}if(st>1&&p.min!=null&&
+Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,an(y,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
+!Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(_o,_,De[_])}
+oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}cn>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
+ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
+oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
+!1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=Kt(p.min,t[0]),p.max=Kt(p.max,t[0]),
-p.min==p.max&&p.max++),B[c]=p,_r=!0,fo()}}o.setScale=Rr;let Er,Mr,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Er=Wt(qp,b)),Y.y&&(Mr=Wt(jp,b)),I.ori==0?(po=Er,mo=Mr):(po=Mr,mo=
-Er),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=De.show?Wt(Up,De.over?b:h):null;function Ds(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Lr&&Re(
-_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function Fd(c){if(y[c].show)je&&Mi(Ne[c],Yn);else if(je&&
-Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c,p,_){Rr(c,{min:p,max:_})}
-function Xt(c,p,_,w){p.focus!=null&&Vd(c),p.show!=null&&y.forEach((k,P)=>{P>0&&(c==P||c==null)&&(k.show=
-p.show,Fd(P),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),w&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Wd(c,p){Ue(
+p.min==p.max&&p.max++),B[c]=p,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(qp,w)),Y.y&&(Er=Wt(jp,w)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
+Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+_o=De.show?Wt(Up,De.over?w:h):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
+_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Fd(c){if(b[c].show)je&&Mi(Ne[c],Yn);else if(je&&
+Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
+function Xt(c,p,_,y){p.focus!=null&&Vd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
+p.show,Fd(C),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Wd(c,p){Ue(
 A[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Hd(c){
-c==null?A.length=0:A.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Bd(c,p){y[c].alpha=
+c==null?A.length=0:A.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Bd(c,p){b[c].alpha=
 p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Ln,yo={focus:!0};
-function Vd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;y.forEach((w,k)=>{if(s==1||k>0){let P=p||k==0||
-k==c;w._focus=p?null:P,_&&Bd(k,P?1:Qt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ac,_e,c=>{Y._lock||(On(c),Ln!=
-null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let w=T[p];_&&(c=c/ge-(w.ori==1?ze:xe));let k=ne;
-w.ori==1&&(k=j,c=k-c),w.dir==-1&&(c=k-c);let P=w._min,M=w._max,N=c/k,H=P+(M-P)*N,G=w.distr;return G==
-3?No(10,H):G==4?cm(H,w.asinh):G==100?w.bwd(H):H}function Gd(c,p){let _=en(c,D,p);return Kt(_,t[0],Je,
+function Vd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let C=p||k==0||
+k==c;y._focus=p?null:C,_&&Bd(k,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ac,_e,c=>{Y._lock||(On(c),Ln!=
+null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=T[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
+y.ori==1&&(k=j,c=k-c),y.dir==-1&&(c=k-c);let C=y._min,M=y._max,N=c/k,H=C+(M-C)*N,G=y.distr;return G==
+3?No(10,H):G==4?cm(H,y.asinh):G==100?y.bwd(H):H}function Gd(c,p){let _=en(c,D,p);return Kt(_,t[0],Je,
 Qe)}o.valToIdx=c=>Kt(c,t[0]),o.posToIdx=Gd,o.posToVal=en,o.valToPos=(c,p,_)=>T[p].ori==0?i(c,T[p],_?
 gt:ne,_?St:0):r(c,T[p],_?Bt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
-Re(_o,Eo,De.left=c),Re(_o,ds,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),Re(_o,fs,De.height=p)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Ud(){if(je&&oe.live)for(let c=s==2?1:0;c<y.length;c++){
-if(c==0&&At)continue;let p=oe.values[c],_=0;for(let w in p)Zt[c][_++].firstChild.nodeValue=p[w]}}function Or(c,p){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,w)=>{he[w]=_}):pm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
-live){for(let _=0;_<y.length;_++)(_>0||s==1&&!At)&&qd(_,he[_]);Ud()}Rt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Or;function qd(c,p){let _=y[c],w=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
-o,p==null?null:w[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me),ne,j));let w,k=Je>
-Qe;un=ve,bn=null;let P=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){w=Y.idx=null;for(let N=0;N<y.
+Re(_o,Eo,De.left=c),Re(_o,us,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),Re(_o,ds,De.height=p)}
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Ud(){if(je&&oe.live)for(let c=s==2?1:0;c<b.length;c++){
+if(c==0&&At)continue;let p=oe.values[c],_=0;for(let y in p)Zt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):pm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
+live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&qd(_,he[_]);Ud()}Rt=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Mr;function qd(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me),ne,j));let y,k=Je>
+Qe;un=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
 length;N++){let H=Et[N];H!=null&&an(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
-(he.fill(w),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),w=Y.idx=Kt(H,t[0],Je,Qe),G=W(t[0][w],
-I,P,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<y.length;Z++){let Ae=y[Z],Fe=he[Z],
-nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,w,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==w?G:W(s==1?t[0][Se]:t[Z][0][Se],
-I,P,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
+(he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=W(t[0][y],
+I,C,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Fe=he[Z],
+nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
+if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
+I,C,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
 1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<un){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
 0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(un=Gt,bn=Z)}else un=Gt,
 bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let tn,vt,Ot,Ut,nn,ft,Tt=!0,Wn=it.bbox;
@@ -1538,114 +1538,114 @@ null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),an(Fe,$t(U),$t(z),ne,j))}}}if
 let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
 Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
 Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
-We,P,0),dt=W(Fe(nt+Se,z),We,P,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,P),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
+We,C,0),dt=W(Fe(nt+Se,z),We,C,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
 Se=Z),We=T[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
-Fr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
+Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Yt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
-ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Yt(U,z),Ze(z-U)),Xe||zo(0,P)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
+ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Yt(U,z),Ze(z-U)),Xe||zo(0,C)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Va!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?en(I.ori==0?Pe:Me,N):
-null,Ge.values[1]=H!=null?en(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,w)}if(ro){let N=_&&Ge.setSeries,
-H=Qt.prox;Ln==null?un<=H&&Xt(bn,yo,!0,N):un>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=w,
-Or()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
-!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=b.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,w,k,P,M){
-Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Nr(c,p,_,w,k,P,M,!1,c!=null),c!=null?Fn(null,
-!0,!0):Fn(p,!0,!1))}function Nr(c,p,_,w,k,P,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
-left,w=c.clientY-Sn.top;else{if(_<0||w<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
+null,Ge.values[1]=H!=null?en(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,y)}if(ro){let N=_&&Ge.setSeries,
+H=Qt.prox;Ln==null?un<=H&&Xt(bn,yo,!0,N):un>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=y,
+Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
+!1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=w.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,k,C,M){
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,C,M,!1,c!=null),c!=null?Fn(null,
+!0,!0):Fn(p,!0,!1))}function Or(c,p,_,y,k,C,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
+left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
 pe]=z.values,[de,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
-j,Se=Ae?P:k,We=Ae?k:P,kt=Ae?w:_,dt=Ae?_:w;if(de!=null?_=J(G,de)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
-null?w=Z(U,ae)?a(pe,T[U],nt,0):-10:w=nt*(dt/We),I.ori==1){let Mt=_;_=w,w=Mt}}H&&(p==null||p.cursor.event.
-type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(w<=1||w>=j-1)&&(w=zn(w,j))),N?(Ca=_,Pa=w,[go,ho]=Y.move(o,
-_,w)):(Pe=_,Me=w)}let Lr={width:0,height:0,left:0,top:0};function Fr(){Ds(Lr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,w,k,P,M){
-yn=!0,Xe=et=rt._x=rt._y=!1,Nr(c,p,_,w,k,P,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(rc,o,go,ho,ne,j,null));
-let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,w,k,P,M){yn=rt._x=rt._y=
-!1,Nr(c,p,_,w,k,P,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
-La!=U;if(z&&ee&&Ds(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=U;if(I.ori==1&&(pe=H,de=U,ae=N,J=G),
+j,Se=Ae?C:k,We=Ae?k:C,kt=Ae?y:_,dt=Ae?_:y;if(de!=null?_=J(G,de)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
+null?y=Z(U,ae)?a(pe,T[U],nt,0):-10:y=nt*(dt/We),I.ori==1){let Mt=_;_=y,y=Mt}}H&&(p==null||p.cursor.event.
+type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=j-1)&&(y=zn(y,j))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
+_,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ps(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,C,M){
+yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,C,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(rc,o,go,ho,ne,j,null));
+let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,y,k,C,M){yn=rt._x=rt._y=
+!1,Or(c,p,_,y,k,C,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
+La!=U;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=U;if(I.ori==1&&(pe=H,de=U,ae=N,J=G),
 Xe&&wn(D,en(pe,D),en(pe+de,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
-en(ae+J,Z),en(ae,Z))}Fr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
-o,Pe,Me,ne,j,null))}function jd(c,p,_,w,k,P,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
+en(ae+J,Z),en(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
+o,Pe,Me,ne,j,null))}function jd(c,p,_,y,k,C,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
 U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=j-U),z&&H&&(Pe=Pe<
 go?0:ne),ee&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
-N)}function $a(c,p,_,w,k,P,M){Y._lock||(On(c),wr(),Fr(),c!=null&&Zo(lc,o,Pe,Me,ne,j,null))}function Ha(){
-C.forEach(Ag),yr(o.width,o.height,!0)}Zn(rr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
-Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,w)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Xt(_,w,!0,!1)},ct&&(ut(
-rc,b,Fa),ut(xi,b,Ea),ut(ic,b,c=>{On(c),Yo(!1)}),ut(ac,b,jd),ut(lc,b,$a),$i.add(o),o.syncRect=Yo);let As=o.
-hooks=e.hooks||{};function tt(c,p,_){Ir?jo.push([c,p,_]):c in As&&As[c].forEach(w=>{w.call(null,o,p,
-_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)As[p]=(As[p]||[]).concat(c.hooks[p])});let Ba=(c,p,_)=>_,
-Ge=Ue({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,y[1]?y[1].scale:null],match:[bc,bc,Ba],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Ba),Y.sync=Ge;let Va=Ge.key,Wr=hu(Va);
-function Zo(c,p,_,w,k,P,M){Ge.filters.pub(c,p,_,w,k,P,M)&&Wr.pub(c,p,_,w,k,P,M)}Wr.sub(o);function zd(c,p,_,w,k,P,M){
-Ge.filters.sub(c,p,_,w,k,P,M)&&wo[c](null,p,_,w,k,P,M)}o.pub=zd;function Kd(){Wr.unsub(o),$i.delete(
-o),An.clear(),Oi(rr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Kd;function $r(){tt("init",
-e,t),ya(t||e.data,!1),B[D]?Rr(D,B[D]):wr(),ks=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,yr(e.width,
-e.height)}return y.forEach(ha),C.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(f),$r()):n(o,
-$r):$r(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=ir;qe.rangeLog=cr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
-pxRatio=ge;qe.join=bm;qe.fmtDate=Ki,qe.tzDate=Rm;qe.sync=hu;{qe.addGap=pg,qe.clipGaps=fr;let e=qe.paths=
+N)}function $a(c,p,_,y,k,C,M){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(lc,o,Pe,Me,ne,j,null))}function Ha(){
+P.forEach(Ag),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
+Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Xt(_,y,!0,!1)},ct&&(ut(
+rc,w,Fa),ut(xi,w,Ea),ut(ic,w,c=>{On(c),Yo(!1)}),ut(ac,w,jd),ut(lc,w,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
+hooks=e.hooks||{};function tt(c,p,_){Ar?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(y=>{y.call(null,o,p,
+_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Ba=(c,p,_)=>_,
+Ge=Ue({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,b[1]?b[1].scale:null],match:[bc,bc,Ba],
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Ba),Y.sync=Ge;let Va=Ge.key,Fr=hu(Va);
+function Zo(c,p,_,y,k,C,M){Ge.filters.pub(c,p,_,y,k,C,M)&&Fr.pub(c,p,_,y,k,C,M)}Fr.sub(o);function zd(c,p,_,y,k,C,M){
+Ge.filters.sub(c,p,_,y,k,C,M)&&wo[c](null,p,_,y,k,C,M)}o.pub=zd;function Kd(){Fr.unsub(o),$i.delete(
+o),An.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Kd;function Wr(){tt("init",
+e,t),ya(t||e.data,!1),B[D]?Ir(D,B[D]):yr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,_r(e.width,
+e.height)}return b.forEach(ha),P.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
+Wr):Wr(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=rr;qe.rangeLog=lr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
+pxRatio=ge;qe.join=bm;qe.fmtDate=Ki,qe.tzDate=Rm;qe.sync=hu;{qe.addGap=pg,qe.clipGaps=dr;let e=qe.paths=
 {points:ku};e.linear=Tu,e.stepped=hg,e.bars=_g,e.spline=wg}var Ig=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let f=e[i];f&&f.at<=r.at-t*864e5;)s-=f.kg,i+=1,f=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
 ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Ig(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
 if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Rg=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
 Rg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Eg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},_s=e=>Eg[e]??"active";var Mg=14*864e5,Og=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Ng=e=>{let t=getComputedStyle(
+obese_class_iii:"worst"},hs=e=>Eg[e]??"active";var Mg=14*864e5,Og=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Ng=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Lg=({ctx:e,bbox:t,
 valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[m,d]=[t.left+t.width,t.top+t.height],
-g=b=>n(To(b,a),"y",!0),h=(b,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(b,S,v),e.fillText(b,S,v)};
+g=w=>n(To(w,a),"y",!0),h=(w,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(w,S,v),e.fillText(w,S,v)};
 e.save(),e.font=`${12*f}px ${r.font}`,e.lineWidth=4*f,e.strokeStyle=r.colour("card"),e.textAlign="ri\
-ght",h(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:b,from:x,to:S}of o){let v=Math.
-max(t.top,g(Math.min(S,1e4))),y=Math.min(d,g(x));y<=v||(e.fillStyle=r.colour(_s(b)),e.fillRect(t.left,
-v,4*f,y-v),v>t.top&&e.fillRect(t.left,v,t.width,f),y-v>=24*f&&h(u.bmi_descriptions[b],"quiet",t.left+
-10*f,v+16*f))}if(s){let b=g(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),b,5*f,0,2*Math.PI),e.stroke(),
+ght",h(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:w,from:x,to:S}of o){let v=Math.
+max(t.top,g(Math.min(S,1e4))),b=Math.min(d,g(x));b<=v||(e.fillStyle=r.colour(hs(w)),e.fillRect(t.left,
+v,4*f,b-v),v>t.top&&e.fillRect(t.left,v,t.width,f),b-v>=24*f&&h(u.bmi_descriptions[w],"quiet",t.left+
+10*f,v+16*f))}if(s){let w=g(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*f,0,2*Math.PI),e.stroke(),
 e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",h(i.
-kg(s.kg),"accent",m+8*f,b)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
+kg(s.kg),"accent",m+8*f,w)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(r(a)-r(a-1))*1e3>Mg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Iu=(e,{series:{
 points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),m=Date.now(),d={font:`12px ${f.
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?3:t.length>100?4:6,
-fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},b=y=>y<
-30?i.shortDay:y<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
-98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:y=>qe.tzDate(new Date(
-y*1e3),u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(y,C,T)=>Au(C,T)}},axes:[
-{...d,grid:{show:!1},size:32,space:(y,C,T,A,D)=>Math.max(58,90*D/y.width),incrs:Og.map(y=>y*864e5/1e3),
-values:(y,C,T,A,D)=>C.map(F=>b(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
-space:56,incrs:[.5,1,2,5,10,20,50,100],values:(y,C,T,A,D)=>C.map(D<1?i.tenths:i.integer)}],series:[{},
+fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
+30?i.shortDay:b<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
+98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>qe.tzDate(new Date(
+b*1e3),u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(b,P,T)=>Au(P,T)}},axes:[
+{...d,grid:{show:!1},size:32,space:(b,P,T,A,D)=>Math.max(58,90*D/b.width),incrs:Og.map(b=>b*864e5/1e3),
+values:(b,P,T,A,D)=>P.map(F=>w(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,T,A,D)=>P.map(D<1?i.tenths:i.integer)}],series:[{},
 {points:h,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[
-y=>Lg(y,s,t.at(-1),i,f)],setCursor:[({cursor:{left:y=-10,idx:C},over:T})=>r(y===-10?void 0:C??void 0,
-T.offsetLeft+y)]}},S=y=>y&&To(y,a),v=[t.map(({kg:y})=>S(y)),n.map(S)];return new qe(x,[t.map(({at:y})=>y/
+b=>Lg(b,s,t.at(-1),i,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:T})=>r(b===-10?void 0:P??void 0,
+T.offsetLeft+b)]}},S=b=>b&&To(b,a),v=[t.map(({kg:b})=>S(b)),n.map(S)];return new qe(x,[t.map(({at:b})=>b/
 1e3),...v],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Wg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
-()=>Ru.matches,Ru,"change"),g=ke(null),h=ke(null),[{index:b,left:x},S]=X({index:m});ce(()=>{let O=g.
+()=>Ru.matches,Ru,"change"),g=ke(null),h=ke(null),[{index:w,left:x},S]=X({index:m});ce(()=>{let O=g.
 current;S({index:m});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
 index:V,left:W}));h.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
 return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,m,d]);let v=O=>h.current?.setCursor({
-left:O,top:1}),y=()=>h.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,clientX:R})=>{if(O===
+left:O,top:1}),b=()=>h.current?.setCursor({left:-10,top:-10}),P=({pointerType:O,clientX:R})=>{if(O===
 "mouse"||!h.current)return;let{left:I,width:V}=h.current.over.getBoundingClientRect();v(Math.min(Math.
-max(R-I,0),V-1))},T=O=>{O.key==="Escape"&&y();let R=Wg[O.key];if(R===void 0)return;O.preventDefault();
-let I=a[Math.min(Math.max(b+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[b],
-u[b]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
+max(R-I,0),V-1))},T=O=>{O.key==="Escape"&&b();let R=Wg[O.key];if(R===void 0)return;O.preventDefault();
+let I=a[Math.min(Math.max(w+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
+u[w]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":m,"aria-va\
-luenow":b,"aria-valuetext":F,onPointerDown:C,onPointerMove:C,onKeyDown:T,onBlur:y}),l("output",{class:"\
+luenow":w,"aria-valuetext":F,onPointerDown:P,onPointerMove:P,onKeyDown:T,onBlur:b}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
-2px"},children:F})]})};var ys=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var $g=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Mu=(e,t)=>new Map([...e].map(n=>[t(
 n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
 u=[...r.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(r.get(g)?.peso_kg??d))*1e6)>Math.round(
-n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,i.length],g=[];for(let[b,x]of Mu(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
-b;)m+=1;let S=u[m]===b?r.get(b):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[y,C]=[u[m-1],u[m+(S?1:0)]];[y,C].some(T=>f(b,x.peso_kg,T))?i.push(x):g.
-push({record:x,day:b})}let h=$g(g,n);if(i.push(...g.filter(({record:b})=>!h.has(b)).map(({record:b})=>b)),
+n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,i.length],g=[];for(let[w,x]of Mu(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
+w;)m+=1;let S=u[m]===w?r.get(w):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
+ ${x.peso_kg}`))continue;let[b,P]=[u[m-1],u[m+(S?1:0)]];[b,P].some(T=>f(w,x.peso_kg,T))?i.push(x):g.
+push({record:x,day:w})}let h=$g(g,n);if(i.push(...g.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
 i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Hg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
 r=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
 n,r),f=u.map(g=>({...g,code:Hg})),m=new Set(i.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
-error:x,answer:S,weights:v}of $s(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:y,
-outcome:C,code:T}of S.results)h.push({...v[y],outcome:C,code:T});s(h.length)}let b=x=>h.filter(S=>S.
-outcome===x);if(d+=b("known").length,f.push(...b("refused")),g=b("new").map(({peso_kg:x,fecha_registro:S})=>({
-peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},oa=ys("i\
-mport"),Bg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of $s(
+error:x,answer:S,weights:v}of Ws(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
+outcome:P,code:T}of S.results)h.push({...v[b],outcome:P,code:T});s(h.length)}let w=x=>h.filter(S=>S.
+outcome===x);if(d+=w("known").length,f.push(...w("refused")),g=w("new").map(({peso_kg:x,fecha_registro:S})=>({
+peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},oa=_s("i\
+mport"),Bg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of Ws(
 q,t.added)){if(i)throw i;"weights"in r&&o.push(...r.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
 let s=o.map(({id:r,peso_kg:a,fecha_registro:u})=>[r,a,Date.parse(u)]),i={userId:e,at:Date.now(),records:s};
 s.length>0&&oa.write(JSON.stringify(i))}return o.length},Fu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.
@@ -1684,14 +1684,14 @@ rh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,sh)?"":t),ih=new RegExp([/^(?:
 /(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ah=e=>{let[
 t,n,o="",s,i=""]=ih.exec(e)??[],r=t===void 0?0:Gu(o,oh);return t===void 0||r===0?e:`${i.length===2?`\
 20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>th.test(Uu(e)),
-hr=(e,t,n)=>{let o=Uu(e);if(nh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+gr=(e,t,n)=>{let o=Uu(e);if(nh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,f,m,d="0",g="0",h="\
-0",b]=a,[x,S,v="0",y="0"]=a.slice(8),C=te=>Number([u,f,m][r.indexOf(te)]),[T,A,D]=[C("y"),C("m"),C("\
+0",w]=a,[x,S,v="0",b="0"]=a.slice(8),P=te=>Number([u,f,m][r.indexOf(te)]),[T,A,D]=[P("y"),P("m"),P("\
 d")],F=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
-D)return;let O=b?Number(d)%12+(b.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
+D)return;let O=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
 23||Number(g)>59||R>=60)return;let I=O*60+Number(g),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
-void 0||S!==void 0,K=(Number(v)*60+Number(y))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
-B).toISOString(),isZoned:W}},lh=Xs("UTC"),Vo=e=>ia.some(t=>hr(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+void 0||S!==void 0,K=(Number(v)*60+Number(b))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
+B).toISOString(),isZoned:W}},lh=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
 xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>sn(n)===t),dh=({head:e,body:t,...n})=>{
@@ -1722,12 +1722,12 @@ Ch=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boo
 A),r=e.map((A,D)=>s(D).some(Vo)),a=yh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
 0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),m=i((A,D)=>{let F=s(D);return bh.test(
 A.trim())||F.length>0&&F.every(E=>sn(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
-g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),b=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
-b].includes(A),S=i((A,D)=>x(D)&&Sh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
-y(A)).size>1,y=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),C=[vh,Th].map(A=>i((D,F)=>A.test(D.trim())&&
-v(F))).find(A=>A>=0),T=C===void 0?[]:[...new Set(y(C))];return{date:u,time:f,weight:b,unit:m,kind:S,
-person:C??-1,candidates:h,people:T,ranks:d}},Ph=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Dh=(e,t)=>{
-let n=ia.map(u=>{let f=e.map(d=>hr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
+g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),w=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
+w].includes(A),S=i((A,D)=>x(D)&&Sh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
+b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[vh,Th].map(A=>i((D,F)=>A.test(D.trim())&&
+v(F))).find(A=>A>=0),T=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:m,kind:S,
+person:P??-1,candidates:h,people:T,ranks:d}},Ph=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Dh=(e,t)=>{
+let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:m.length,span:Math.max(...m)-Math.min(...m)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
 some(u=>u.moments.some((f,m)=>f!==r[m]));return{order:i,isAmbiguous:a}},Ah=(e,t)=>{let n=e.filter(s=>/\d,\d/.
@@ -1738,24 +1738,24 @@ e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ih=e=>{let t=n=>/^\d{
 preamble:n},o)=>{let s=t?gh(e[o]??""):[];return[...new Set([...s,..._h(n)])]},Rh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&sn(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
 ""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:m,
-people:d,ranks:g}=r,h=s.slice(0,1e3),b=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(b,n),v=Qu(
-e,f),y=h.map(O=>O[f]??""),T={decimal:Ah(y,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
+people:d,ranks:g}=r,h=s.slice(0,1e3),w=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(w,n),v=Qu(
+e,f),b=h.map(O=>O[f]??""),T={decimal:Ah(b,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
 m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
 choices:[...Ih(F),"column","none"],cells:F}),d.length>1&&d.length<=xh&&A.push({name:"person",choices:[
 ...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&g[R]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
-m=Qu(e,t.weight),d=e.body.find(C=>ua(C,e))?.length,g=C=>{if(typeof t.long!="number"&&!(t.long==="non\
-e"&&ua(C,e)))return C[t.weight]??"";if(!(typeof t.long!="number"||C.length!==d))return Ju(C,t.long).
-replace(".",t.decimal)},h="";for(let[C,T]of e.body.entries()){if(C%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
+m=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,g=P=>{if(typeof t.long!="number"&&!(t.long==="non\
+e"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==d))return Ju(P,t.long).
+replace(".",t.decimal)},h="";for(let[P,T]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
 Rh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(B=>/^UTC[+-]\d{4}$/.test(
-B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=hr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),V=[
+B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),V=[
 I?.unit,sn(T[n.unit]??""),...m],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[b]=i,x=new Set(
-i.flatMap(({units:C})=>C)),S=x.size>0,v=S?[...x]:["kg","lb"],y=b&&{name:"unit",choices:v,isContradiction:S,
-example:b.value};return r.sort((C,T)=>C.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
-isLocal:f,question:y}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
+at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[w]=i,x=new Set(
+i.flatMap(({units:P})=>P)),S=x.size>0,v=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:v,isContradiction:S,
+example:w.value};return r.sort((P,T)=>P.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
+isLocal:f,question:b}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
 0),{run:f,busy:m,error:d}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),o(e.undone(h,
 t(h)))});if(!i)return null;let g=i.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
 all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),g,t(g))}),l(re,{text:e.undoImport,
@@ -1764,16 +1764,16 @@ let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};ret
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
 [t.reason,i]]})},Mh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
 0),[f,m]=X(""),d=ke(null),g=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
-h=Ce(T=>Nu(e,n,g,T,u),[e]),b=ns(async()=>{if(!h.data)return;u(0);let T=await Lu(r.userId,h.data,u),A=t.
-importedWeights(T,s(T));m(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[b.busy]),f)return l("di\
+h=Ce(T=>Nu(e,n,g,T,u),[e]),w=ns(async()=>{if(!h.data)return;u(0);let T=await Lu(r.userId,h.data,u),A=t.
+importedWeights(T,s(T));m(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
 v",{class:"part",tabIndex:-1,ref:d,children:[l(me,{kind:"success",children:f}),l(nd,{}),l("a",{href:be(
 "weight",{period:"all"}),children:t.back})]});if(h.loading)return l(Cn,{label:t.checking,done:a,all:e.
-length,format:s});let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(b.busy)return l("div",{tabIndex:-1,
-ref:d,children:l(Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let C=[[t.added,x.length],
+length,format:s});let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(w.busy)return l("div",{tabIndex:-1,
+ref:d,children:l(Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let P=[[t.added,x.length],
 [t.known,S],[t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(
-Q,{children:[l(Ve,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:C.join(" · ")}),
-l(Eh,{rows:v}),l(Ve,{error:b.error,retry:h.reload}),x.length>0&&b.error===void 0&&l("div",{class:"ac\
-tions",children:l(re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:b.run})})]})},
+Q,{children:[l(Ve,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:P.join(" · ")}),
+l(Eh,{rows:v}),l(Ve,{error:w.error,retry:h.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
+tions",children:l(re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:w.run})})]})},
 Oh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new qe(
 {width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(
 n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],
@@ -1782,30 +1782,30 @@ let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
 e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Lh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
-"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${i(e.example)} ${g}`,b=g===
-"kg"?"":` = ${r(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${b})`}if(e.name==="long"){let{cells:g}=e;
+"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${i(e.example)} ${g}`,w=g===
+"kg"?"":` = ${r(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${w})`}if(e.name==="long"){let{cells:g}=e;
 return typeof d=="number"?`${g[d]}${s.mark}${g[d+1]}`:d==="column"?g[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
 {children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Fh=5,Wh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?ju(e.text):","})),{separator:a}=i,
 u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
-{head:h}=u,{data:b,error:x}=Ce(async R=>({form:m,...await td(u,f,n,R)}),[f]),S=[...f.questions,...b?.
-question?[b.question]:[]],y=S.every(R=>ed(R,m))&&b?.form===m?b:void 0,C=h.map((R,I)=>[String(I),t.column(
+{head:h}=u,{data:w,error:x}=Ce(async R=>({form:m,...await td(u,f,n,R)}),[f]),S=[...f.questions,...w?.
+question?[w.question]:[]],b=S.every(R=>ed(R,m))&&w?.form===m?w:void 0,P=h.map((R,I)=>[String(I),t.column(
 I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
-entries(t.orders)},date:{label:t.dateColumn,options:C},time:{label:t.timeColumn,options:[["-1",t.unknown],
-...C]},weight:{label:t.weightColumn,options:C}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
+entries(t.orders)},date:{label:t.dateColumn,options:P},time:{label:t.timeColumn,options:[["-1",t.unknown],
+...P]},weight:{label:t.weightColumn,options:P}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
 separator??a,[W,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:W,time:K,weight:B}:
 {separator:V})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
-h[m.weight]??"",E),y&&y.others>0&&t.leftOutLines(y.others,o(y.others)),y?.isLocal&&t.localTimes(n.name)];
+h[m.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
 return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:m,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
-l(Ve,{error:x}),y&&l(Nh,{records:y.records}),y?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+l(Ve,{error:x}),b&&l(Nh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...m}})})]}),
-y&&y.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(y.unread.length,o(y.unread.
-length))}),l("p",{class:"lines",children:y.unread.slice(0,Fh).join(`
-`)})]}),y&&y.records.length>0&&l(Mh,{records:y.records},JSON.stringify([a,m]))]})},$h=".csv,.tsv,.tx\
+b&&b.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
+length))}),l("p",{class:"lines",children:b.unread.slice(0,Fh).join(`
+`)})]}),b&&b.records.length>0&&l(Mh,{records:b.records},JSON.stringify([a,m]))]})},$h=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
 {opened:await $u(t,m),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
 void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
@@ -1818,34 +1818,34 @@ recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?
 e:Nl(String(r),o)??new Error(t.notANumber[o])}},id=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(
-n)?e:new Date(t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===er()?void 0:
+n)?e:new Date(t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:
 e.timesIn(t.name)},ad=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_in\
 valid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=id(
 String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):s}}},ld=({change:e})=>{let{t,messages:n}=$(),
 o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:g})=>{let h=r.
-current?.kg===d?r.current.at:new Date().toISOString(),b=await sd(d,g??h).catch(async x=>{let{code:S,
+current?.kg===d?r.current.at:new Date().toISOString(),w=await sd(d,g??h).catch(async x=>{let{code:S,
 status:v}=x;if(v===void 0||v>=500?r.current={kg:d,at:h}:v!==401&&v!==429&&(r.current=void 0),S!=="we\
 ight_date_invalid"||g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.
-current=void 0,e(x=>da(x,b)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("d\
+current=void 0,e(x=>da(x,w)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("d\
 iv",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.
 anotherDay,kind:"link","aria-expanded":s,onClick:()=>i(!s)})]})},cd=({item:e,change:t})=>{let{t:n,zone:o,
 kg:s,instant:i,announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,
 m=ad(Date.parse(e.fecha_registro)),d=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(h=>da(
 h,g)),a(!1),n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,
 of:f,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:m},act:async g=>{
-let b=g.time!==id(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...b},S=await q.
+let w=g.time!==id(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...w},S=await q.
 correctWeight({path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.
 removeTitle,question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),
 r(n.removed,d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},Vh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
-ws={from:15,to:43},ud=Ws(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ws.from),ws.to),
-o=i=>(n(i)-ws.from)/(ws.to-ws.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;return l("div",{class:"sc\
-ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":_s(i.class),style:{width:s(i)}},i)),
+ys={from:15,to:43},ud=Fs(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
+o=i=>(n(i)-ys.from)/(ys.to-ys.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;return l("div",{class:"sc\
+ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i)),
 l("b",{style:{left:`${o(e)}%`}}),ud.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
 %`},children:t(r)},i))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
 find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,m=f?Xo(f):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
-figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:m&&_s(m),children:ni(f,s)})]}),f&&n.
+figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:m&&hs(m),children:ti(f,s)})]}),f&&n.
 length>0&&l(Uh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
 jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
@@ -1857,29 +1857,29 @@ igure",children:l("strong",{children:n(i.kg)})}),r.length>0&&l("p",{children:r.j
 year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],fd,zh=({points:e,bands:t})=>{
 let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-dd[T]*864e5,m=T=>e.
 filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??fd??pa.find(m)??"all";fd=d;let{series:g,
-from:h}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),b=l(
-qs,{label:n.period,values:pa,names:n.periods,value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,
-meanDays:S}=g,[v,y]=[x[0],x.at(-1)],C=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
-tools:b,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:g,from:h,bands:t}),
+from:h}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),w=l(
+Us,{label:n.period,values:pa,names:n.periods,value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,
+meanDays:S}=g,[v,b]=[x[0],x.at(-1)],P=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
+tools:w,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:g,from:h,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
- ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),v&&y&&l(Do,{facts:{[n.change]:r(na(
-e,dd[d])??y.kg-v.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(C.at(-1)??0),[n.count]:i(x.length)}})]})},
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),v&&b&&l(Do,{facts:{[n.change]:r(na(
+e,dd[d])??b.kg-v.kg),[n.minimum]:s(P[0]??0),[n.maximum]:s(P.at(-1)??0),[n.count]:i(x.length)}})]})},
 Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let m=Map.groupBy(
-e,g=>i(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:b})=>h+b,0)/g.length;return new Map([...m].map(([
+e,g=>i(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:w})=>h+w,0)/g.length;return new Map([...m].map(([
 g,h])=>[g,n.monthMean(g,o(d(h)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob([zu(e)],{type:"text/\
 csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:be("weig\
 ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
 hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:m})=>m,groupOf:m=>a&&r.get(
 i(m.fecha_registro))||"",columns:[[n.date,m=>s(m.fecha_registro)],[n.weight,m=>l("strong",{children:o(
 m.peso_kg)}),"numeric"],[n.actions,m=>l(cd,{item:m,change:t}),"tools"]]})})},Zh=(e,{data:t})=>e&&!(t&&
-Xo(t)==="minor")?Ws(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Vh),Ce(Gh)],{profile:s}=e,i=n.
+Xo(t)==="minor")?Fs(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Vh),Ce(Gh)],{profile:s}=e,i=n.
 data?.weights??e.weights,r=yt(()=>Zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
 kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(g=>({
 ...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:m,
 children:[l(jh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
 me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(zh,{...f}),l(Yh,{...f})]})]})},
 Qh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Jh,{first:t})})},
-pd=()=>Ke().id==="import"?l(od,{}):l(Qh,{});var Xh=["","register","deleted"],e_=5e3,hd=ys("language"),md=ys("unit"),t_=()=>[hd.read(),...navigator.
+pd=()=>Ke().id==="import"?l(od,{}):l(Qh,{});var Xh=["","register","deleted"],e_=5e3,hd=_s("language"),md=_s("unit"),t_=()=>[hd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",gd=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
@@ -1899,29 +1899,29 @@ t==="register")})]})},r_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
 expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},_d=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
-()=>Bs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
-{text:""}),d=Hs((L,ue)=>m({text:L,undo:ue}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
-{name:h,id:b}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
+()=>Hs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
+{text:""}),d=$s((L,ue)=>m({text:L,undo:ue}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
+{name:h,id:w}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
 !L)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
 ue,e_))};L.querySelector("button")?.focus(),ie();let he=[on(L,["focusin","focusout"],()=>setTimeout(
 ie)),on(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
 async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
-red"})}),q.getPublicConfig())),v={"Accept-Language":t},y=Ce(L=>q.getMessages({headers:v,signal:L}),[
-t]),C=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
-A=Po[t],[D,F,E]=[y.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Xs(F.time_zone??er()),o),
-ue={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:ue,config:F,account:C,announce:d,may:se=>E?.
-includes(se)??!1,describe:(se,ie)=>ti(se,ue,{...i_(se,L.plain),...ie}),setUnit(se){md.write(se),s(se)}}},
-[t,o,D,F,C,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[y,S].filter(({error:ue})=>ue!==
+red"})}),q.getPublicConfig())),v={"Accept-Language":t},b=Ce(L=>q.getMessages({headers:v,signal:L}),[
+t]),P=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
+A=Po[t],[D,F,E]=[b.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Qs(F.time_zone??Xs()),o),
+ue={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:ue,config:F,account:P,announce:d,may:se=>E?.
+includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...i_(se,L.plain),...ie}),setUnit(se){md.write(se),s(se)}}},
+[t,o,D,F,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[b,S].filter(({error:ue})=>ue!==
 void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
 retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),hd.
 write(R)},V=()=>{rn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
-C?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
-re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(fi.Provider,{value:O,children:[l(o_,
-{account:C,views:K,current:B,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Ve,{
-error:y.error,retry:y.reload}),!C&&l(s_,{change:r,name:h}),C&&B&&l(Hl,{children:l(B.component,{})},`${C.
-userId} ${B.name} ${b}`),l(Ve,{error:T.error,retry:T.reload}),C&&!B&&!T.loading&&l(Lt,{title:A.notFound,
+P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
+re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(di.Provider,{value:O,children:[l(o_,
+{account:P,views:K,current:B,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Ve,{
+error:b.error,retry:b.reload}),!P&&l(s_,{change:r,name:h}),P&&B&&l(Hl,{children:l(B.component,{})},`${P.
+userId} ${B.name} ${w}`),l(Ve,{error:T.error,retry:T.reload}),P&&!B&&!T.loading&&l(Lt,{title:A.notFound,
 tools:l("a",{href:"#/",children:A.weight})},h),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
 ink",onClick:V})]})]})]})};var a_=[{name:"weight",component:pd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
