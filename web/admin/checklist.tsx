@@ -221,13 +221,8 @@ const SetAll = ({ items, keepsAll }: Pick<Data, 'items' | 'keepsAll'>) => {
   )
 }
 
-interface ChoiceProps {
-  item: WstgItem
-  keepsAll: boolean
-}
-
 /** The choice of a status in the row of an item, which acts at once. */
-const StatusChoice = ({ item, keepsAll }: ChoiceProps) => {
+const StatusChoice = ({ item, keepsAll }: { item: WstgItem; keepsAll: boolean }) => {
   const { t } = usePage()
   const { send, dialog } = useSend()
   const { run, busy, error } = useAnnouncedAction(async (status: Status) => {

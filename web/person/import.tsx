@@ -222,12 +222,8 @@ const Ask = ({ question, form, head, answer }: AskProps) => {
 /** At most so many unread lines are shown. */
 const maxLines = 5
 
-interface ContentProps {
-  opened: Exclude<Opened, { format: unknown }>
-}
-
 /** The file as it is read, which can be changed. */
-const Content = ({ opened }: ContentProps) => {
+const Content = ({ opened }: { opened: Exclude<Opened, { format: unknown }> }) => {
   const { t, zone, integer } = usePage()
   const isText = 'text' in opened
   const [answers, setAnswers] = useState<Partial<SheetForm> & { separator: Separator }>(() => ({

@@ -57,7 +57,7 @@ const Scale = ({ imc }: { imc: number }) => {
   return (
     <div class="scale" aria-hidden="true">
       {classes.map((one) => (
-        <i key={one} data-kind={kindOfClass(one.class)} style={{ width: widthOf(one) }} />
+        <i key={one.class} data-kind={kindOfClass(one.class)} style={{ width: widthOf(one) }} />
       ))}
       <b style={{ left: `${share(imc)}%` }} />
       {classes.slice(0, -1).map(({ class: name, to }) => (

@@ -1840,7 +1840,7 @@ r(n.removed,d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(
 {signal:e})]);return{profile:t,weights:n}},Vh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
 ys={from:15,to:43},ud=Fs(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
 o=i=>(n(i)-ys.from)/(ys.to-ys.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;return l("div",{class:"sc\
-ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i)),
+ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i.class)),
 l("b",{style:{left:`${o(e)}%`}}),ud.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
 %`},children:t(r)},i))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
 find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,m=f?Xo(f):void 0;return l("div",{
