@@ -4,14 +4,7 @@ import { createClient } from '../../generated/client/index.js'
 import { checkedFetch } from '../support/http.ts'
 import { failureOf } from '../support/outcome.ts'
 import { password } from '../support/service.ts'
-import {
-  clientOf,
-  credentials,
-  holdBack,
-  listen,
-  logIn,
-  watchedClient,
-} from './support.ts'
+import { clientOf, credentials, holdBack, listen, logIn, watchedClient } from './support.ts'
 
 const refreshPath = '/api/auth/refresh'
 const weightPath = '/api/weight'

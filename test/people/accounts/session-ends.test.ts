@@ -58,7 +58,8 @@ t.test('a login or refresh that began before the end gives tokens that are ended
       release()
       const { token, cookie } = sessionOf(await call)
       t.equal(outcome(await me(service, token)), unauthenticated)
-      if (cookie !== '') t.equal(outcome(await refresh(service, cookie)), `${unauthenticated} -cookie`)
+      if (cookie !== '')
+        t.equal(outcome(await refresh(service, cookie)), `${unauthenticated} -cookie`)
     })
   }
 })

@@ -125,7 +125,8 @@ t.test('the stored role of the caller counts, not only that of the token', async
     endSessions,
     deleteUser,
     (...on) => setAccess(...on, 'write'),
-    ...['admin', 'user'].map((role): OnAccount => (...on) => changeRole(...on, role)),
+    (...on) => changeRole(...on, 'admin'),
+    (...on) => changeRole(...on, 'user'),
   ]
   const gone = { token: forge(accessClaims({ sub: '999999', role: 'admin' })) }
   for (const caller of [demoted, gone])
