@@ -112,15 +112,16 @@ const countsOf = async ({ sql }: TestService, id: number) => {
   )
   return counts
 }
-const addData = async ({ request, addWeights }: TestService, ana: Session, weights: number) => {
+/** Adds a profile, and weights of three portions of a deletion. */
+const addData = async ({ request, addWeights }: TestService, ana: Session) => {
   await request('POST', '/api/user', { token: ana.token, body: profile })
-  await addWeights(ana, weights)
+  await addWeights(ana, 20_001)
 }
 const nothing = { accounts: 0, profiles: 0, weights: 0, summaries: 0 }
 
 t.test('a deleted account is gone with all its data, also with a long history', async (t) => {
   const ana = await service.register()
-  await addData(service, ana, 100_000)
+  await addData(service, ana)
   const reply = await deleteAccount(service, ana)
   t.same([outcome(reply), reply.json()], ['200 -cookie', { message: 'Cuenta eliminada' }])
   t.same(await countsOf(service, ana.id), nothing)
@@ -148,7 +149,7 @@ t.test('a deletion that fails in the middle leaves everything', async (t) => {
   const service = await startService(t, { env: outageTimeouts })
   await service.register()
   const ana = await service.register()
-  await addData(service, ana, 20_001)
+  await addData(service, ana)
   const before = await countsOf(service, ana.id)
   const operator = await connect(t, service.databaseUrl)
   await operator.query('begin')
