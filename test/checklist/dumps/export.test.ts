@@ -161,7 +161,7 @@ t.test('pg_dump ends with its caller', async (t) => {
   await eventually(() => dumpPrograms() > 0, 'the start of pg_dump')
   waiting.abort()
   t.match(await unanswered, { name: 'AbortError' }, 'no failure of the export')
-  await isEnded()
+  await untilEnded()
 
   const unread = await open(database.url)
   unread.stream.destroy()
