@@ -35,7 +35,7 @@ const passwordError: FieldErrors[string] = (keyword) => {
   return keyword === 'maxLength' ? badRequest('password_too_long', passwordLengths) : undefined
 }
 
-/** Characters of a key's name, once normalised. The contract's limit is that of the text as sent. */
+/** Characters of a key's name once normalised. The contract limits the text as it is sent. */
 export const longestKeyName = 60
 export const keyNameTooLong = () => invalidField('name', 'maxLength', { limit: longestKeyName })
 
