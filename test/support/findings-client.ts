@@ -5,7 +5,8 @@ import type { Finding } from '../../src/checklist/defectdojo/finding.ts'
 import { findingFor } from '../../src/checklist/wstg/checklist.ts'
 import { flagsOfStatus, type TrackerStatus } from '../../src/checklist/wstg/status.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
-import { apiToken, connect, startSandbox } from './findings.ts'
+import { apiToken, connectTool, startSandbox } from './findings.ts'
+import { failureOf } from './outcome.ts'
 
 /** The content of a finding for an item. */
 export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress') => ({
@@ -32,12 +33,12 @@ export const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]
 export const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
 
 /** The error of an action that must fail. */
-export const failureOf = async (t: Test, action: Promise<unknown>): Promise<FindingsToolError> => {
-  const error = await action.then(
-    (value) => new Error(`no failure but ${inspect(value)}`),
-    (error: unknown) => error,
-  )
-  if (!(error instanceof FindingsToolError)) throw error
+export const toolFailureOf = async (
+  t: Test,
+  action: Promise<unknown>,
+): Promise<FindingsToolError> => {
+  const error = await failureOf(action)
+  if (!(error instanceof FindingsToolError)) throw error ?? new Error('no failure')
   t.notOk(
     inspect(error, { depth: 10, showHidden: true }).includes(apiToken),
     'the error does not contain the token',
@@ -50,5 +51,5 @@ export const failureOf = async (t: Test, action: Promise<unknown>): Promise<Find
 export const behindAnsweringProxy = async (t: Test) => {
   const { url } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
-  return { proxy, ...connect(proxy.url) }
+  return { proxy, ...connectTool(proxy.url) }
 }

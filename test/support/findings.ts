@@ -178,7 +178,7 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
 }
 
 /** The client with the names and limits of the tests. */
-export const connect = (url: string, options: Partial<FindingsToolOptions> = {}) => {
+export const connectTool = (url: string, options: Partial<FindingsToolOptions> = {}) => {
   const log = collectLog()
   const tool = createFindingsTool({
     url,

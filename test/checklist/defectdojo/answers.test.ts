@@ -2,12 +2,12 @@ import t from 'tap'
 import type { FailureReason } from '../../../src/checklist/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { apiToken, connect, noRight, startSandbox } from '../../support/findings.ts'
+import { apiToken, connectTool, noRight, startSandbox } from '../../support/findings.ts'
 import {
   behindAnsweringProxy,
-  failureOf,
   newFinding,
   newItem,
+  toolFailureOf,
 } from '../../support/findings-client.ts'
 
 const page = '<!doctype html><title>Log in</title>'
@@ -85,15 +85,15 @@ t.test(
     ] as const)
       for (const [given, reason, message] of cases) {
         proxy.answer(() => given)
-        const error = await failureOf(t, tool.updateFinding(1, { flags }))
+        const error = await toolFailureOf(t, tool.updateFinding(1, { flags }))
         t.match(error, { reason, transient, method: 'PATCH', message })
         t.ok(error.message.startsWith('PATCH /api/v2/findings/1/: '))
         t.notMatch(error.message, /Buy now|ErrorDetail/)
       }
     t.equal(proxy.requests.length, refusals.length + outages.length, 'no further request')
     proxy.answer(() => answer(200, { count: 1, results: [{ id: 1 }] }))
-    const { tool: all } = connect(proxy.url, { scope: 'everything' })
-    t.match(await failureOf(t, all.findByItem(newItem('WSTG-INFO-01'))), {
+    const { tool: all } = connectTool(proxy.url, { scope: 'everything' })
+    t.match(await toolFailureOf(t, all.findByItem(newItem('WSTG-INFO-01'))), {
       reason: 'unusable_answer',
     })
   },
@@ -104,7 +104,7 @@ t.test('a reason does not hold the address of the tool, which may repeat it', as
   const { host } = new URL(proxy.url)
   const detail = `Not allowed at ${proxy.url}/api/v2/`
   proxy.answer(() => answer(403, { detail, [proxy.url]: `${host}.` }))
-  const { message } = await failureOf(t, tool.updateFinding(1, { flags }))
+  const { message } = await toolFailureOf(t, tool.updateFinding(1, { flags }))
   t.match(message, /at \[tool\]\/api\/v2\/; \[tool\]: \[tool\]\.$/)
   t.notMatch(message, host)
 })
@@ -115,24 +115,28 @@ t.test('a page with 403 or 404 says nothing about a finding or the token', async
   for (const status of [403, 404]) {
     proxy.answer(() => answer(status, page))
     const refused = { reason: 'refused', status, transient: false }
-    t.match(await failureOf(t, tool.updateFinding(1, { flags })), refused)
-    t.match(await failureOf(t, tool.getFinding(1)), refused)
+    t.match(await toolFailureOf(t, tool.updateFinding(1, { flags })), refused)
+    t.match(await toolFailureOf(t, tool.getFinding(1)), refused)
   }
 })
 
 t.test('the sandbox reports a bad token as such for reads and creations', async (t) => {
   const { url } = await startSandbox(t)
-  const { tool, createOwn } = connect(url, { token: 'wrong' })
-  t.match(await failureOf(t, tool.probe()), { reason: 'bad_token', transient: true, status: 403 })
+  const { tool, createOwn } = connectTool(url, { token: 'wrong' })
+  t.match(await toolFailureOf(t, tool.probe()), {
+    reason: 'bad_token',
+    transient: true,
+    status: 403,
+  })
   const creation = createOwn(newFinding('WSTG-INFO-01'))
-  t.match(await failureOf(t, creation), { reason: 'bad_token' })
+  t.match(await toolFailureOf(t, creation), { reason: 'bad_token' })
 })
 
 t.test('a token that the tool repeats does not appear in messages', async (t) => {
   const { proxy, tool, log } = await behindAnsweringProxy(t)
   for (const status of [400, 403, 500]) {
     proxy.answer(() => answer(status, { detail: `seen: ${apiToken}`, [apiToken]: ['x'] }))
-    await failureOf(t, tool.getFinding(1))
+    await toolFailureOf(t, tool.getFinding(1))
   }
   t.notOk(JSON.stringify(log.lines).includes(apiToken))
 })
@@ -144,7 +148,7 @@ t.test('redirects are not followed', async (t) => {
   for (const status of [301, 302, 307, 308]) {
     proxy.answer(() => ({ status, headers: { location: `${elsewhere.url}/?token=${apiToken}` } }))
     for (const action of [() => tool.getFinding(1), () => createOwn(newFinding('WSTG-INFO-01'))])
-      t.match(await failureOf(t, action()), { reason: 'redirected', transient: true, status })
+      t.match(await toolFailureOf(t, action()), { reason: 'redirected', transient: true, status })
   }
   t.equal(elsewhere.requests.length, 0)
 })
@@ -152,7 +156,7 @@ t.test('redirects are not followed', async (t) => {
 t.test('flags that the tool stores differently are detected', async (t) => {
   const { proxy, tool } = await behindAnsweringProxy(t)
   proxy.answer(() => answer(200, { ...finding, active: true, verified: false }))
-  t.match(await failureOf(t, tool.updateFinding(1, { flags })), {
+  t.match(await toolFailureOf(t, tool.updateFinding(1, { flags })), {
     reason: 'not_applied',
     transient: false,
     message: /finding 1 has other flags/,

@@ -5,12 +5,12 @@ import {
   trackerStatuses,
 } from '../../../src/checklist/wstg/status.ts'
 import { startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { connect, startSandbox } from '../../support/findings.ts'
+import { connectTool, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, gather, newFinding, newItem } from '../../support/findings-client.ts'
 
 t.test('a finding is created with its product, engagement and test', async (t) => {
   const { url, api } = await startSandbox(t)
-  const { tool, log, createOwn } = connect(url)
+  const { tool, log, createOwn } = connectTool(url)
   t.equal(await tool.findByItem(newItem('WSTG-ATHN-01')), undefined)
   t.equal((await api('GET', 'products/')).body.count, 0, 'a search creates nothing')
 
@@ -43,7 +43,7 @@ t.test('a finding is created with its product, engagement and test', async (t) =
 
 t.test('every status can follow every other, and a repeated update changes nothing', async (t) => {
   const { url } = await startSandbox(t)
-  const { tool, createOwn } = connect(url)
+  const { tool, createOwn } = connectTool(url)
   for (const from of trackerStatuses) {
     const created = await createOwn(newFinding('WSTG-INFO-01', from))
     t.equal(statusOfFlags(created), statusOfFlags(flagsOfStatus[from]), `created as ${from}`)
@@ -59,7 +59,7 @@ t.test('every status can follow every other, and a repeated update changes nothi
 t.test('an update sends only the three flags and the notes', async (t) => {
   const { url, api } = await startSandbox(t)
   const proxy = await startAnsweringProxy(t, url)
-  const { tool, createOwn } = connect(proxy.url)
+  const { tool, createOwn } = connectTool(proxy.url)
   const { id } = await createOwn(newFinding('WSTG-INFO-01'))
   const others = { title: 'Renamed', severity: 'Critical', description: 'own words' }
   await api('PATCH', `findings/${id}/`, { ...others, tags: ['wstg', 'wstg-info-01', 'mine'] })
@@ -83,7 +83,7 @@ t.test('an update sends only the three flags and the notes', async (t) => {
 
 t.test('every request carries the token, ends in a slash and asks for JSON', async (t) => {
   const { proxy } = await behindAnsweringProxy(t)
-  const { tool, createOwn } = connect(`${proxy.url}/api/v2/`)
+  const { tool, createOwn } = connectTool(`${proxy.url}/api/v2/`)
   await createOwn(newFinding('WSTG-INFO-01'))
   await tool.findByItem(newItem('WSTG-INFO-02'))
   await gather(tool.listFindings())

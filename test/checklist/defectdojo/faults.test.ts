@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
-import { connect, startSandbox } from '../../support/findings.ts'
-import { behindAnsweringProxy, failureOf, newItem } from '../../support/findings-client.ts'
+import { connectTool, startSandbox } from '../../support/findings.ts'
+import { behindAnsweringProxy, newItem, toolFailureOf } from '../../support/findings-client.ts'
 import { serveSockets } from '../../support/machine.ts'
 import { matchEach } from '../../support/outcome.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
@@ -16,12 +16,12 @@ const behindBrokenNetwork = async (t: Test, timeoutMs: number) => {
   const { testId } = await createTest()
   await createFinding(testId, { tags: ['wstg', 'wstg-info-01'], description: 'long '.repeat(2000) })
   const proxy = await startTcpProxy(t, url)
-  return { proxy, ...connect(proxy.url, { timeoutMs }) }
+  return { proxy, ...connectTool(proxy.url, { timeoutMs }) }
 }
 
 t.test('an unreachable tool is a transient failure only', async (t) => {
   const { proxy, tool } = await behindBrokenNetwork(t, 20_000)
-  const { tool: hasty } = connect(proxy.url, { timeoutMs: 400 })
+  const { tool: hasty } = connectTool(proxy.url, { timeoutMs: 400 })
   for (const [mode, reason, message] of [
     ['refuse', 'unreachable', /^GET \/api\/v2\/.*ECONNREFUSED.*FINDINGS_URL$/],
     ['reset', 'unreachable', /the connection failed/],
@@ -39,7 +39,7 @@ t.test('an unreachable tool is a transient failure only', async (t) => {
       () => failing.findByItem(newItem('WSTG-INFO-01')),
       () => failing.listFindings().next(),
     ]) {
-      const error = await failureOf(t, action())
+      const error = await toolFailureOf(t, action())
       t.match(error, { reason, transient: true, status: undefined, message }, `${mode}`)
     }
     await proxy.setMode('pass')
@@ -58,7 +58,7 @@ t.test('a caller can abort a request', async (t) => {
     (signal: AbortSignal) => tool.listFindings(signal).next(),
   ]) {
     const aborted = { reason: 'aborted', transient: true }
-    t.match(await failureOf(t, action(AbortSignal.timeout(100))), aborted)
+    t.match(await toolFailureOf(t, action(AbortSignal.timeout(100))), aborted)
     const unsent: Promise<unknown> = action(AbortSignal.abort())
     await t.rejects(unsent, { name: 'AbortError' }, 'before it is sent')
   }
@@ -69,11 +69,15 @@ t.test('after a 429 the process sends no request until Retry-After has passed', 
   const body = { detail: 'Request was throttled.' }
   proxy.answer(() => ({ status: 429, headers: { 'retry-after': '2' }, body }))
   const limited = { reason: 'rate_limited', transient: true }
-  const error = await failureOf(t, tool.probe())
+  const error = await toolFailureOf(t, tool.probe())
   t.match(error, { ...limited, status: 429, retryAfter: 2 })
   proxy.pass()
   for (const action of [() => tool.probe(), () => tool.findByItem(newItem('WSTG-INFO-01'))])
-    t.match(await failureOf(t, action()), { ...limited, status: undefined, retryAfter: /^[12]$/ })
+    t.match(await toolFailureOf(t, action()), {
+      ...limited,
+      status: undefined,
+      retryAfter: /^[12]$/,
+    })
   t.equal(proxy.requests.length, 1)
   matchEach(t, log.lines, [{ event: 'findings_tool_pause', seconds: 2 }])
   await wait(2050)
@@ -90,9 +94,9 @@ t.test('Retry-After may be a date, be missing, or ask for too much', async (t) =
     ['7200', 600],
     ['999999999', 600],
   ] as const) {
-    const { tool } = connect(proxy.url)
+    const { tool } = connectTool(proxy.url)
     proxy.answer(() => ({ status: 429, ...(header && { headers: { 'retry-after': header } }) }))
-    const error = await failureOf(t, tool.probe())
+    const error = await toolFailureOf(t, tool.probe())
     const isNear = Math.abs((error.retryAfter ?? 0) - (retryAfter ?? 0)) < 60
     t.ok(isNear && (error.retryAfter === undefined) === (retryAfter === undefined), `${header}`)
     proxy.pass()
@@ -112,7 +116,7 @@ t.test('a read on a connection that the tool has closed is repeated at once', as
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
     })
   })
-  const { tool } = connect(`http://127.0.0.1:${port}`)
+  const { tool } = connectTool(`http://127.0.0.1:${port}`)
   t.match(await tool.probe(), profileOf('x'))
   t.match(await tool.probe(), profileOf('x'))
   t.equal(connections, 2)

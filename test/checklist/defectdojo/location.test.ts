@@ -4,8 +4,14 @@ import {
   type SeenRequest,
   startAnsweringProxy,
 } from '../../support/answering-proxy.ts'
-import { connect, noRight, period, processRecords, startSandbox } from '../../support/findings.ts'
-import { failureOf, newFinding } from '../../support/findings-client.ts'
+import {
+  connectTool,
+  noRight,
+  period,
+  processRecords,
+  startSandbox,
+} from '../../support/findings.ts'
+import { newFinding, toolFailureOf } from '../../support/findings-client.ts'
 
 const finding = newFinding('WSTG-INFO-01', 'Done')
 const counted = (results: unknown[]): GivenAnswer => ({
@@ -28,13 +34,13 @@ const start = async (
     decide(`${request.method} ${request.url.replace('/api/v2/', '')}`, request, sandbox.api),
   )
   const count = async (path: string) => (await sandbox.api('GET', path)).body.count
-  return { ...sandbox, ...connect(proxy.url), proxy, count }
+  return { ...sandbox, ...connectTool(proxy.url), proxy, count }
 }
 
 t.test('processes that create findings at the same time share their location', async (t) => {
   const { url, count } = await start(t)
   const records = processRecords()
-  const tools = [1, 2, 3, 4].map(() => connect(url, { records }))
+  const tools = [1, 2, 3, 4].map(() => connectTool(url, { records }))
   await Promise.all(
     tools.flatMap(({ createOwn }, index) => [
       createOwn(newFinding(`WSTG-INFO-0${index + 1}`)),
@@ -60,7 +66,7 @@ t.test('an object that another client created meanwhile is looked up again', asy
       'The request conflicts with an existing record because a unique field value already exists.'
     return name === 'products/' ? { status: 409, body: { message } } : undefined
   })
-  await connect(proxy.url, { productType: 'New type' }).createOwn(finding)
+  await connectTool(proxy.url, { productType: 'New type' }).createOwn(finding)
   t.same(created, ['product_types/', 'products/', 'test_types/'])
   t.equal(await count('products/'), 1)
 })
@@ -93,7 +99,7 @@ t.test('a finding whose test goes meanwhile is created later', async (t) => {
   const { createOwn } = await start(t, async (path) =>
     path === 'POST findings/' ? { status: 404, body: { detail: 'Not found.' } } : undefined,
   )
-  t.match(await failureOf(t, createOwn(finding)), { reason: 'unseen', transient: true })
+  t.match(await toolFailureOf(t, createOwn(finding)), { reason: 'unseen', transient: true })
 })
 
 t.test('after a creation without an answer no record is created for a time', async (t) => {
@@ -102,8 +108,8 @@ t.test('after a creation without an answer no record is created for a time', asy
     path === 'POST engagements/' && lost++ === 0 ? { status: 504, body: {} } : undefined,
   )
   const options = { records: processRecords(), unansweredLimit: 3000 }
-  const [first, second] = [connect(proxy.url, options), connect(url, options)]
-  t.match(await failureOf(t, first.createOwn(finding)), { reason: 'server_error' })
+  const [first, second] = [connectTool(proxy.url, options), connectTool(url, options)]
+  t.match(await toolFailureOf(t, first.createOwn(finding)), { reason: 'server_error' })
   const failed = performance.now()
   await second.createOwn(finding)
   t.ok(performance.now() - failed > 2500)
@@ -143,8 +149,8 @@ t.test('the error of a user without rights names the preparation', async (t) => 
       if (called.startsWith(`GET ${path}`)) return counted([])
       return called === `POST ${path}` ? taken : undefined
     })
-    const { createOwn } = connect(proxy.url, { productType: 'New type' })
-    const error = await failureOf(t, createOwn(finding))
+    const { createOwn } = connectTool(proxy.url, { productType: 'New type' })
+    const error = await toolFailureOf(t, createOwn(finding))
     t.match(error, { reason, transient: false, message }, path)
     proxy.pass()
     t.ok(await createOwn(finding), 'after the right is granted no restart is needed')

@@ -1,13 +1,13 @@
 import t, { type Test } from 'tap'
 import { startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { connect, period, startSandbox } from '../../support/findings.ts'
+import { connectTool, period, startSandbox } from '../../support/findings.ts'
 import { gather, idsOf, newFinding, newItem } from '../../support/findings-client.ts'
 
 /** A sandbox with a test of our engagement, and its client. */
 const start = async (t: Test) => {
   const sandbox = await startSandbox(t)
   const ours = await sandbox.createTest()
-  const { tool, log, createOwn } = connect(sandbox.url)
+  const { tool, log, createOwn } = connectTool(sandbox.url)
   return {
     ...sandbox,
     ...ours,
@@ -80,7 +80,7 @@ t.test('the oldest original counts', async (t) => {
 t.test('findings of other engagements and products are ignored', async (t) => {
   const { url, api, createTest, createFinding } = await startSandbox(t)
   const elsewhere = await createTest('WSTG', 'Another product')
-  const { tool, createOwn } = connect(url)
+  const { tool, createOwn } = connectTool(url)
   const tags = ['wstg', 'wstg-info-01']
   const foreign = await createFinding(elsewhere.testId, { tags })
   t.equal(await tool.findByItem(newItem('WSTG-INFO-01')), undefined, 'before the engagement exists')
@@ -91,7 +91,7 @@ t.test('findings of other engagements and products are ignored', async (t) => {
 
   t.equal((await tool.findByItem(newItem('WSTG-INFO-01')))?.id, ours.id)
   t.same(idsOf(await gather(tool.listFindings())), [ours.id])
-  const { tool: all } = connect(url, { scope: 'everything' })
+  const { tool: all } = connectTool(url, { scope: 'everything' })
   t.equal((await all.findByItem(newItem('WSTG-INFO-01')))?.id, foreign.id)
   t.same(idsOf(await gather(all.listFindings())), [foreign.id, ours.id, second.id])
   for (const [id, inScope] of [
@@ -133,7 +133,7 @@ t.test('the client applies filters that the tool ignores', async (t) => {
     const { body } = await api('GET', `${pathname.replace('/api/v2/', '')}?${searchParams}`)
     return { status: 200, body }
   })
-  const { tool, createOwn } = connect(proxy.url)
+  const { tool, createOwn } = connectTool(proxy.url)
   t.equal((await tool.findByItem(newItem('WSTG-INFO-01')))?.id, wanted)
   t.equal(await tool.findByItem(newItem('WSTG-INFO-02')), undefined)
   t.same(idsOf(await gather(tool.listFindings())), [wanted])
