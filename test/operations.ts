@@ -46,6 +46,11 @@ const recordWeights = async ({ request }: TestService, { token }: Session) => {
     await request('POST', '/api/weight', { token, body: { peso_kg } })
 }
 
+const recordPerson = async (service: TestService, caller: Session) => {
+  await saveProfile(service, caller)
+  await recordWeights(service, caller)
+}
+
 /** A weight with all fields of the example. */
 const recordOne = async ({ request }: TestService, { token }: Session) => {
   const [{ body: example } = {}] = exampleRequests(operationOf('recordWeights'))
@@ -152,10 +157,7 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     access: everyRole,
     permission: 'weights:read',
     answer: '404 bmi_without_profile',
-    async prepare(service, caller) {
-      await saveProfile(service, caller)
-      await recordWeights(service, caller)
-    },
+    prepare: recordPerson,
     example: 'adult',
   },
   getWeightStats: {
@@ -230,10 +232,7 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
   exportOwnData: {
     access: everyRole,
     answer: '200',
-    async prepare(service, caller) {
-      await saveProfile(service, caller)
-      await recordWeights(service, caller)
-    },
+    prepare: recordPerson,
   },
   createKey: {
     access: everyRole,
