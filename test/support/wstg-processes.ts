@@ -2,11 +2,11 @@ import pg from 'pg'
 import type { Test } from 'tap'
 import { registerAt, startProcess } from '../start/process.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
-import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import { callJson } from './http.ts'
 import { temporaryFolder } from './machine.ts'
 import { createDatabase } from './postgres.ts'
+import { untilSettled } from './wstg.ts'
 
 /**
  * The service's processes on one database and one findings sandbox; all of them end with the test.
@@ -67,14 +67,17 @@ export const startCluster = async (
     }
   }
 
+  const sql = async <Row extends pg.QueryResultRow>(
+    text: string,
+    values?: unknown[],
+  ): Promise<Row[]> => (await pool.query(text, values)).rows
   let token: string | undefined
   return {
     sandbox,
     /** In front of the sandbox: records the service's calls of its tool and can answer them. */
     tool,
     databaseUrl,
-    sql: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> =>
-      (await pool.query(text, values)).rows,
+    sql,
     /** `own` overrides the environment of all processes. */
     async startApi(own: Record<string, string> = {}) {
       const api = await start('api', own)
@@ -89,13 +92,7 @@ export const startCluster = async (
       callJson(url + path, { method, token, body }),
     /** The administrator's token, once the first API has been started. */
     token: () => token ?? '',
-    /** Waits until every accepted request is done or has failed for good. */
-    async settled() {
-      await eventually(async () => {
-        const { rows } = await pool.query('select from wstg_inbox where due_at is not null limit 1')
-        return rows.length === 0
-      }, 'the end of all requests')
-    },
+    settled: () => untilSettled({ sql }),
   }
 }
 

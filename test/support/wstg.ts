@@ -36,6 +36,12 @@ export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promis
   )
 }
 
+/** Waits until every accepted request is done or has failed for good. */
+export const untilSettled = async ({ sql }: Pick<TestService, 'sql'>): Promise<void> => {
+  const open = 'select from wstg_inbox where due_at is not null limit 1'
+  await eventually(async () => (await sql(open)).length === 0, 'the end of all requests')
+}
+
 /** The service and its worker in this process, with a sandbox; `admin` is an administrator. */
 export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
   const sandbox = options.behind?.sandbox ?? (await startSandbox(t))
@@ -83,14 +89,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     dashboard: () => get('dashboard'),
     /** A run of the periodic synchronisation. */
     run: () => service.context.wstg.synchronise(new AbortController().signal),
-    /** Waits until every accepted request is done or has failed for good. */
-    async settled() {
-      const open = 'select from wstg_inbox where due_at is not null limit 1'
-      await eventually(
-        async () => (await service.sql(open)).length === 0,
-        'the end of all requests',
-      )
-    },
+    settled: () => untilSettled(service),
   }
 }
 

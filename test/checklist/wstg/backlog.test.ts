@@ -154,15 +154,14 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
 
 t.test('many deliveries that have failed end by one run', async (t) => {
   const service = await startBehindProxy(t, {}, { worker: false })
-  const { deliver, sql, sandbox } = service
+  const { deliver, settled, sql, sandbox } = service
   const { testId } = await sandbox.createTest('WSTG', product)
   const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
   for (let n = 0; n < 51; n++) await deliver(id)
   await sql("update wstg_inbox set state = 'failed', attempts = 6, due_at = clock_timestamp()")
   service.startWorker()
   startRuns(t, service)
-  const open = 'select from wstg_inbox where due_at is not null'
-  await eventually(async () => (await sql(open)).length === 0, 'the end of all deliveries')
+  await settled()
   t.same(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
   t.same(await sql('select number::int from scheduled_tasks'), [{ number: 1 }])
 })
