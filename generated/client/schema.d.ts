@@ -3505,9 +3505,10 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description The values that fill the text, as a JSON object in ASCII: public limits, and values that the caller has sent. In
-         *     `invalid_field` the value of `reason` is itself the key of a text. `fields` lists all fields of the body that the
-         *     schema refuses, if there are several; the text is about the first.
+         * @description The values that fill the text, as a JSON object in ASCII: public limits, values that the caller has sent, and the
+         *     role and the release of the findings tool's database. In `invalid_field` the value of `reason` is itself the key
+         *     of a text. `fields` lists all fields of the body that the schema refuses, if there are several; the text is about
+         *     the first.
          */
         ErrorParameters: {
             /**

@@ -10,7 +10,7 @@ export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainErr
 /** Public limits and values of the caller. Others, such as a database's error, are not sent. */
 const publicParameters = (
   'field reason text index limit values min max seconds actual days allowed expected construct ' +
-  'line permission'
+  'line permission role found needed'
 ).split(' ')
 
 /** Names of fields in an answer. */
