@@ -38,7 +38,10 @@ const sinceDays = { min: '1900-01-01', max: '2999-12-31' }
 const auditedNumbers = 1000
 
 /** The limits in the error texts of this room. */
-export const wstgTextLimits: TextLimits = { wstg_id_invalid: wstgIdLength }
+export const wstgTextLimits = {
+  wstg_id_invalid: wstgIdLength,
+  category_unknown: { categories: categoryIds.join(', ') },
+} satisfies TextLimits
 
 /** Texts of this room for fields that violate the contract's schema. */
 export const wstgFieldErrors: FieldErrors = {
@@ -79,7 +82,7 @@ const toldOf = <Row extends object>(row: Row) =>
 /** @throws DomainError 400 for an unknown category */
 const assertCategory = (category: string | undefined) => {
   if (category !== undefined && !isCategory(category))
-    throw badRequest('category_unknown', { categories: categoryIds.join(', ') })
+    throw badRequest('category_unknown', wstgTextLimits.category_unknown)
 }
 
 /** The key of the item that a text means. */

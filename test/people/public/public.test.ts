@@ -74,7 +74,9 @@ t.test('constant limits are filled in; parameters of a single request are left',
   t.match(errors.weight_change_too_large, /\{actual\}.*\{days\}.*\{allowed\}/)
   const classes = ['obese_class_i', 'obese_class_ii', 'obese_class_iii', 'minor']
   t.same(Object.keys(bmi_descriptions), ['underweight', 'normal', 'overweight', ...classes])
-  const withLimit = Object.keys(errors).filter((key) => /\{(min|max)\}/.test(errors[key]))
+  const withLimit = Object.keys(errors).filter((key) =>
+    /\{(min|max|categories)\}/.test(errors[key]),
+  )
   t.same(withLimit, ['dump_statement_too_long'], 'whose limit depends on the statement')
 })
 
