@@ -144,8 +144,7 @@ t.test('a status that ends the finding of a tester leaves it open', async (t) =>
   await expect('closed_by_status', 'issues', 'sent again')
   await report(item, 'Not Applicable')
   await expect('closed_by_status', 'issues', 'ended by another status')
-  const tags2 = ['wstg', 'wstg-inpv-08']
-  await change(id, { tags: tags2 })
+  await change(id, { tags: ['wstg', 'wstg-inpv-08'] })
   await run()
   t.same(await findingsOf('WSTG-INPV-08'), [`${id} closed_by_status`], 'moved to another item')
   await change(id, { tags })

@@ -155,12 +155,11 @@ t.test("deliveries with an administrator's token", async (t) => {
     }
     const valid = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
     for (const wrong of [
-      ...['', '   ', 'x'.repeat(101), 'A\u0000', 7, undefined].map((wstg_id) => ({ wstg_id })),
-      ...['', undefined].map((status) => ({ status })),
+      ...['', '   ', 'x'.repeat(101), 'A\u0000'].map((wstg_id) => ({ wstg_id })),
+      { status: '' },
       ...['yesterday', '2026-01-31T08:05:09', '0000-01-01T00:00:00Z'].map((timestamp) => ({
         timestamp,
       })),
-      { notes: 5 },
     ])
       t.equal((await sync({ ...valid, ...wrong })).status, 400, JSON.stringify(wrong))
     for (const body of [{}, []]) t.equal((await sync(body)).status, 400)
