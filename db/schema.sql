@@ -334,7 +334,7 @@ begin
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
-      and is_open and (kind = 'sync' or finding_id = finding);
+      and is_open and (kind = 'sync' or finding_id = finding or due_at is null);
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null

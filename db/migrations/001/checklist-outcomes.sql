@@ -16,8 +16,9 @@ end
 $$;
 
 -- Ends the requests of an item that have taken effect together (`effective`, oldest first), and the
--- older ones that are out of date, also failed ones: the statuses, and the deliveries about the
--- `finding` that was written or read. A delivery about another finding has yet to be read.
+-- older ones that are out of date, also failed ones: the statuses, the deliveries about the
+-- `finding` that was written or read, and those that were refused for good. A delivery about
+-- another finding has yet to be read.
 create function finish_wstg_requests(key text, effective bigint[], finding bigint)
 returns void language plpgsql as $$
 declare
@@ -27,7 +28,7 @@ begin
     state = 'superseded', due_at = null, finished_at = clock_timestamp(),
     note = 'superseded by request ' || newest
     where item_key = key and seq < newest and seq <> all(effective)
-      and is_open and (kind = 'sync' or finding_id = finding);
+      and is_open and (kind = 'sync' or finding_id = finding or due_at is null);
   update wstg_inbox set
     state = 'done', due_at = null, finished_at = clock_timestamp(), attempts = attempts + 1,
     note = null
