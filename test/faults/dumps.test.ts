@@ -149,9 +149,9 @@ t.test('a connection ended by the server fails the import and changes nothing', 
  * 60 MiB. The size of V8's heap depends on the load of the machine.
  */
 const forms = [
-  ['copy', 20, 96],
-  ['copy', 1000, 96],
-  ['inserts', 10, 96],
+  ['copy', 20, 128],
+  ['copy', 1000, 128],
+  ['inserts', 10, 128],
   // Memory holds a long INSERT four times: text, bytes, parser, and message to the server.
   ['long', 1, 192],
   ['longest', 1, 300],
