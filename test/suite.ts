@@ -1,6 +1,6 @@
 /**
  * Runs the given test files in plain processes. The module hooks that tap's own runner loads for
- * coverage and mocks would double the start of every process.
+ * coverage and mocks would double the start of every process. `NODE_OPTIONS` would pass them on.
  */
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
@@ -12,7 +12,7 @@ t.jobs = Number(process.env.TAP_JOBS)
 const { TAP_TIMEOUT, TEST_GREP: TAP_GREP = '' } = process.env
 const group = fileURLToPath(new URL('group.ts', import.meta.url))
 const runs = processes(process.argv.slice(2)).map((files) =>
-  t.spawn(process.execPath, [group, ...files], {
+  t.spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, group, ...files], {
     name: files.join(' '),
     buffered: t.jobs > 1,
     timeout: files.length * Number(TAP_TIMEOUT) * 1000,
