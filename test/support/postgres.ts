@@ -66,7 +66,9 @@ export const createDatabase = async (
   template: string | null = given('TEST_POSTGRES_TEMPLATE'),
 ): Promise<string> => {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runOnServer(`create database ${name}${template === null ? '' : ` template ${template}`}`)
+  // A copy of files takes a third of the time that PostgreSQL's default way takes.
+  const source = template === null ? '' : `template ${template} strategy file_copy`
+  await runOnServer(`create database ${name} ${source}`)
   t.teardown(() => runOnServer(`drop database if exists ${name} with (force)`))
   const url = serverUrl()
   url.pathname = `/${name}`
