@@ -52,6 +52,7 @@ const longest = [
   'web/',
   'fuzz/',
   'platform/database/',
+  'start/',
 ]
 
 /** Files of one process: more would leave a processor idle at the end of a run. */
