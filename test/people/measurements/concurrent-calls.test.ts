@@ -2,24 +2,19 @@ import type pg from 'pg'
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
 import { outcome } from '../../support/outcome.ts'
-import { connect } from '../../support/postgres.ts'
+import { connect, waitingSessions } from '../../support/postgres.ts'
 import { profile, type Session, startService } from '../../support/service.ts'
 
 const service = await startService(t, { env: { DATABASE_TIMEOUT_MS: '60000' } })
 
 /** Statements that wait for a lock. */
-const waitingFor = async (observer: pg.Client): Promise<number> => {
-  const { rows } = await observer.query(
-    `select from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length
-}
+const waitingFor = async (observer: pg.Client): Promise<number> =>
+  (await observer.query(waitingSessions)).rows.length
 
 t.test('readers of histories leave connections to all others', async (t) => {
   const { token } = await service.register()
-  const weight = { peso_kg: 70 }
-  t.equal((await service.request('POST', '/api/weight', { token, body: weight })).status, 201)
+  const weight = { token, body: { peso_kg: 70 } }
+  t.equal((await service.request('POST', '/api/weight', weight)).status, 201)
 
   const blocker = await connect(t, service.databaseUrl)
   await blocker.query('begin; lock table weights in access exclusive mode')
@@ -57,9 +52,8 @@ t.test('the writes of an account leave connections to all others', async (t) => 
   ]).flat()
   await eventually(async () => (await waitingFor(blocker)) > 0, 'writes that wait for the lock')
 
-  const body = { peso_kg: 70 }
-  const recorded = await service.request('POST', '/api/weight', { token: eva.token, body })
-  t.equal(recorded.status, 201)
+  const weight = { token: eva.token, body: { peso_kg: 70 } }
+  t.equal((await service.request('POST', '/api/weight', weight)).status, 201)
   t.equal((await sendBatch(eva, true)).status, 200)
   const waiting = await waitingFor(blocker)
   t.ok(waiting <= 3, `${waiting} writes of the account have a connection`)
