@@ -376,7 +376,7 @@ t.test('programs that send at once record a weight once', async (t) => {
 })
 
 t.test('nothing else that a body holds is stored or logged', async (t) => {
-  const marks = { fat: 27.123, heart: 'pulso-61', name: 'Fulana', kg: 68.765 }
+  const marks = { fat: 77.123, heart: 'pulso-61', name: 'Fulana', kg: 68.765 }
   const { fat: body_fat, heart: heart_rate, name: username, kg: weight } = marks
   const entry = { userId: 'cuenta-31415', username, weight, body_fat, heart_rate, bmi: 'x' }
   await told({ event: 'insert', ...entry, date: '2026-08-20T07:08:09.123Z' }, username)
@@ -385,7 +385,7 @@ t.test('nothing else that a body holds is stored or logged', async (t) => {
   await told({ weight: heart_rate, ...marks, kg: 1 })
   await told(`{"event": "insert", "heart_rate": "${heart_rate}", "weight": ${weight}`)
   const logged = JSON.stringify(service.logs())
-  for (const text of [...Object.values(marks), '07:08:09', '25:08:09', 'cuenta-31415'])
+  for (const text of [...Object.values(marks), '2026-08-2', 'cuenta-31415'])
     t.notMatch(logged, String(text), `${text} is not logged`)
   const client = await connect(t, service.databaseUrl)
   const { rows: tables } = await client.query(
