@@ -52,8 +52,8 @@ export interface ServiceOptions {
 
 let accounts = 0
 
-/** The same app as in production, on a new database. */
-export const startService = async (t: Teardown, options: ServiceOptions = {}) => {
+/** The service of production without its API, on a new database. */
+export const startContext = async (t: Teardown, options: ServiceOptions = {}) => {
   const databaseUrl = options.databaseUrl ?? (await createDatabase(t))
   const lines: string[] = []
   const log = createLogger(
@@ -74,17 +74,25 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
     { ...config, secrets, dumps: { ...config.dumps, isSandbox: true } },
     { log, ...(now && { now }), ...(ending && { ending }) },
   )
+  t.teardown(async () => {
+    await context.close()
+    const errors = lines.flatMap((line) => JSON.parse(line).err ?? [])
+    // Of a statement that does not fit the schema; 42501 is a missing permission.
+    const wrong = errors.find(({ code }) => /^42(?!501)/.test(code))
+    if (wrong !== undefined && !options.wrongStatements) throw new Error(wrong.message)
+  })
+  return { context, databaseUrl, lines }
+}
+
+/** The same app as in production, on a new database. */
+export const startService = async (t: Teardown, options: ServiceOptions = {}) => {
+  const { context, databaseUrl, lines } = await startContext(t, options)
   const app = await buildApp(context)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => undefined)
   t.teardown(async () => {
     await app.close()
-    await context.close()
     await pool.end()
-    const errors = lines.flatMap((line) => JSON.parse(line).err ?? [])
-    // Of a statement that does not fit the schema; 42501 is a missing permission.
-    const wrong = errors.find(({ code }) => /^42(?!501)/.test(code))
-    if (wrong !== undefined && !options.wrongStatements) throw new Error(wrong.message)
   })
 
   const request = async (

@@ -1,7 +1,7 @@
 /** Engagement, test and product that a user of the tool renames, moves, hides or deletes. */
 import t, { type Test } from 'tap'
 import { apiToken, noRight, ordinaryUser, period } from '../../support/findings.ts'
-import { startService, type TestService } from '../../support/service.ts'
+import { startContext, type TestService } from '../../support/service.ts'
 import {
   eventually,
   findingsWithTag,
@@ -25,7 +25,7 @@ const start = async (t: Test, scope: Scope) => {
       await worker.stop(0)
       const findings = { FINDINGS_URL: tool.url, FINDINGS_API_TOKEN: apiToken }
       const another = { ...env, ...findings, FINDINGS_TIMEOUT_MS: '2000' }
-      context = (await startService(t, { databaseUrl, env: another })).context
+      context = (await startContext(t, { databaseUrl, env: another })).context
       worker = context.wstg.startWorker(500)
     },
     run: () => context.wstg.synchronise(new AbortController().signal),

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import { apiToken } from '../../support/findings.ts'
-import { startService } from '../../support/service.ts'
+import { startContext } from '../../support/service.ts'
 import { startShared } from './support.ts'
 
 t.test('the first complete run replaces all numbers by what the engagement holds', async (t) => {
@@ -16,7 +16,7 @@ t.test('the first complete run replaces all numbers by what the engagement holds
   const { id } = await sandbox.createFinding(testId, { tags, active: true })
   const findings = { FINDINGS_URL: tool.url, FINDINGS_API_TOKEN: apiToken }
   const engagement = { FINDINGS_SCOPE: 'engagement', FINDINGS_ENGAGEMENT: 'Pentest 2027' }
-  const { context } = await startService(t, { databaseUrl, env: { ...findings, ...engagement } })
+  const { context } = await startContext(t, { databaseUrl, env: { ...findings, ...engagement } })
   tool.requests.length = 0
   const began = new Date().toISOString()
   t.match(await context.wstg.synchronise(new AbortController().signal), { warning: undefined })

@@ -4,7 +4,7 @@ import { createWriteRule, wstgChecklist } from '../../../src/checklist/wstg/chec
 import { findingWith } from '../../support/finding.ts'
 import { apiToken } from '../../support/findings.ts'
 import { matchEach } from '../../support/outcome.ts'
-import { startService } from '../../support/service.ts'
+import { startContext } from '../../support/service.ts'
 import { startShared } from './support.ts'
 
 const item = 'WSTG-INPV-05'
@@ -119,7 +119,7 @@ t.test('with own findings', async (t) => {
   t.test('the setting may change while a request waits', async (t) => {
     const findings = { FINDINGS_URL: tool.url, FINDINGS_API_TOKEN: apiToken }
     const { databaseUrl } = service
-    const { context } = await startService(t, {
+    const { context } = await startContext(t, {
       databaseUrl,
       env: { ...findings, FINDINGS_WRITE: 'specified' },
     })

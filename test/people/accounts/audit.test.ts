@@ -1,5 +1,6 @@
 /** The audit log. `test/security/canaries.test.ts` proves that no log has a secret. */
 import t from 'tap'
+import { createDatabase } from '../../support/postgres.ts'
 import {
   cookieOf,
   password,
@@ -137,7 +138,7 @@ t.test('the line of a request names the account, the key and the error', async (
 })
 
 t.test('a login during an outage is not logged as a failed login', async (t) => {
-  const { databaseUrl } = await startService(t)
+  const databaseUrl = await createDatabase(t)
   const proxy = await startTcpProxy(t, databaseUrl)
   await proxy.setMode('refuse')
   const captcha = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET_KEY: 'secret-key' }
