@@ -123,6 +123,8 @@ try {
   // Some programs of the tests run as other users and need access.
   await chmod(temporary, 0o711)
   process.env.TMPDIR = temporary
+  // The search path of an ordinary user lacks this folder of HAProxy.
+  process.env.PATH += ':/usr/sbin'
   process.env.TEST_POSTGRES_URL = server.maintenanceUrl
   process.env.TEST_POSTGRES_TEMPLATE = template
   // Cached compiled code: hundreds of processes load the same modules.
