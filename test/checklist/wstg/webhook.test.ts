@@ -274,12 +274,6 @@ t.test('with a slow or absent tool an event is soon accepted, and kept', async (
   t.match(await status(), { total_items: 2, synced_items: 2 })
 })
 
-t.test('an event is accepted while the tool refuses the token', async (t) => {
-  const env = { FINDINGS_API_TOKEN: 'another' }
-  const { webhook } = await startWstgService(t, { env, worker: false })
-  t.equal((await webhook({ finding: { id: 1 } })).status, 202)
-})
-
 t.test('the last delivery is noted, once a minute', async (t) => {
   const service = await startWstgService(t, { worker: false })
   const { webhook, sql, get } = service
