@@ -221,8 +221,9 @@ const hasLettersOf = (text: string, other: string): boolean => {
  * the same number and a similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
  */
 export const missingInGuide = (wstgId: string): { near: string | undefined } | undefined => {
-  const [, word, digits] = guideForm.exec(wstgId.toUpperCase()) ?? []
-  if (word === undefined || namedWstgTest(wstgId)) return undefined
+  const [, typed, digits] = guideForm.exec(wstgId.toUpperCase()) ?? []
+  if (typed === undefined || namedWstgTest(wstgId)) return undefined
+  const word = typed.replaceAll('0', 'O')
   const [near, ...others] = namedById.keys().filter((id) => {
     const [, category, number] = guideForm.exec(id)!
     const isSimilar =

@@ -75,6 +75,7 @@ t.test('an identifier that the guide does not know is told', async (t) => {
     ['WSTG-INFO-98', undefined],
     ['WSTG-AUTHNZ-01', undefined],
     ['WSTG-INFO-2', 'WSTG-INFO-02'],
+    ['WSTG-INF0-01', 'WSTG-INFO-01'],
     ['WSTG-V41-INFO-02', 'WSTG-INFO-02'],
     ['OTG-INFO-002', 'WSTG-INFO-02'],
     ['WSTG-AUTHN-06', 'WSTG-ATHN-06'],
