@@ -19,6 +19,7 @@ export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
   writtenFor: null,
   hasEndedOriginal: false,
   duplicate_finding: null,
+  engagement: 1,
   product: 1,
   last_status_update: '2026-01-01T00:00:00Z',
   ...fields,

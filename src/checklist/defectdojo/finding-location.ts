@@ -364,10 +364,5 @@ export const createFindingLocation = (
       forget()
       return (await findEngagement(signal)).id === undefined
     },
-
-    /** The ids of an engagement's tests. */
-    async tests(engagementId: number, signal?: AbortSignal): Promise<number[]> {
-      return (await listOf('test', { engagement: engagementId }, {}, signal)).map(({ id }) => id)
-    },
   }
 }

@@ -58,13 +58,17 @@ export const findingSchema = z
     duplicate_finding: recordId.nullish().transform((id) => id ?? null),
     /** Only where a request asks for it. */
     related_fields: z
-      .object({ test: z.object({ engagement: z.object({ product: z.object({ id: recordId }) }) }) })
-      .nullish()
-      .catch(null),
+      .object({
+        test: z.object({
+          engagement: z.object({ id: recordId, product: z.object({ id: recordId }) }),
+        }),
+      })
+      .nullish(),
   })
   .transform(({ false_p, related_fields, ...finding }) => ({
     ...finding,
     falsePositive: false_p,
+    engagement: related_fields?.test.engagement.id ?? null,
     product: related_fields?.test.engagement.product.id ?? null,
   }))
 

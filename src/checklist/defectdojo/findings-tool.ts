@@ -47,12 +47,6 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const client = createClient(options)
   const location = createFindingLocation(client, options)
 
-  /**
-   * Known tests, as `engagement/test`, and whether they exist. A test never moves to another, but
-   * after a restored dump another test may get its number, so each run forgets them.
-   */
-  const testsByEngagement = new Map<string, boolean>()
-
   let tokenUser: number | undefined
 
   /** Reads the token's user, which proves that the tool answers and accepts the token. */
@@ -96,20 +90,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** Whether a finding belongs to this checklist (see `scope`). */
   const isInScope = async (
-    { test }: Pick<Finding, 'test'>,
+    { engagement }: Pick<Finding, 'engagement'>,
     signal?: AbortSignal,
-  ): Promise<boolean> => {
-    if (scope === 'everything') return true
-    const { id: engagement } = await location.engagement(signal)
-    if (!engagement || !test) return false
-    const key = `${engagement}/${test}`
-    if (!testsByEngagement.has(key)) {
-      const ours = await location.tests(engagement, signal)
-      for (const id of [test, ...ours])
-        testsByEngagement.set(`${engagement}/${id}`, ours.includes(id))
-    }
-    return testsByEngagement.get(key) ?? false
-  }
+  ): Promise<boolean> =>
+    scope === 'everything' ||
+    (engagement !== null && engagement === (await location.engagement(signal)).id)
 
   /** Matching findings in scope, for each page of the list. */
   async function* searchFindings({ filters, matches }: FindingSearch, signal: Signal) {
@@ -229,7 +214,6 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** The name of our engagement if DefectDojo shows none: hidden, deleted or not yet created. */
     async missingEngagement(signal?: AbortSignal) {
       location.forget()
-      testsByEngagement.clear()
       const found = await location.engagement(signal)
       if (found.id !== undefined) return undefined
       const { wasKnown, hasProduct } = found

@@ -35,8 +35,9 @@ t.test('a finding is created with its product, engagement and test', async (t) =
     t.match((await api('GET', path)).body, { count: 1, results: [fields] }, path)
   const kinds = log.lines.map(({ kind }) => kind)
   t.same(kinds, ['product', 'engagement', 'test type', 'test'])
-  // The answer to a write does not tell the product.
-  const found = { ...created, product: (await api('GET', 'products/')).body.results[0].id }
+  // The answer to a write does not tell the engagement.
+  const [{ id: engagement, product }] = (await api('GET', 'engagements/')).body.results
+  const found = { ...created, engagement, product }
   t.same(await tool.findByItem(newItem('WSTG-ATHN-01')), found)
   t.same(await tool.getFinding(created.id), found)
 })
