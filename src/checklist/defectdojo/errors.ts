@@ -1,34 +1,23 @@
 import type { Finding } from './finding.ts'
 
-/** Reasons that affect every call to the tool. */
-const outages = [
-  'unreachable',
-  'timeout',
-  'rate_limited',
-  'server_error',
-  'redirected',
-  'unusable_answer',
-] as const
+/** The same attempt would fail again. */
+const lastingReasons = ['missing_right', 'not_found', 'conflict', 'refused', 'not_applied'] as const
 
 /** The reason of a failed call to the findings tool, for decisions in code. */
 export type FailureReason =
-  | (typeof outages)[number]
+  | (typeof lastingReasons)[number]
+  | 'unreachable'
+  | 'timeout'
+  | 'rate_limited'
+  | 'server_error'
+  | 'redirected'
+  | 'unusable_answer'
   | 'aborted'
   | 'not_sent'
   /** The finding or the engagement may be hidden from the token's user. */
   | 'unseen'
+  /** A later attempt may have a renewed token. */
   | 'bad_token'
-  | 'missing_right'
-  | 'not_found'
-  | 'conflict'
-  | 'refused'
-  | 'not_applied'
-
-/** Failures of the tool, not of a single request. */
-const unusableReasons: readonly string[] = [...outages, 'bad_token']
-
-/** A later attempt may succeed, with a renewed token too. Other failures last. */
-const transientReasons: readonly string[] = [...unusableReasons, 'aborted', 'not_sent', 'unseen']
 
 interface FailedRequest {
   method: string
@@ -63,7 +52,7 @@ export class FindingsToolError extends Error {
     // The message says everything, and the log would have the stack.
     delete this.stack
     this.reason = reason
-    this.transient = transientReasons.includes(reason)
+    this.transient = !lastingReasons.some((lasting) => lasting === reason)
     this.method = method
     this.status = status
     this.retryAfter = retryAfter
