@@ -1,14 +1,8 @@
 import { withTimeout } from '../../platform/process/timeouts.ts'
-import type { Log } from '../../platform/telemetry/log.ts'
 import type { Finding } from '../defectdojo/finding.ts'
-import type { FindingsTool } from '../defectdojo/findings-tool.ts'
-import { type Item, isStillOf, itemOf, type WriteRule, wstgIdOf } from './checklist.ts'
-import {
-  type FindingSnapshot,
-  type ItemRepository,
-  type ItemState,
-  storedValuesOf,
-} from './item-repository.ts'
+import type { ProcessingOptions } from './attempts.ts'
+import { type Item, isStillOf, itemOf, wstgIdOf } from './checklist.ts'
+import { type FindingSnapshot, type ItemState, storedValuesOf } from './item-repository.ts'
 import { statusAfterReading } from './status.ts'
 
 /**
@@ -36,11 +30,7 @@ export type NoItem = 'unknown' | 'unidentified' | 'out of scope' | 'of others'
 
 /** Decides to which item a finding belongs that was read by its number. */
 export const createItemFinder =
-  (
-    tool: Pick<FindingsTool, 'isInScope'>,
-    items: Pick<ItemRepository, 'find' | 'itemsOfFinding'>,
-    rule: WriteRule,
-  ) =>
+  ({ tool, items, rule }: Pick<ProcessingOptions, 'tool' | 'items' | 'rule'>) =>
   async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
     if (finding === undefined) return 'unknown'
     const wstgId = wstgIdOf(finding)
@@ -59,12 +49,10 @@ const lookupDeadline = 1800
  * share one request.
  */
 export const createFindingLookup = (
-  tool: FindingsTool,
-  items: ItemRepository,
-  rule: WriteRule,
-  log: Log,
+  options: Pick<ProcessingOptions, 'tool' | 'items' | 'rule' | 'log'>,
 ) => {
-  const findItem = createItemFinder(tool, items, rule)
+  const { tool, log } = options
+  const findItem = createItemFinder(options)
   const lookups = new Map<number, Promise<Item | NoItem | undefined>>()
 
   const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {

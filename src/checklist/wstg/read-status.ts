@@ -19,7 +19,7 @@ const reasons: Record<NoItem, string> = {
 /** Reads findings for deliveries. It never writes to the tool. */
 export const createStatusReader = (options: ProcessingOptions) => {
   const { inbox, items, findings, queue, rule, tool } = options
-  const findItem = createItemFinder(tool, items, rule)
+  const findItem = createItemFinder(options)
 
   /** Reads the finding of deliveries. Finishes them if it has no item of this checklist. */
   const read = async (deliveries: readonly Delivery[], signal: AbortSignal) => {

@@ -42,7 +42,7 @@ const deliveryNoteInterval = 60_000
  * neither lost nor taken for another one.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, runs, tool, rule, log } = options
+  const { db, queue, runs, tool, log } = options
   const inbox = inboxRepository(db, queue)
   const items = itemRepository(db)
   const findings = findingRepository(db)
@@ -68,7 +68,7 @@ export const createWstg = (options: WstgOptions) => {
       lastNote = performance.now()
       overview.noteDelivery().catch(() => undefined)
     },
-    lookUpFinding: createFindingLookup(tool, items, rule, log),
+    lookUpFinding: createFindingLookup({ ...options, items }),
     synchronise,
     /** A run of the schedule. A success ends the deliveries that it covers. */
     async run({ signal, number, began }: Run): Promise<string | undefined> {
