@@ -76,11 +76,8 @@ interface OpenFindings {
 export const keepFindings = (findings: readonly KeptFinding[]) =>
   sql`keep_wstg_findings(${JSON.stringify(findings)}::json)`
 
-/** Findings that a run has met, with their items in `itemKeys`. */
-interface Met {
-  ids: readonly number[]
-  itemKeys: readonly string[]
-}
+/** An item and a finding of it. */
+export type ItemAndFinding = [key: string, findingId: number]
 
 /** An open finding that a run has not met, and its test. */
 interface UnmetFinding {
@@ -90,11 +87,13 @@ interface UnmetFinding {
 }
 
 /** @param duration of the run, in milliseconds: later readings count as met */
-const isUnmet = ({ ids, itemKeys }: Met, duration: number) => sql`
+const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
   kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
   -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
   and (item_key, finding_id) not in (
-    select * from unnest(${[...itemKeys]}::text[], ${[...ids]}::bigint[])
+    select * from unnest(
+      ${met.map(([key]) => key)}::text[], ${met.map(([, id]) => id)}::bigint[]
+    )
   ) and not exists (
     select from wstg_items as item
     where item.item_key = finding.item_key and item.finding_id = finding.finding_id
@@ -107,7 +106,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
   },
 
   /** The open findings that a run has not met; without those whose numbers the items keep. */
-  async unmet(met: Met, duration: number): Promise<UnmetFinding[]> {
+  async unmet(met: readonly ItemAndFinding[], duration: number): Promise<UnmetFinding[]> {
     const { rows } = await sql<UnmetFinding>`
       select item_key as key, finding_id as "findingId", test
       from wstg_findings as finding where ${isUnmet(met, duration)} and finding.is_open
@@ -119,7 +118,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
    * Ends a complete run: removes the findings that it has not met, except those whose numbers the
    * items keep. It locks them in the order of `keep`.
    */
-  async removeOthers(met: Met, duration: number): Promise<void> {
+  async removeOthers(met: readonly ItemAndFinding[], duration: number): Promise<void> {
     await sql`
       delete from wstg_findings where ctid = any (array(
         select ctid from wstg_findings as finding where ${isUnmet(met, duration)}

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { Finding, ItemReference } from '../defectdojo/finding.ts'
 import type { Item } from './checklist.ts'
-import { type KeptFinding, keepFindings } from './finding-repository.ts'
+import { type ItemAndFinding, type KeptFinding, keepFindings } from './finding-repository.ts'
 import { type ToolStatus, type TrackerStatus, toolStatusOf } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
@@ -82,7 +82,7 @@ export interface FailureRecord extends Partial<FindingValues> {
  */
 export interface Hidden {
   engagement: boolean
-  findings: [key: string, findingId: number][]
+  findings: ItemAndFinding[]
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Log } from '../../platform/telemetry/log.ts'
 import type { Finding } from '../defectdojo/finding.ts'
 import type { Absence, FindingsTool } from '../defectdojo/findings-tool.ts'
+import type { ProcessingOptions } from './attempts.ts'
 import {
   compareFindings,
   hasCommonTag,
@@ -8,12 +8,11 @@ import {
   isStillOf,
   isTaggedWithItem,
   itemOf,
-  type WriteRule,
   wstgIdOf,
 } from './checklist.ts'
-import { type FindingRepository, type KeptFinding, keptFinding } from './finding-repository.ts'
+import { type ItemAndFinding, type KeptFinding, keptFinding } from './finding-repository.ts'
 import { snapshotOf } from './finding-snapshot.ts'
-import type { FindingSnapshot, ItemRepository, ItemState } from './item-repository.ts'
+import type { FindingSnapshot, ItemState } from './item-repository.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
@@ -25,20 +24,13 @@ const batchSize = 100
 /** Items that a warning names. */
 const maxNamed = 10
 
-interface Repositories {
-  items: ItemRepository
-  findings: FindingRepository
-}
+type Repositories = Pick<ProcessingOptions, 'items' | 'findings'>
 
 /** Stores a result of a run. */
 type Store = <Result>(store: (repositories: Repositories) => Promise<Result>) => Promise<Result>
 
-export interface PeriodicOptions extends Repositories {
-  rule: WriteRule
-  tool: FindingsTool
-  keepEquivalentStatus: boolean
-  log: Log
-}
+type PeriodicOptions = Repositories &
+  Pick<ProcessingOptions, 'rule' | 'tool' | 'keepEquivalentStatus' | 'log'>
 
 /** The state of a periodic run. */
 const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: Store }) => {
@@ -64,8 +56,8 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     /** The findings that were read, and how many of them in the lists. */
     read: new Set<number>(),
     inLists: 0,
-    /** The kept findings and their items, by their positions. */
-    met: { ids: [] as number[], itemKeys: [] as string[] },
+    /** The kept findings with their items. */
+    met: [] as ItemAndFinding[],
     /** The items that have a snapshot. */
     listed: new Set<string>(),
     /** Findings that were read and do not count, because others made them. */
@@ -98,10 +90,7 @@ const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
   const item = itemOfFinding(run, finding)?.key
   const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
   run.read.add(finding.id)
-  for (const key of kept.keys) {
-    run.met.ids.push(finding.id)
-    run.met.itemKeys.push(key)
-  }
+  for (const key of kept.keys) run.met.push([key, finding.id])
   return kept
 }
 
@@ -208,13 +197,14 @@ const findMissing = async (run: Run) => {
   const keepsAll = engagement || showsNextToNone(seen, expected)
   const hidden = (keepsAll ? notShown : lost.hidden)
     .filter((item) => !isDeclared(item))
-    .map(({ key, findingId }) => ({ key, findingId: findingId! }))
+    .map(({ key, findingId }): ItemAndFinding => [key, findingId!])
   for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
     const { test } = finding
     if (isDeclared(finding)) continue
     const absence = keepsAll || (absences.get(test) ?? tool.absenceOf(test, signal))
     if (absence !== true) absences.set(test, Promise.resolve(absence))
-    if (keepsAll || ['hidden', 'unknown'].includes(String(await absence))) hidden.push(finding)
+    if (keepsAll || ['hidden', 'unknown'].includes(String(await absence)))
+      hidden.push([finding.key, finding.findingId])
   }
   const elsewhere = [...lost.another, ...lost.outside, ...declaredItems]
   return {
@@ -231,7 +221,7 @@ const findMissing = async (run: Run) => {
 const end = async (run: Run) => {
   const { store, known, met, began, log } = run
   const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run)
-  const keys = new Set(hidden.map(({ key }) => key))
+  const keys = new Set(hidden.map(([key]) => key))
   const namesOf = (all: Iterable<string>) =>
     [...all].slice(0, maxNamed).map((key) => known.get(key)?.wstgId ?? key.toUpperCase())
   const named = namesOf(keys)
@@ -249,11 +239,8 @@ const end = async (run: Run) => {
       `${cleared} items have lost their findings`,
     )
   if (!keepsAll) {
-    for (const { key, findingId } of hidden) {
-      met.ids.push(findingId)
-      met.itemKeys.push(key)
-    }
-    await store(({ findings }) => findings.removeOthers(met, performance.now() - began))
+    const staying = [...met, ...hidden]
+    await store(({ findings }) => findings.removeOthers(staying, performance.now() - began))
   }
   const hides = keepsAll || hidden.length > 0
   const notShown = keepsAll ? shown : `neither the findings of ${keys.size} items nor their tests`
@@ -261,10 +248,9 @@ const end = async (run: Run) => {
   const kept = `the findings tool shows ${notShown}${names}; the items keep their findings`
   const warnings = [hides && kept, run.missing?.productAdvice].filter(Boolean)
   const warning = warnings.length > 0 ? warnings.join('; ') : undefined
-  const pairs = hidden.map(({ key, findingId }): [string, number] => [key, findingId])
   const outcome = {
     isSuccess: warning === undefined,
-    hidden: hides ? { engagement, findings: pairs } : null,
+    hidden: hides ? { engagement, findings: hidden } : null,
     declared: run.declared,
   }
   await store(({ items }) => items.completeRun([...run.listed], performance.now() - began, outcome))

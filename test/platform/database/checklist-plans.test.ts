@@ -174,8 +174,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
     unproveFindings: () => items.unproveFindings(),
     completeRun: () =>
       items.completeRun([key], 1000, { isSuccess: true, hidden: null, declared: null }),
-    removeOthers: () => findings.removeOthers({ ids: [100], itemKeys: [key] }, 1000),
-    unmet: () => findings.unmet({ ids: [100], itemKeys: [key] }, 1000),
+    removeOthers: () => findings.removeOthers([[key, 100]], 1000),
+    unmet: () => findings.unmet([[key, 100]], 1000),
     'items, not open': () => listing.items({ open_request: false }, { limit: 10 }),
   }
   const ofFailed: Calls = {
