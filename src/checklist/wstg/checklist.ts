@@ -1,7 +1,7 @@
 import {
-  type Checklist,
   compareByAge,
   type Finding,
+  type FindingSearch,
   type ItemReference,
   isSameCreation,
   type NewFinding,
@@ -186,6 +186,28 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
     : containsId(title, wstgId)
 }
 
+/** The searches for the finding of an item, whoever made it. */
+const searchesFor = ({ wstgId: id }: OwnFindings): FindingSearch[] => {
+  const wstgId = canonicalWstgId(id)
+  const part = partOf(wstgId)
+  const isTagged = (finding: Finding) =>
+    finding.tags.some((tag) => areEqual(tag, wstgId)) && !namesAnother(finding, wstgId)
+  return [
+    ...[tagOf(wstgId), part]
+      .filter((tag) => tag !== undefined)
+      .map((tag) => ({ filters: { tag }, matches: isTagged })),
+    {
+      filters: { tag: wstgTag, title: part ?? wstgId },
+      matches: (finding) => isNamedInTitle(finding, wstgId),
+    },
+    {
+      filters: { title: part ?? wstgId, not_tag: wstgTag },
+      // Only the WSTG form is certain to be an identifier.
+      matches: (finding) => wstgIdOf(finding) === wstgId,
+    },
+  ]
+}
+
 /**
  * Whether the finding with an item's number is still the item's: it names the item, or it names no
  * item and was created at the known time.
@@ -193,12 +215,9 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
 export const isStillOf = (
   finding: Finding,
   item: OwnFindings & Pick<ItemReference, 'findingCreated'>,
-): boolean => {
-  return (
-    wstgChecklist.searchesFor(item).some(({ matches }) => matches(finding)) ||
-    (!namesAnother(finding, item.wstgId) && isSameCreation(finding.created, item.findingCreated))
-  )
-}
+): boolean =>
+  searchesFor(item).some(({ matches }) => matches(finding)) ||
+  (!namesAnother(finding, item.wstgId) && isSameCreation(finding.created, item.findingCreated))
 
 const namedById = new Map([...wstgTests, ...newerWstgTests].map((test) => [test.id, test]))
 
@@ -268,44 +287,6 @@ const writtenFor = (
   })
 }
 
-/** The rules without a choice of `FINDINGS_WRITE`. */
-export const wstgChecklist: Checklist = {
-  // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, whose item may be tracked.
-  search: {
-    filters: { tag: wstgTag },
-    matches: (finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
-  },
-  // Without `not_tag: WSTG`, which leaves out findings with a tag such as `wstgs`.
-  titleSearch: {
-    filters: { title: 'WSTG-' },
-    matches: ({ title }) => wstgIdsInTitle(title).length > 0,
-  },
-
-  searchesFor({ wstgId: id }) {
-    const wstgId = canonicalWstgId(id)
-    const part = partOf(wstgId)
-    const isTagged = (finding: Finding) =>
-      finding.tags.some((tag) => areEqual(tag, wstgId)) && !namesAnother(finding, wstgId)
-    return [
-      ...[tagOf(wstgId), part]
-        .filter((tag) => tag !== undefined)
-        .map((tag) => ({ filters: { tag }, matches: isTagged })),
-      {
-        filters: { tag: wstgTag, title: part ?? wstgId },
-        matches: (finding) => isNamedInTitle(finding, wstgId),
-      },
-      {
-        filters: { title: part ?? wstgId, not_tag: wstgTag },
-        // Only the WSTG form is certain to be an identifier.
-        matches: (finding) => wstgIdOf(finding) === wstgId,
-      },
-    ]
-  },
-
-  writtenFor,
-  isStillOf,
-}
-
 /**
  * FINDINGS_WRITE: which findings count for items, for writing and for reading. `specified`: the
  * look-ups of the specification. `own`: only findings that the service has made.
@@ -325,11 +306,19 @@ export const isMadeFor = (
 
 /** Which findings count for which items, for the client of the tool and for what it has read. */
 export const createWriteRule = (write: FindingsWrite) => {
-  const { searchesFor, isStillOf, ...searches } = wstgChecklist
   const counts = (finding: Finding, item: OwnFindings): boolean =>
     write === 'specified' || isMadeFor(finding, item)
   return {
-    ...searches,
+    // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, which may be tracked.
+    search: {
+      filters: { tag: wstgTag },
+      matches: (finding: Finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
+    },
+    // Without `not_tag: WSTG`, which leaves out findings with a tag such as `wstgs`.
+    titleSearch: {
+      filters: { title: 'WSTG-' },
+      matches: ({ title }: Finding) => wstgIdsInTitle(title).length > 0,
+    },
     writtenFor,
     counts,
     searchesFor: (item: OwnFindings) =>
