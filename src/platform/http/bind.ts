@@ -117,11 +117,6 @@ const applyResult = (
   return Readable.from([])
 }
 
-const takePlace = async (request: FastifyRequest) => {
-  if (!isSmall(request)) await request.work?.place()
-}
-const takeTurn = async ({ work }: FastifyRequest) => work?.turn()
-
 const routeOptions = (
   id: OperationId,
   operations: Operations,
@@ -153,11 +148,10 @@ const routeOptions = (
     bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
     onRequest: [
       ...(isOpen ? [] : [authorise(route, authenticators, hasPermission)]),
-      (request, reply, done) => {
+      async (request: FastifyRequest, reply: FastifyReply) => {
         request.work = enter(request, reply, heavy?.kind)
-        done()
+        if (!isSmall(request)) await request.work.place()
       },
-      ...(heavy ? [takePlace] : []),
     ],
     // After authentication, like every check of the request's content.
     preParsing: (request, _reply, _payload, done) => {
@@ -171,7 +165,7 @@ const routeOptions = (
       done()
     },
     // A JSON body takes the turn before it is parsed.
-    ...(heavy && !route.body?.bytes && { preHandler: takeTurn }),
+    ...(heavy && !route.body?.bytes && { preHandler: async ({ work }) => work?.turn() }),
     handler: answer,
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error, route, request)
