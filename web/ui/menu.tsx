@@ -24,17 +24,12 @@ export const Menu = ({ label, text, children }: MenuProps) => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: they use the reference alone
   useEffect(() => {
-    const click = ({ target }: Event) => {
-      if (!isWithin(target)) close(false)
-      else if ((target as Element).matches(choices)) close(true)
+    const follow = ({ type, target }: Event) => {
+      if (!isWithin(target)) type === 'click' && close(false)
+      else if (type === 'close' || (target as Element).matches(choices)) close(true)
     }
-    const end = ({ target }: Event) => isWithin(target) && close(true)
-    const stops = [
-      listen(document, ['click'], click),
-      // The event does not bubble.
-      listen(document, ['close'], end, true),
-    ]
-    return () => stops.map((stop) => stop())
+    // The end of a dialog does not bubble.
+    return listen(document, ['click', 'close'], follow, true)
   }, [])
   return (
     <details

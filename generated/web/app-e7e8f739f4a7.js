@@ -117,9 +117,9 @@ error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return nu
 (o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
 "abort",r)},renew:()=>Yr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
-new ot(u,{cause:a})}}},dn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+new ot(u,{cause:a})}}},un=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
 "abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var af=250,lf=3e4,cf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
-s,e)});await dn(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
+s,e)});await un(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Gn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 il=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
@@ -152,7 +152,7 @@ R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>uf}}};var pf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
-done:a,value:u}=await dn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
+done:a,value:u}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Vn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},cl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),i=t.get("content-type")??"application/octet-stream",r=pf(e,n,s===null?void 0:Number(
@@ -196,15 +196,15 @@ W=yf,K=async()=>{let B=T?await dl(V,T,F,D,n):await(n??globalThis.fetch)(V);if(W=
 f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if(!B.body||B.status===
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
 if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
-throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await dn(
+throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await un(
 K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,b=>f(a(S,v),b)),d=ll(()=>m(
 "refreshAccessToken"),Cf(i),r),g=(S,v)=>u(v,async b=>{let P=a(S,v),{route:T,renewable:A}=P,D=()=>T.transfer!==
-null&&b.extend(),F=()=>dn(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
-return Sf.has(S)?dn(d.alone(V),b.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
+null&&b.extend(),F=()=>un(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
+return Sf.has(S)?un(d.alone(V),b.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(bf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),h=S=>async v=>{let b=await m(S,v);return d.begin(b),b},w={registerAccount:h(
-"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>dn(d.refresh(),v)),logout:S=>d.
+"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>un(d.refresh(),v)),logout:S=>d.
 logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
 leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>g("deleteAccount",S))},x=Object.
 entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let b=({signal:P,timeoutMs:T,...A}={})=>rl(v.entries,
@@ -272,25 +272,25 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Af,e);var fn,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Af,e);var dn,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
 unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Rf(Pl,e)}function Rf(e,t,n){var o=Un(
-fn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
+dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=i;if(u.
 __.some(function(g){g.__N&&(f=!0,oi(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,i,r,a);return f?
-d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(fn++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(fn++,4);!Be.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(fn++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
-8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(fn++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(fn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(fn++,11);if(!e.__){
+d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(dn++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(dn++,4);!Be.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(dn++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
+8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(dn++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(dn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(dn++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
 function Ef(){var e;do{for(;e=si.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ri),t.__h=[]}catch(n){t.__h=[],Be.
 __e(n,e.__v)}}}while(si.length)}Be.__b=function(e){Ie=null,hl&&hl(e)},Be.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),fn=0;var t=(Ie=e.__c).__H;t&&
-(ni==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ri),fn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),dn=0;var t=(Ie=e.__c).__H;t&&
+(ni==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ri),dn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
 __N),n.u=n.__N=void 0})),ni=Ie},Be.diffed=function(e){yl&&yl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
 vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ni=Ie=null},Be.__c=function(e,t){t.some(
 function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ri(o)})}catch(o){n.__h=[function(){
@@ -301,14 +301,14 @@ s.__P=n,vl(si.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Be.__e(t,o.__v
 e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Be.requestAnimationFrame||
 ((gl=Be.requestAnimationFrame)||Mf)(Ef)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ri(e){var t=Ie;e.__c=e.__(),Ie=t}function ii(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var on=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
-s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),on(t,n,i)},[]),o},Al="\
+t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var fn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),fn(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
 {signal:g}=d,h,w=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
 r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Of,Nf);
 a.current=n(x)?S:0,w({data:x})},x=>w({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
-return ce(()=>{if(f!==void 0)return on(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
+return ce(()=>{if(f!==void 0)return fn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
 data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
@@ -317,13 +317,13 @@ join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispat
 "hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(Lf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
-g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},sn=e=>Object.
+g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},on=e=>Object.
 keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],Hs=[
 "kg","lb","st"],Ff={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
 Ml=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=sn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||sn(i||"lb")!=="lb"))return{value:r*
+exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
 t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
 maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:g}=new Intl.
@@ -671,7 +671,7 @@ retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Kf=25,Yf=["beforeprint","afterprint"],at=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
-Kf),[d,g]=X(!1);ce(()=>on(window,Yf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
+Kf),[d,g]=X(!1);ce(()=>fn(window,Yf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
 replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
 null;let w=n.map(([v,,b])=>l("th",{scope:"col",class:b,children:v},v)),x=v=>n.map(([b,P,T])=>l("td",
 {class:T,"data-label":b,children:P(v)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
@@ -684,12 +684,12 @@ abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:
 current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
-nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var rn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
 "")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Ft=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
-body&&rn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Ve,{error:e.error,retry:e.
+body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Ve,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
@@ -727,13 +727,12 @@ l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}
 a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=w=>{m.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
 "aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
 a(!0),m.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:w,
-act:async x=>{let S=await i.act(x);return w(),rn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+act:async x=>{let S=await i.act(x);return w(),sn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>{let r=({target:f})=>{s(f)?f.matches(Qf)&&
-i(!0):i(!1)},a=({target:f})=>s(f)&&i(!0),u=[on(document,["click"],r),on(document,["close"],a,!0)];return()=>u.
-map(f=>f())},[]),l("details",{class:"menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({
-relatedTarget:r})=>r&&!s(r)&&i(!1),children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),
-l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>fn(document,["click","close"],({type:a,
+target:u})=>{s(u)?(a==="close"||u.matches(Qf))&&i(!0):a==="click"&&i(!1)},!0),[]),l("details",{class:"\
+menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&!s(r)&&i(!1),
+children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),js=(e,t)=>{let{t:n}=$(),[o,s]=X(e),i={label:n.status,hint:pi(o,t)&&
 n.notKept,options:is.map(r=>[r,n.statuses[r]]),defaultValue:o,onInput:({currentTarget:r})=>s(r.value)};
 return{chosen:o,field:i}},jt=({wstg_status:e})=>e??"Not Started",pi=(e,t)=>!t&&["Blocked","Not Start\
@@ -951,7 +950,7 @@ t.categoryName(w)]),f=[...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,t
 w),children:t.statuses[jt(w)]}),w.conflict&&l(Le,{kind:"blocked",children:t.conflict}),w.failed_reason!==
 null&&l(Le,{kind:"blocked",children:t.failed}),ql(w)&&l(Le,{children:t.pending})]}),g=w=>Object.values(
 w.open_findings).some(x=>x>0)?l("div",{class:"badges",children:l(Ks,{item:w})}):null,h=l(Q,{children:[
-l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:rn,children:t.clear})]});return l($e,
+l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:sn,children:t.clear})]});return l($e,
 {title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(wp,{items:r,keepsAll:e.keepsAll}),
 children:[l(qs,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
 h"},status:{label:t.status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[
@@ -971,7 +970,7 @@ void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit
 [g,h]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
 let{signal:O}=w.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
 if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(i),b=async E=>{
-(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),rn()},T=m&&m.loaded>0&&m.loaded!==m.total,
+(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),sn()},T=m&&m.loaded>0&&m.loaded!==m.total,
 [A,D]=T?[r[0],m.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
 nger":"primary",act:b,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
 re,{text:u.stop,onClick:P})}),g&&l(me,{children:g})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
@@ -1084,7 +1083,7 @@ let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(cc,er,Ei),er=matchMedia(`(min-resolut
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function zt(e,t,n,o){let s=Ri.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return zt("div",e,t)}var uc=new WeakMap;
-function an(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=uc.get(e);i!=r&&(e.style.transform=i,uc.
+function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=uc.get(e);i!=r&&(e.style.transform=i,uc.
 set(e,i),t<0||n<0||t>o||n>s?Ct(e,Yn):Mi(e,Yn))}var dc=new WeakMap;function fc(e,t,n){let o=t+n,s=dc.
 get(e);o!=s&&(dc.set(e,o),e.style.background=t,e.style.borderColor=n)}var pc=new WeakMap;function mc(e,t,n,o){
 let s=t+""+n,i=pc.get(e);s!=i&&(pc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
@@ -1276,20 +1275,20 @@ t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),m=fe(e.each,h=>{}),{fill:d,stroke:g}=f;ret
 (v,b,P,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(h,w):[ue,
 L]=i(h,w);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Jt,En)=>{m(j,xe,
 ze,Rn,oo,En,Jt)},oe=fe(h.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=v.fillTo(h,w,v.min,
-v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,ln=null,At=null,hn=null,eo=null;d!=null&&
-(Ne==0||g!=null)&&(Zt=!0,ln=d.values(h,w,x,S),At=new Map,new Set(ln).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
+v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
+(Ne==0||g!=null)&&(Zt=!0,an=d.values(h,w,x,S),At=new Map,new Set(an).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=g.values(h,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,b=to.values(h,w,x,S),to.unit==2&&(b=b.map(ze=>h.posToVal(
 E+ze*R,T.key,!0)));let j=Go.values(h,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(b,
 P,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
 Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
-new Path2D,cn=null;if(oe!=null)cn=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
-xe.values(h,w,x,S),cn=j.values(h,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
-let xe=P[j];if(xe==null)continue;if(cn!=null){let gt=cn[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
+new Path2D,ln=null;if(oe!=null)ln=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
+xe.values(h,w,x,S),ln=j.values(h,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
 distr!=2||f!=null?b[j]:j,oo=D(ze,T,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
-St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),ln[j]!=null&&ie(At.get(ln[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
+St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),an[j]!=null&&ie(At.get(an[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
 ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function yg(e,t){
 let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,w,x,S,v)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
@@ -1338,10 +1337,10 @@ W=r,K=i);let B={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(B[c]={
 p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,ue=v==1?Fm(te):Hm(te),se=Cc(
 te,xc(v==1?Lm:$m,L)),ie=Dc(te,Pc(Vm,L)),he=[],oe=o.legend=Ue({},qm,e.legend),Y=o.cursor=Ue({},Jm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],ln,At=!1,hn={};if(oe.live){
-let c=b[1]?b[1].values:null;At=c!=null,ln=At?c(o,1,0):{_:0};for(let p in ln)hn[p]=Vi}if(je)if(_e=zt(
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],an,At=!1,hn={};if(oe.live){
+let c=b[1]?b[1].values:null;At=c!=null,an=At?c(o,1,0):{_:0};for(let p in an)hn[p]=Vi}if(je)if(_e=zt(
 "table",Kp,f),bt=zt("tbody",null,_e),oe.mount(o,_e),At){Ht=zt("thead",null,_e,bt);let c=zt("tr",null,
-Ht);zt("th",null,c);for(var eo in ln)zt("th",nc,c).textContent=eo}else Ct(_e,Zp),oe.live&&Ct(_e,Yp);
+Ht);zt("th",null,c);for(var eo in an)zt("th",nc,c).textContent=eo}else Ct(_e,Zp),oe.live&&Ct(_e,Yp);
 let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],y=zt(
 "tr",Jp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let k=zt("th",null,y);if(Ee.show){let N=Wt(
 Qp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
@@ -1349,13 +1348,13 @@ background=Ee.fill(o,p)}}let C=Wt(nc,k);c.label instanceof HTMLElement?C.appendC
 c.label,p>0&&(Ee.show||(C.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
 return;On(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((U,z)=>z>0&&z!=H&&
 U.show);b.forEach((U,z)=>{z>0&&Xt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in ln){
+setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in an){
 let N=zt("td",Xp,y);N.textContent="--",_.push(N)}return[y,_]}let An=new Map;function ut(c,p,_,y=!0){
 let k=An.get(p)||{},C=Y.bind[c](o,p,_,y);C&&(Zn(c,p,k[c]=C),An.set(p,k))}function no(c,p,_){let y=An.
-get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let cn=0,
+get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let ln=0,
 In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Jt=ne,En=j,St=0,It=0,gt=0,Bt=0;o.bbox={};let hr=!1,bs=!1,so=!1,Mn=!1,
 Ss=!1,Rt=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
-o.width=cn=ne=c,o.height=In=j=p,xe=ze=0,kd(),vd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
+o.width=ln=ne=c,o.height=In=j=p,xe=ze=0,kd(),vd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
 ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(j*ge,.5)}let wd=3;function bd(){let c=!1,p=0;for(;!c;){
 p++;let _=Ed(p),y=Md(p);c=p==wd||_&&y,c||(ma(o.width,o.height),bs=!0)}}function Sd({width:c,height:p}){
 _r(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,y=!1;P.forEach((k,C)=>{if(k.show&&k._show){let{
@@ -1373,7 +1372,7 @@ Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Qt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Ct(_,zp),Ct(_,c.class),an(_,-10,-10,ne,j),w.insertBefore(
+show(o,p);if(_ instanceof HTMLElement)return Ct(_,zp),Ct(_,c.class),rn(_,-10,-10,ne,j),w.insertBefore(
 _,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
 Pc(y,L)):y||ie:y||ag,c.label=c.label||(_?Xm:Qm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
 c.paths||Sg||dm,c.fillTo=le(c.fillTo||fg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
@@ -1480,14 +1479,14 @@ null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Cs=!1,Ar=!1,jo=[];fun
 jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(Sm(xa),Cs=!0)}function Ld(c,p=!1){Cs=!0,Ar=
 p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(hr&&(Pd(),hr=!1),so&&(bd(),
 so=!1),bs){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,us,ne),Re(h,ds,j),Re(w,Eo,xe),Re(w,"top",ze),Re(w,us,ne),
-Re(w,ds,j),Re(g,us,cn),Re(g,ds,In),m.width=Ye(cn*ge),m.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
+Re(w,ds,j),Re(g,us,ln),Re(g,ds,In),m.width=Ye(ln*ge),m.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let C=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",y-C),Re(c,M?"\
 width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?j:ne),Mi(c,Yn)}else Ct(c,Yn)}),
 vs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Jt||j!=En){uo(!1);let c=ne/Jt,p=j/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&an(po,Ye(Y.left),0,ne,j),mo&&an(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
-Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,an(y,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
+if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,j),mo&&rn(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
+Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
 !Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(_o,_,De[_])}
-oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}cn>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
+oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}ln>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
 ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
 oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let y=_.range(o,p.
@@ -1498,13 +1497,13 @@ rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(qp,w)),Y.y&&(Er=Wt(jp,w)),I.ori==0?(p
 Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
 _o=De.show?Wt(Up,De.over?w:h):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
 _o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Fd(c){if(b[c].show)je&&Mi(Ne[c],Yn);else if(je&&
-Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&an(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
+Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&rn(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
 function Xt(c,p,_,y){p.focus!=null&&Vd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
 p.show,Fd(C),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
 null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Wd(c,p){Ue(
 A[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Hd(c){
 c==null?A.length=0:A.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Bd(c,p){b[c].alpha=
-p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let un,bn,Ln,yo={focus:!0};
+p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,bn,Ln,yo={focus:!0};
 function Vd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let C=p||k==0||
 k==c;y._focus=p?null:C,_&&Bd(k,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ac,_e,c=>{Y._lock||(On(c),Ln!=
 null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=T[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
@@ -1519,22 +1518,22 @@ if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):pm(c.idx)||he.fill(c.idx),o
 live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&qd(_,he[_]);Ud()}Rt=!1,p!==!1&&tt("setLegend")}o.
 setLegend=Mr;function qd(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
 o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&an(po,Ye(Pe),0,ne,j),mo&&an(mo,0,Ye(Me),ne,j));let y,k=Je>
-Qe;un=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
-length;N++){let H=Et[N];H!=null&&an(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,j),mo&&rn(mo,0,Ye(Me),ne,j));let y,k=Je>
+Qe;cn=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
+length;N++){let H=Et[N];H!=null&&rn(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
 (he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=W(t[0][y],
 I,C,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
 if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
 I,C,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
-1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<un){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
-0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(un=Gt,bn=Z)}else un=Gt,
+1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<cn){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
+0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(cn=Gt,bn=Z)}else cn=Gt,
 bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let tn,vt,Ot,Ut,nn,ft,Tt=!0,Wn=it.bbox;
 if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Ot=pt.left,Ut=pt.top,tn=pt.width,vt=pt.height}else Ot=Mt,Ut=Gt,tn=
-vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&un<=Qt.prox&&(U=Ot,z=Ut,ee=tn,pe=vt,de=
-Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=Ut,mc(pt,tn,vt,Tt),fc(pt,ft,nn),an(pt,$t(
-Ot),$t(Ut),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?un<=Z:un>Z||bn!=Ln;if(Rt||Ae){let Fe=Et[0];Fe!=
-null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),an(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
+vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&cn<=Qt.prox&&(U=Ot,z=Ut,ee=tn,pe=vt,de=
+Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=Ut,mc(pt,tn,vt,Tt),fc(pt,ft,nn),rn(pt,$t(
+Ot),$t(Ut),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?cn<=Z:cn>Z||bn!=Ln;if(Rt||Ae){let Fe=Et[0];Fe!=
+null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),rn(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
 let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
 Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
 Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
@@ -1546,7 +1545,7 @@ et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Yt(U,z),Ze(z-U)
 ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Yt(U,z),Ze(z-U)),Xe||zo(0,C)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Va!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?en(I.ori==0?Pe:Me,N):
 null,Ge.values[1]=H!=null?en(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,y)}if(ro){let N=_&&Ge.setSeries,
-H=Qt.prox;Ln==null?un<=H&&Xt(bn,yo,!0,N):un>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=y,
+H=Qt.prox;Ln==null?cn<=H&&Xt(bn,yo,!0,N):cn>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=y,
 Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
 !1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=w.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,k,C,M){
 Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,C,M,!1,c!=null),c!=null?Fn(null,
@@ -1694,7 +1693,7 @@ void 0||S!==void 0,K=(Number(v)*60+Number(b))*6e4,B=W?V-(S==="-"?-K:K):n.instant
 B).toISOString(),isZoned:W}},lh=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
-xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>sn(n)===t),dh=({head:e,body:t,...n})=>{
+xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),dh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>qu(i,"st")&&qu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
 o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=uh(e,t),o=d=>d.some(g=>Vo(g)||Xn(g))&&d.some(aa),
@@ -1712,16 +1711,16 @@ previous","fat lean muscle bone water mineral protein free control standard inde
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
 a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),mh=e=>ph.
 some(t=>e.startsWith(t)),ca=e=>{let t=Yu(e);return t.some(fh)?t.some(mh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},gh=e=>[...new Set(Yu(e).flatMap(t=>sn(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+test(e.trim())?1:3},gh=e=>[...new Set(Yu(e).flatMap(t=>on(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
 hh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),_h=e=>[...new Set([...e.matchAll(hh)].flatMap(([,t=""])=>sn(t)??[]))],yh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+"giu"),_h=e=>[...new Set([...e.matchAll(hh)].flatMap(([,t=""])=>on(t)??[]))],yh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
 /time|zeit|hora/i],wh=/^(time|hora|zeit|heure|ora)$/i,bh=new RegExp(`^(.* )?${Zu.source}$`,"i"),Sh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
 kh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",vh=new RegExp(`^\
 (${kh})( ?_?(id|name|nombre))?$`,"i"),Th=/^(height|talla|altura|estatura|größe|taille)\b/i,xh=100,
 Ch=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
 A),r=e.map((A,D)=>s(D).some(Vo)),a=yh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
 0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),m=i((A,D)=>{let F=s(D);return bh.test(
-A.trim())||F.length>0&&F.every(E=>sn(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
+A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
 g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),w=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
 w].includes(A),S=i((A,D)=>x(D)&&Sh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
 b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[vh,Th].map(A=>i((D,F)=>A.test(D.trim())&&
@@ -1736,7 +1735,7 @@ test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ua=
 e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ih=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
 preamble:n},o)=>{let s=t?gh(e[o]??""):[];return[...new Set([...s,..._h(n)])]},Rh=(e,t,n="")=>{let[o="",
-s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&sn(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
+s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
 ""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:m,
 people:d,ranks:g}=r,h=s.slice(0,1e3),w=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(w,n),v=Qu(
 e,f),b=h.map(O=>O[f]??""),T={decimal:Ah(b,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
@@ -1750,7 +1749,7 @@ e"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==d))
 replace(".",t.decimal)},h="";for(let[P,T]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
 Rh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(B=>/^UTC[+-]\d{4}$/.test(
 B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),V=[
-I?.unit,sn(T[n.unit]??""),...m],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+I?.unit,on(T[n.unit]??""),...m],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
 at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[w]=i,x=new Set(
 i.flatMap(({units:P})=>P)),S=x.size>0,v=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:v,isContradiction:S,
@@ -1888,7 +1887,7 @@ n_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),o
 current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(g=>g.place===d),a=r(
 "administration"),u=n?.place==="administration",f=e?.role==="admin",m=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
-skip",onClick:rn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
+skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...m]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
 d)),o,l(pn,{text:s.signOut,kind:"link",act:n_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
@@ -1904,8 +1903,8 @@ expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Obje
 {name:h,id:w}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
 !L)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
-ue,e_))};L.querySelector("button")?.focus(),ie();let he=[on(L,["focusin","focusout"],()=>setTimeout(
-ie)),on(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
+ue,e_))};L.querySelector("button")?.focus(),ie();let he=[fn(L,["focusin","focusout"],()=>setTimeout(
+ie)),fn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
 async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
 red"})}),q.getPublicConfig())),v={"Accept-Language":t},b=Ce(L=>q.getMessages({headers:v,signal:L}),[
 t]),P=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
@@ -1916,7 +1915,7 @@ includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...i_(se,L.plain),...ie}),setUnit(s
 void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
 retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),hd.
-write(R)},V=()=>{rn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
+write(R)},V=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
 P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
 re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(di.Provider,{value:O,children:[l(o_,
 {account:P,views:K,current:B,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Ve,{
