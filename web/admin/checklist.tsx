@@ -282,12 +282,6 @@ const ItemTable = ({ data }: { data: Data }) => {
       {isUnderWay(item) && <Badge>{t.pending}</Badge>}
     </div>
   )
-  const findingsOf = (item: WstgItem) =>
-    Object.values(item.open_findings).some((count) => count > 0) ? (
-      <div class="badges">
-        <OpenFindings item={item} />
-      </div>
-    ) : null
   const empty = (
     <>
       <p>{t.noItems}</p>
@@ -322,7 +316,7 @@ const ItemTable = ({ data }: { data: Data }) => {
           [t.item, nameOf],
           [t.status, stateOf],
           [t.tool, (item) => t.toolStatuses[item.defectdojo_status ?? 'none']],
-          [t.findingsOpen, findingsOf],
+          [t.findingsOpen, (item) => <OpenFindings item={item} />],
           [t.lastSync, ({ last_sync: at }) => <When at={at} />],
         ]}
       />

@@ -11,17 +11,17 @@ o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__
 (e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&$r==we.debounceRendering||
 (($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Ms=kn.length)&&($r||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,m){var d,g,h,w,x,S,v=o.__k||Ns,b=t.length;for(u=Qd(n,t,v,u,b),d=
-0;d<b;d++)(h=n.__k[d])!=null&&(g=~h.__i&&v[h.__i]||Os,h.__i=d,S=qr(e,h,g,s,i,r,a,u,f,m),w=h.__e,(g.ref!=
-h.ref||8&g.__u)&&(g.ref&&jr(g.ref,null,h,g),h.ref&&m.push(h.ref,h.__c||w,h)),x=x||w,4&h.__u?(u=Xa(h,
-u,e,!g.__v),g.__e&&(g.__e=null)):typeof h.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),h.__u&=
--21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,m,d,g,h,w=n.length,x=w,S=0,v=0,b=e.__k=Array(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,g){var d,h,m,w,x,S,v=o.__k||Ns,b=t.length;for(u=Qd(n,t,v,u,b),d=
+0;d<b;d++)(m=n.__k[d])!=null&&(h=~m.__i&&v[m.__i]||Os,m.__i=d,S=qr(e,m,h,s,i,r,a,u,f,g),w=m.__e,(h.ref!=
+m.ref||8&h.__u)&&(h.ref&&jr(h.ref,null,m,h),m.ref&&g.push(m.ref,m.__c||w,m)),x=x||w,4&m.__u?(u=Xa(m,
+u,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),m.__u&=
+-21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,g,d,h,m,w=n.length,x=w,S=0,v=0,b=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
 constructor===String?r=b[i]=Jo(null,r):Gr(r)?r=b[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=b[i]=
 Jo(r.type,r.props,r.key,r.ref,r.__v):b[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=Xd(r,n,u,x))&&
 (x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
-w?S--:s<w&&S++),typeof r.type!="function"&&(r.__u|=4))):b[i]=null;if(v){for(m=[],d=[],i=0;i<s;i++)if((r=
-b[i])&&16&r.__u){for(S=0,g=m.length;S<g;)m[h=S+g>>1]<r.__i?S=h+1:g=h;m[S]=r.__i,d[i]=S+1}for(S=m.length;i--;)
+w?S--:s<w&&S++),typeof r.type!="function"&&(r.__u|=4))):b[i]=null;if(v){for(g=[],d=[],i=0;i<s;i++)if((r=
+b[i])&&16&r.__u){for(S=0,h=g.length;S<h;)g[m=S+h>>1]<r.__i?S=m+1:h=m;g[S]=r.__i,d[i]=S+1}for(S=g.length;i--;)
 d[i]&&(d[i]==S?S--:b[i].__u|=4)}if(x)for(i=0;i<w;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
 e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
@@ -41,50 +41,50 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ef(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Is]==null)t[Is]=Vr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,w,x,S,v,b,P,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
-Qo)return null;128&n.__u&&(u=32&n.__u,m=n.__c.__z)&&(t.__u|=u,d=i=[],m.nodeType==8?a=Es(m,i):i.push(
-m),a=i[0]||a),(m=we.__b)&&m(t);e:if(typeof V=="function"){g=r.length;try{if(v=t.props,b=(m=V.prototype)&&
-m.render,P=(m=V.contextType)&&o[m.__c],T=m?P?P.props.value:m.__:o,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=
-1)):(b?t.__c=h=new V(v,T):(t.__c=h=new Rs(v,T),h.constructor=V,h.render=nf),P&&P.sub(h),h.state||(h.
-state={}),h.__n=o,h.__g|=8,h.__h=[],h.__k=[]),b&&(h.__s||(h.__s=h.state),V.getDerivedStateFromProps&&
-(h.__s==h.state&&(h.__s=Hn({},h.__s)),Hn(h.__s,V.getDerivedStateFromProps(v,h.__s)))),w=h.props,x=h.
-state,h.__v=t,n.__c){if(v!==w&&b&&!V.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(
-v,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(v,h.__s,
-T)===!1){t.__v!=n.__v&&(h.props=v,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),Ns.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&r.push(h),a=vn(n);break e}h.componentWillUpdate&&
-h.componentWillUpdate(v,h.__s,T),b&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
-w,x,S)})}else b&&!V.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),b&&h.componentDidMount&&
-h.__h.push(h.componentDidMount);h.context=T,h.props=v,h.__P=e,h.__g&=-5,A=we.__r,D=b?25:0;do h.__g&=
--9,A&&A(t),m=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);b&&(Ns.push.apply(h.__h,
-h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(o=Hn({},o,h.getChildContext())),b&&n.__c&&h.getSnapshotBeforeUpdate&&
-(S=h.getSnapshotBeforeUpdate(w,x)),F=m&&m.type===Q&&m.key==null?m.props.children:m,v.__P&&(m=a,s=(e=
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,v,b,P,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
+Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=i=[],g.nodeType==8?a=Es(g,i):i.push(
+g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){h=r.length;try{if(v=t.props,b=(g=V.prototype)&&
+g.render,P=(g=V.contextType)&&o[g.__c],T=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
+1)):(b?t.__c=m=new V(v,T):(t.__c=m=new Rs(v,T),m.constructor=V,m.render=nf),P&&P.sub(m),m.state||(m.
+state={}),m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),b&&(m.__s||(m.__s=m.state),V.getDerivedStateFromProps&&
+(m.__s==m.state&&(m.__s=Hn({},m.__s)),Hn(m.__s,V.getDerivedStateFromProps(v,m.__s)))),w=m.props,x=m.
+state,m.__v=t,n.__c){if(v!==w&&b&&!V.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(
+v,T),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(v,m.__s,
+T)===!1){t.__v!=n.__v&&(m.props=v,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
+W&&(W.__=t)}),Ns.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&r.push(m),a=vn(n);break e}m.componentWillUpdate&&
+m.componentWillUpdate(v,m.__s,T),b&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
+w,x,S)})}else b&&!V.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),b&&m.componentDidMount&&
+m.__h.push(m.componentDidMount);m.context=T,m.props=v,m.__P=e,m.__g&=-5,A=we.__r,D=b?25:0;do m.__g&=
+-9,A&&A(t),g=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);b&&(Ns.push.apply(m.__h,
+m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Hn({},o,m.getChildContext())),b&&n.__c&&m.getSnapshotBeforeUpdate&&
+(S=m.getSnapshotBeforeUpdate(w,x)),F=g&&g.type===Q&&g.key==null?g.props.children:g,v.__P&&(g=a,s=(e=
 v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=m),t.__u&=-161,d&&d.
-some($n),h.__h.length&&r.push(h),1&h.__g&&(h.__g&=-4)}catch(W){if(r.length=g,t.__v=null,u||i)if(W&&W.
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
+some($n),m.__h.length&&r.push(m),1&m.__g&&(m.__g&=-4)}catch(W){if(r.length=h,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
 for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(O=Es(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(m=Es(E=t.__c.__z||
-(t.__c.__z=E)))?(t.__e=E,a=m):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,f,e);return(m=
-we.diffed)&&m(t),a}function Es(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+"$s")&&(O=Es(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(g=Es(E=t.__c.__z||
+(t.__c.__z=E)))?(t.__e=E,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,f,e);return(g=
+we.diffed)&&g(t),a}function Es(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
 n.length;)jr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var m,d,g,h,w,x,
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,
 S,v,b=n.props||Os,P=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
-www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(m=0;m<i.length;m++)if((w=i[m])&&
-(T?w.localName==T:w.nodeType==3)){e=w,i[m]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((w=i[g])&&
+(T?w.localName==T:w.nodeType==3)){e=w,i[g]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
 createTextNode(P);e=v.createElementNS(s,T,P.is?P:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
 T=="template"&&e.content||e,i=T=="textarea"&&P.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
-i)for(b={},m=0;m<e.attributes.length;m++)b[(w=e.attributes[m]).name]=w.value;for(m in b)w=b[m],m=="d\
-angerouslySetInnerHTML"?g=w:m=="children"||m in P||m=="value"&&"defaultValue"in P||m=="checked"&&"de\
-faultChecked"in P||As(e,m,null,w,s);for(m in P)w=P[m],m=="children"?h=w:m=="dangerouslySetInnerHTML"?
-d=w:m=="value"?x=w:m=="checked"?S=w:a&&typeof w!="function"||b[m]===w||As(e,m,w,b[m],s);d?(a||g&&(d.
-__html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(T==
+i)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
+angerouslySetInnerHTML"?h=w:g=="children"||g in P||g=="value"&&"defaultValue"in P||g=="checked"&&"de\
+faultChecked"in P||As(e,g,null,w,s);for(g in P)w=P[g],g=="children"?m=w:g=="dangerouslySetInnerHTML"?
+d=w:g=="value"?x=w:g=="checked"?S=w:a&&typeof w!="function"||b[g]===w||As(e,g,w,b[g],s);d?(a||h&&(d.
+__html==h.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(h&&(e.textContent=""),(T==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(f,Gr(h)?h:[h],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(m="v\
-alue",T=="progress"&&x==null?e.removeAttribute(m):x==null||x===e[m]&&(T!="progress"||x)||As(e,m,x,b[m],
-s),m="checked",S!=null&&S!=e[m]&&As(e,m,S,b[m],s))}else b===P||a&&e.data==P||(e.data=P);return e}function jr(e,t,n,o){
+tml"),Qa(f,Gr(m)?m:[m],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(g="v\
+alue",T=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(T!="progress"||x)||As(e,g,x,b[g],
+s),g="checked",S!=null&&S!=e[g]&&As(e,g,S,b[g],s))}else b===P||a&&e.data==P||(e.data=P);return e}function jr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||jr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
@@ -133,24 +133,24 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=df(t),i=ff(t),r=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,f=0,m=!1,d=!1,g,h=(E,O)=>{for(let R of o)Vn(R,E,O)},w=E=>{f+=
-1,g=void 0,m=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
-role:V},token:W,since:performance.now()},u=R,m=!1,s.set(),h(a.account,O)},S=E=>{w(!1),r?.postMessage(
+"u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,h,m=(E,O)=>{for(let R of o)Vn(R,E,O)},w=E=>{f+=
+1,h=void 0,g=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
+role:V},token:W,since:performance.now()},u=R,g=!1,s.set(),m(a.account,O)},S=E=>{w(!1),r?.postMessage(
 {userId:E.user_id}),x(E,"signed_in")},v=E=>{w(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
-nt_changed")&&(a=void 0,h(null,E))},b=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
+nt_changed")&&(a=void 0,m(null,E))},b=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
 P=async E=>{d=!0;try{let O=await E();return b(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await i.
 refresh(e)}catch(R){throw bo(R)&&f===E&&(d?b():v("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
-O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(g)return g;
-let E=T().finally(()=>{g===E&&(g=void 0)});return g=E,E},D=({data:E})=>{typeof E!="object"||E===null||
+O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(h)return h;
+let E=T().finally(()=>{h===E&&(h=void 0)});return h=E,E},D=({data:E})=>{typeof E!="object"||E===null||
 !("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(w(
 !1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
-if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!m);return F.
+if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!g);return F.
 account},forget:b,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
 return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
 R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await P(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
-get epoch(){return f},get isOver(){return m||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>uf}}};var pf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
 done:a,value:u}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Vn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
@@ -162,8 +162,8 @@ f.value);return new Blob(a,{type:i})}}},ul=e=>{let t=new FormData,n=0;for(let[o,
 e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},mf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
 return t},Zr=e=>typeof XMLHttpRequest<"u"&&!e,gf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
-await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[m,d]of e.headers)m!=="\
-content-type"&&s.setRequestHeader(m,d);s.upload.onprogress=({loaded:m})=>o(m),s.upload.onload=n.pause,
+await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,d]of e.headers)g!=="\
+content-type"&&s.setRequestHeader(g,d);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
 "abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
 status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:mf(s.getAllResponseHeaders())})},
@@ -197,20 +197,20 @@ f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
 if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
 throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await un(
-K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},m=(S,v={})=>u(v,b=>f(a(S,v),b)),d=ll(()=>m(
-"refreshAccessToken"),Cf(i),r),g=(S,v)=>u(v,async b=>{let P=a(S,v),{route:T,renewable:A}=P,D=()=>T.transfer!==
+K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},g=(S,v={})=>u(v,b=>f(a(S,v),b)),d=ll(()=>g(
+"refreshAccessToken"),Cf(i),r),h=(S,v)=>u(v,async b=>{let P=a(S,v),{route:T,renewable:A}=P,D=()=>T.transfer!==
 null&&b.extend(),F=()=>un(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
 return Sf.has(S)?un(d.alone(V),b.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(bf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
-throw I;return D(),await E(d.token)}}),h=S=>async v=>{let b=await m(S,v);return d.begin(b),b},w={registerAccount:h(
-"registerAccount"),login:h("login"),refreshAccessToken:S=>u(S,({signal:v})=>un(d.refresh(),v)),logout:S=>d.
-logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
-leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>g("deleteAccount",S))},x=Object.
+throw I;return D(),await E(d.token)}}),m=S=>async v=>{let b=await g(S,v);return d.begin(b),b},w={registerAccount:m(
+"registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:v})=>un(d.refresh(),v)),logout:S=>d.
+logOut(()=>h("logout",S)),changePassword:S=>d.renew(()=>h("changePassword",S)),logoutEverywhere:S=>d.
+leaveAfter(()=>h("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>h("deleteAccount",S))},x=Object.
 entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let b=({signal:P,timeoutMs:T,...A}={})=>rl(v.entries,
-D=>g(S,{query:{...A,after:D},signal:P,timeoutMs:T}));return[[v.name,b]]});return{...Object.fromEntries(
-Object.keys(e).map(S=>[S,async(v={})=>w[S]?.(v)??g(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
-onRequest:v,...b}={})=>il(S,{...b,onRequest:v},P=>g("getRequest",{...b,path:{request_id:P}})),session:d.
+D=>h(S,{query:{...A,after:D},signal:P,timeoutMs:T}));return[[v.name,b]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(v={})=>w[S]?.(v)??h(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
+onRequest:v,...b}={})=>il(S,{...b,onRequest:v},P=>h("getRequest",{...b,path:{request_id:P}})),session:d.
 session}};var pl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Jr=[
@@ -218,8 +218,8 @@ ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los ad
 ese_class_iii",Number.POSITIVE_INFINITY]],Qr=1e3;var Xr=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Df=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
 "",{}],ei=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Df(e),a={...r,
-...n},{reason:u="",text:f="",index:m}=a,d={...a,...s[u]!==void 0&&{reason:Xr(s[u],a)}},g=s[f]??s[i],
-h=m!==void 0&&g!==void 0&&s.at_index,w=Xr(g??o,d),x=h?Xr(h,{index:Number(m)+1,error:w}):w;return/\{\w+\}/.
+...n},{reason:u="",text:f="",index:g}=a,d={...a,...s[u]!==void 0&&{reason:Xr(s[u],a)}},h=s[f]??s[i],
+m=g!==void 0&&h!==void 0&&s.at_index,w=Xr(h??o,d),x=m?Xr(m,{index:Number(g)+1,error:w}):w;return/\{\w+\}/.
 test(x)?o:x},Xo=({description:e})=>pl[e],ti=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
@@ -277,9 +277,9 @@ unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||
 return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Rf(Pl,e)}function Rf(e,t,n){var o=Un(
 dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
-Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,m=this.props!=i;if(u.
-__.some(function(g){g.__N&&(f=!0,oi(g.__[0],g.__N[0])||(m=!0))}),s){var d=s.call(this,i,r,a);return f?
-d||m:d}return!f||m}}return o.__}function ce(e,t){var n=Un(dn++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
+Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,g=this.props!=i;if(u.
+__.some(function(h){h.__N&&(f=!0,oi(h.__[0],h.__N[0])||(g=!0))}),s){var d=s.call(this,i,r,a);return f?
+d||g:d}return!f||g}}return o.__}function ce(e,t){var n=Un(dn++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
 __=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(dn++,4);!Be.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=
 e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(dn++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
 8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(dn++,9);return n.c=e,t?(n.__==
@@ -305,11 +305,11 @@ t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="func
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),fn(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
-{signal:g}=d,h,w=x=>{g.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(h=setTimeout(
-r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(g).then(x=>{let S=Math.min(a.current*2||Of,Nf);
-a.current=n(x)?S:0,w({data:x})},x=>w({error:x})),()=>{d.abort(),clearTimeout(h)}},[...t,i]);let{error:f}=o;
-return ce(()=>{if(f!==void 0)return fn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(g=>g.
-data===void 0?g:{...g,data:d(g.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
+{signal:h}=d,m,w=x=>{h.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(m=setTimeout(
+r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(h).then(x=>{let S=Math.min(a.current*2||Of,Nf);
+a.current=n(x)?S:0,w({data:x})},x=>w({error:x})),()=>{d.abort(),clearTimeout(m)}},[...t,i]);let{error:f}=o;
+return ce(()=>{if(f!==void 0)return fn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(h=>h.
+data===void 0?h:{...h,data:d(h.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
@@ -325,19 +325,19 @@ Ml=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
-t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,g=d,h=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
-maximumFractionDigits:g,useGrouping:"always",signDisplay:h?"exceptZero":"auto"}).format,i=d=>{let{format:g}=new Intl.
-DateTimeFormat(o,{...d,timeZone:t});return h=>g(new Date(h))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
-m=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
-o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let g=Math.round(
-To(d,"lb")*10)/10;if(n==="lb")return`${a(g)} lb`;let h=Math.floor(g/14);return`${r(h)} st ${a(g-h*14)}\
- lb`},signed(d){let g=n==="kg"?d:To(d,"lb");return`${f(g).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
+t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,h=d,m=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
+maximumFractionDigits:h,useGrouping:"always",signDisplay:m?"exceptZero":"auto"}).format,i=d=>{let{format:h}=new Intl.
+DateTimeFormat(o,{...d,timeZone:t});return m=>h(new Date(m))},[r,a,u]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
+g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:r,tenths:a,percent:new Intl.NumberFormat(
+o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(d){if(n==="kg")return`${u(d)} kg`;let h=Math.round(
+To(d,"lb")*10)/10;if(n==="lb")return`${a(h)} lb`;let m=Math.floor(h/14);return`${r(m)} st ${a(h-m*14)}\
+ lb`},signed(d){let h=n==="kg"?d:To(d,"lb");return`${f(h).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
 day:i({dateStyle:"medium"}),shortDay:i({day:"numeric",month:"short"}),month:i({month:"short",year:"n\
 umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),instant:i({dateStyle:"\
-medium",timeStyle:"short"}),ago(d){let g=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(g)>=
-1440)return;let h=Math.round(g/60);return Math.abs(g)<60?m.format(-g,"minute"):m.format(-h,"hour")},
-bytes(d){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),h=["B","kB","MB","GB"][g];return`${(g===
-0?r:a)(d/1e3**g)} ${h}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+medium",timeStyle:"short"}),ago(d){let h=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(h)>=
+1440)return;let m=Math.round(h/60);return Math.abs(h)<60?g.format(-h,"minute"):g.format(-m,"hour")},
+bytes(d){let h=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),m=["B","kB","MB","GB"][h];return`${(h===
+0?r:a)(d/1e3**h)} ${m}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -662,23 +662,23 @@ button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClic
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ve=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Oe&&e.status===429&&e.retryAfter||0,[i,r]=X(
-0);xl(()=>{let m=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((m-performance.now())/1e3)));if(d(),
-s===0)return;let g=setInterval(d,1e3);return()=>clearInterval(g)},[e]);let{code:a}=e??{};if(e===void 0||
+0);xl(()=>{let g=performance.now()+s*1e3,d=()=>r(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(d(),
+s===0)return;let h=setInterval(d,1e3);return()=>clearInterval(h)},[e]);let{code:a}=e??{};if(e===void 0||
 a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),f=s>0&&i===0;return l(me,{kind:f?
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&i===0&&l(re,{text:n.
 retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Kf=25,Yf=["beforeprint","afterprint"],at=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,m]=X(history.state?.limit??
-Kf),[d,g]=X(!1);ce(()=>fn(window,Yf,({type:v})=>g(v==="beforeprint")),[]);let h=()=>{let v=f*4;history.
-replaceState({...history.state,limit:v},""),m(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
+columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,g]=X(history.state?.limit??
+Kf),[d,h]=X(!1);ce(()=>fn(window,Yf,({type:v})=>h(v==="beforeprint")),[]);let m=()=>{let v=f*4;history.
+replaceState({...history.state,limit:v},""),g(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
 null;let w=n.map(([v,,b])=>l("th",{scope:"col",class:b,children:v},v)),x=v=>n.map(([b,P,T])=>l("td",
 {class:T,"data-label":b,children:P(v)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
 l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,r)].map(([v,b])=>l(
 "tbody",{children:[v&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:v})}),
 b.map((P,T)=>l("tr",{children:x(P)},s?.(P)??T))]},v))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
-length)),onClick:h})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
+length)),onClick:m})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
@@ -697,12 +697,12 @@ let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div"
 children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
 onClick:()=>location.reload()})]})};var Gs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Zf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
-[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:m,defaultValue:d,...g}=e,h=xn(),w=[a&&`${h}-hint`,
-t&&`${h}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,F)=>D&&
-l("p",{class:A,id:`${h}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
-d,children:D},A)),b={...g,...!v&&{defaultValue:d}},P=e.type==="password",T=v?"select":e.rows?"textar\
-ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:h,children:r}),S("h\
-int",a),S("error",t,"alert"),Ya(T,{...b,...s&&{type:"text"},...x,id:h,name:n},v),P&&l(re,{text:s?o.hide:
+[s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:g,defaultValue:d,...h}=e,m=xn(),w=[a&&`${m}-hint`,
+t&&`${m}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,F)=>D&&
+l("p",{class:A,id:`${m}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
+d,children:D},A)),b={...h,...!v&&{defaultValue:d}},P=e.type==="password",T=v?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:m,children:r}),S("h\
+int",a),S("error",t,"alert"),Ya(T,{...b,...s&&{type:"text"},...x,id:m,name:n},v),P&&l(re,{text:s?o.hide:
 o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Zf,{name:o,spec:{...s,...i},error:n(o)},
 o)}),Us=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
@@ -711,22 +711,22 @@ o)}),Us=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t
 return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
 u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Jf=(e,t,n)=>{let o=new FormData(
-e),s=Object.entries(t).map(([u,f])=>{let m=o.get(u)??"";return f.required&&m===""?[u,new Error(n)]:[
-u,f.read?f.read(m):m]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
+e),s=Object.entries(t).map(([u,f])=>{let g=o.get(u)??"";return f.required&&g===""?[u,new Error(n)]:[
+u,f.read?f.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
 u,f]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
 xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Gs(async()=>{let v=await e.
-act(Jf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:m={},fields:d=[]}=a??
-{},{texts:g={}}=a??{},h=Object.keys(o),w=h.find(v=>v===m.field||o[v]?.codes?.includes(f))??h.find(v=>d.
-includes(v)),x=v=>g[v]??(v===w?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
+act(Jf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:g={},fields:d=[]}=a??
+{},{texts:h={}}=a??{},m=Object.keys(o),w=m.find(v=>v===g.field||o[v]?.codes?.includes(f))??m.find(v=>d.
+includes(v)),x=v=>h[v]??(v===w?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),i()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(rs,{fields:o,errorOf:x}),l(Ve,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
 pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
-a=Tn(Nt),[u,f]=X(!1),m=ke(!1),d=w=>{m.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
-"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),m.current&&
-a(!0),m.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:w,
+a=Tn(Nt),[u,f]=X(!1),g=ke(!1),d=w=>{g.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
+"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),g.current&&
+a(!0),g.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:w,
 act:async x=>{let S=await i.act(x);return w(),sn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>fn(document,["click","close"],({type:a,
@@ -759,29 +759,29 @@ children:e.id}),jn=({text:e})=>{let{t}=$();return e?l("details",{class:"reason",
 {children:t.reason}),e]}):null},ls=({request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:
 "all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:d}=await q.retryRequests({body:s});
 return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.dismissRequests({body:s});return t.
-dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],m=e?"link":"plain";return o(
-"checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:m,act:r}),l(He,{text:f,
-of:i,opener:m,question:t.askDismiss,act:a})]}):null};var np=1e3,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
+dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o(
+"checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:f,
+of:i,opener:g,question:t.askDismiss,act:a})]}):null};var np=1e3,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
 endSessions({path:s}),n.sessionsEnded(o)),r=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
 v&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
-f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),m={label:n.access,options:f,defaultValue:e.checklist_access},
-d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},h={
+f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:f,defaultValue:e.checklist_access},
+d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},h={text:n.promote,question:n.askPromote(o)},m={
 text:n.demote,question:n.askDemote(o),fields:{end:d}},w={text:n.endTheirSessions,question:n.askEnd(o)},
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(He,{...g,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...h,of:o,act:({end:S})=>r(
-"user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:m},
+e.role==="user"&&l(He,{...h,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{...m,of:o,act:({end:S})=>r(
+"user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:S})=>u(S)}),!t&&l(He,{...w,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
 find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),np),[s,r]),u=d=>l("div",{class:"\
-badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:g})=>d===
-"admin"?l(Le,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Le,{children:e.testers[g]}),
-m={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
-any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
+badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:h})=>d===
+"admin"?l(Le,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(Le,{children:e.testers[h]}),
+g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
+any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:h})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>op||s||r)&&l(qs,{view:"accounts",fields:m}),l(at,{caption:e.accountsCount(
-d.length,`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:h})=>h,columns:[[e.name,
-u],[e.role,f],[e.created,({created_at:h})=>l(lt,{at:h}),"wide"],[e.actions,h=>l(sp,{user:h,isOwn:o(h)}),
+children:e.accountsClosed}),(d.length>op||s||r)&&l(qs,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
+d.length,`${t(d.length)}${h?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:m})=>m,columns:[[e.name,
+u],[e.role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(sp,{user:m,isOwn:o(m)}),
 "tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
@@ -869,12 +869,12 @@ ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session
 n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
 " ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
-dialog:s}=Ys(),[i,r]=X(""),a=e.requests.find(h=>i.endsWith(`/${h.request_id}`)),{field:u}=js(jt(e),t),
-[f,m]=X((e.notes??"").replaceAll(`\r
+dialog:s}=Ys(),[i,r]=X(""),a=e.requests.find(m=>i.endsWith(`/${m.request_id}`)),{field:u}=js(jt(e),t),
+[f,g]=X((e.notes??"").replaceAll(`\r
 `,`
-`)),d=async({status:h,notes:w})=>{let x=await o(e,w===f?{status:h}:{status:h,notes:w});x&&(r(x.location),
-m(w))},g={label:n.notes,hint:n.notesHint,rows:6,defaultValue:f};return l($e,{title:n.edit,children:[
-l(xt,{submit:n.save,act:d,fields:{status:u,notes:g}}),a&&l(ip,{request:a}),s]})},Vl=({address:e,text:t})=>/^https?:\/\//i.
+`)),d=async({status:m,notes:w})=>{let x=await o(e,w===f?{status:m}:{status:m,notes:w});x&&(r(x.location),
+g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:f};return l($e,{title:n.edit,children:[
+l(xt,{submit:n.save,act:d,fields:{status:u,notes:h}}),a&&l(ip,{request:a}),s]})},Vl=({address:e,text:t})=>/^https?:\/\//i.
 test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(Q,{children:t}),lp=({item:e})=>{
 let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{
 let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
@@ -899,8 +899,8 @@ log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(lt,{at:r})],[t.direction,({di
 {parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+a]),r=(a,u)=>u&&
 l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
 children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({
-id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:m}]=await Promise.all([q.getItem(
-{path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:m}},[e],({item:u})=>u.
+id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.all([q.getItem(
+{path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},[e],({item:u})=>u.
 requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},a=l(Q,{children:[
 [i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Vl,{address:_i.base+s,text:t.
 guide})]});return l(Ft,{title:i??e,above:a,tools:l(dp,{id:e}),load:o,children:({item:u,keepsAll:f})=>l(
@@ -926,54 +926,53 @@ l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.gro
 i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
 "span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},Ul=e=>e.failed_reason!==
 null?2:Number(e.conflict),yp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
-search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:g,reason:h})=>[g,h])),m=g=>{
-let h=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return u.every(w=>h.includes(w))},d=g=>pp[i]?.(
-g)??[f.get(g.wstg_id),""].includes(i);return e.filter(g=>[jt(g),""].includes(o)).filter(g=>[yi(g),""].
-includes(s)).filter(g=>[g.outcome,""].includes(r)).filter(d).filter(m).sort((g,h)=>Ul(h)-Ul(g))},wp=({
+search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:h,reason:m})=>[h,m])),g=h=>{
+let m=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return u.every(w=>m.includes(w))},d=h=>pp[i]?.(
+h)??[f.get(h.wstg_id),""].includes(i);return e.filter(h=>[jt(h),""].includes(o)).filter(h=>[yi(h),""].
+includes(s)).filter(h=>[h.outcome,""].includes(r)).filter(d).filter(g).sort((h,m)=>Ul(m)-Ul(h))},wp=({
 items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:i,field:r}=js("Done",t),[a,u]=X(),f=ke(
-!1),m=S=>n.items(S,o(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
+!1),g=S=>n.items(S,o(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
 wstg_id:b}of e){if(f.current)break;let P={wstg_id:b,status:i,user:s.username};await q.requestWstgSync(
-{body:P}),S+=1,v()}}finally{u(void 0)}return n.setAll(m(S))},g=a?.all??e.length,h=e.filter(S=>hi(S,i)).
-length,w=[h>0&&n.othersFindings(o(h)),r.hint],x=l("span",{role:"status",children:w.filter(Boolean).join(
-" ")});return g===0?null:l(He,{text:n.setAllShown,opener:"plain",title:n.askSetAll(m(g),n.statuses[i]),
-submit:n.setItems(m(g),n.statuses[i]),question:a&&l(Cn,{label:n.sending,done:a.done,all:g,format:o,children:l(
+{body:P}),S+=1,v()}}finally{u(void 0)}return n.setAll(g(S))},h=a?.all??e.length,m=e.filter(S=>hi(S,i)).
+length,w=[m>0&&n.othersFindings(o(m)),r.hint],x=l("span",{role:"status",children:w.filter(Boolean).join(
+" ")});return h===0?null:l(He,{text:n.setAllShown,opener:"plain",title:n.askSetAll(g(h),n.statuses[i]),
+submit:n.setItems(g(h),n.statuses[i]),question:a&&l(Cn,{label:n.sending,done:a.done,all:h,format:o,children:l(
 re,{text:n.stop,onClick:()=>f.current=!0})}),fields:{status:{...r,hint:x,disabled:a!==void 0}},act:d})},
 bp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,dialog:s}=Ys(),{run:i,busy:r,error:a}=Gs(async u=>{if(await o(
 e,{status:u}))return pi(u,t)?n.notKept:n.request.waiting});return l("div",{children:[l("select",{"ar\
 ia-label":`${n.status}: ${e.wstg_id}`,"aria-busy":r,"data-kind":jt(e),value:jt(e),onChange:({currentTarget:u})=>i(
 u.value),children:is.map(u=>l("option",{value:u,children:n.statuses[u]},u))}),l(Ve,{error:a}),s]})},
 Sp=({data:e})=>{let{t,integer:n,may:o}=$(),{parameters:s}=Ke(),i=JSON.stringify(s),r=yt(()=>yp(e,s),
-[e,i]);Js.current=r.map(({wstg_id:w})=>w);let a=["",t.any],u=[...new Set(e.items.map(yi))].map(w=>[w,
-t.categoryName(w)]),f=[...new Set(e.gate.open.map(({reason:w})=>w))].map(w=>[w,t.reasons[w]]),m=w=>l(
-"div",{children:[l(as,{id:w.wstg_id,parameters:s}),l("p",{class:"aside",children:w.name})]}),d=w=>l(
-"div",{class:"badges",children:[o("checklist:write")?l(bp,{item:w,keepsAll:e.keepsAll}):l(Le,{kind:jt(
-w),children:t.statuses[jt(w)]}),w.conflict&&l(Le,{kind:"blocked",children:t.conflict}),w.failed_reason!==
-null&&l(Le,{kind:"blocked",children:t.failed}),ql(w)&&l(Le,{children:t.pending})]}),g=w=>Object.values(
-w.open_findings).some(x=>x>0)?l("div",{class:"badges",children:l(Ks,{item:w})}):null,h=l(Q,{children:[
+[e,i]);Js.current=r.map(({wstg_id:m})=>m);let a=["",t.any],u=[...new Set(e.items.map(yi))].map(m=>[m,
+t.categoryName(m)]),f=[...new Set(e.gate.open.map(({reason:m})=>m))].map(m=>[m,t.reasons[m]]),g=m=>l(
+"div",{children:[l(as,{id:m.wstg_id,parameters:s}),l("p",{class:"aside",children:m.name})]}),d=m=>l(
+"div",{class:"badges",children:[o("checklist:write")?l(bp,{item:m,keepsAll:e.keepsAll}):l(Le,{kind:jt(
+m),children:t.statuses[jt(m)]}),m.conflict&&l(Le,{kind:"blocked",children:t.conflict}),m.failed_reason!==
+null&&l(Le,{kind:"blocked",children:t.failed}),ql(m)&&l(Le,{children:t.pending})]}),h=l(Q,{children:[
 l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:sn,children:t.clear})]});return l($e,
 {title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(wp,{items:r,keepsAll:e.keepsAll}),
 children:[l(qs,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
 h"},status:{label:t.status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[
 ["",t.anyCategory],...u]},outcome:{label:t.itemOutcome,options:[a,...Object.entries(t.outcomes)]},show:{
 label:t.show,options:[a,...Object.entries(t.shown),...f]},since:{label:t.since,type:"date"}}}),l(at,
-{caption:t.checklist,rows:r,keyOf:({wstg_id:w})=>w,empty:h,columns:[[t.item,m],[t.status,d],[t.tool,
-w=>t.toolStatuses[w.defectdojo_status??"none"]],[t.findingsOpen,g],[t.lastSync,({last_sync:w})=>l(lt,
-{at:w})]]},i),l("p",{class:"aside",children:t.source})]})},kp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
-n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},m,{keeps_equivalent_status:d}]=await Promise.all([Ro(q.
+{caption:t.checklist,rows:r,keyOf:({wstg_id:m})=>m,empty:h,columns:[[t.item,g],[t.status,d],[t.tool,
+m=>t.toolStatuses[m.defectdojo_status??"none"]],[t.findingsOpen,m=>l(Ks,{item:m})],[t.lastSync,({last_sync:m})=>l(
+lt,{at:m})]]},i),l("p",{class:"aside",children:t.source})]})},kp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
+n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.all([Ro(q.
 items({...n,signal:u}),Number.POSITIVE_INFINITY),q.checkGate({query:n,signal:u}),q.getSynchronisation(
-{signal:u})]);return{items:f,gate:m,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
+{signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
 s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await q.generateReport(
 {headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
 act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
 load:o,children:u=>l(Q,{children:[l(hp,{...u}),l(Sp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
-void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[m,d]=X(),
-[g,h]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
-let{signal:O}=w.current;h(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
-if(!O.aborted)throw R;return u.stopped}).then(h).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(i),b=async E=>{
-(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),sn()},T=m&&m.loaded>0&&m.loaded!==m.total,
-[A,D]=T?[r[0],m.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
-nger":"primary",act:b,fields:a}),v,m&&l(Cn,{label:A,done:m.loaded,all:D,format:E=>E===0?"":f(E),children:l(
-re,{text:u.stop,onClick:P})}),g&&l(me,{children:g})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
+void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
+[h,m]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
+let{signal:O}=w.current;m(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
+if(!O.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(i),b=async E=>{
+(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),sn()},T=g&&g.loaded>0&&g.loaded!==g.total,
+[A,D]=T?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
+nger":"primary",act:b,fields:a}),v,g&&l(Cn,{label:A,done:g.loaded,all:D,format:E=>E===0?"":f(E),children:l(
+re,{text:u.stop,onClick:P})}),h&&l(me,{children:h})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
@@ -981,10 +980,10 @@ exportDump(s))}),l(Kl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
 importDump({...s,body:{file:i}}),e.imported)})]})]})};var vp=1e3,Tp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),xp=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
-m=h=>h&&(n(h)??o(h)),d=a===null&&u===null&&e.failed===0,g=()=>{if(r!=="idle")return t.runStates[r];let[
-h,w]=[m(e.last_succeeded_at),m(e.next_run_at)];return h===null?t.neverInStep:(d?t.inStep:t.notInStep)(
-h,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
-l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(pn,{kind:"primary",
+g=m=>m&&(n(m)??o(m)),d=a===null&&u===null&&e.failed===0,h=()=>{if(r!=="idle")return t.runStates[r];let[
+m,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return m===null?t.neverInStep:(d?t.inStep:t.notInStep)(
+m,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
+l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(pn,{kind:"primary",
 text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
 {text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&Tp(e)&&
 l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>q.synchroniseNow({body:{
@@ -1015,33 +1014,33 @@ maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,i(a)])),days:{la
 map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,autocomplete:"\
 current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?n.makeScaleKey:
 n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:r,act:async({name:a,
-days:u,password:f,...m})=>{let d=s.filter(h=>m[h]);if(d.length===0)throw new Error(n.noPermission);let g={
-name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:g})).key)}})},
-Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(h=>q.listKeys({signal:h})),
-[a,u]=X(""),{keys:f=[]}=s??{},m=({name:h,last_refused_at:w,last_refused_code:x})=>{let S=o.errors[x??
-""]??x??"";return l("div",{children:[h,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),S)})]})},
-d=({permissions:h})=>l("div",{class:"badges",children:h.map(w=>l(Le,{children:e.permissions[w]},w))}),
-g=({key_id:h,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await q.deleteKey(
-{path:{key_id:h}}),e.keyRemoved)});return l(Nt.Provider,{value:r,children:l($e,{title:e.apiKeys,hint:e.
+days:u,password:f,...g})=>{let d=s.filter(m=>g[m]);if(d.length===0)throw new Error(n.noPermission);let h={
+name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:h})).key)}})},
+Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(m=>q.listKeys({signal:m})),
+[a,u]=X(""),{keys:f=[]}=s??{},g=({name:m,last_refused_at:w,last_refused_code:x})=>{let S=o.errors[x??
+""]??x??"";return l("div",{children:[m,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),S)})]})},
+d=({permissions:m})=>l("div",{class:"badges",children:m.map(w=>l(Le,{children:e.permissions[w]},w))}),
+h=({key_id:m,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await q.deleteKey(
+{path:{key_id:m}}),e.keyRemoved)});return l(Nt.Provider,{value:r,children:l($e,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),l(Jl,{onKey:u})]}),
 children:[l(Ve,{error:i,retry:r}),a&&l(Rp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
-rows:f,keyOf:({key_id:h})=>h,columns:[[e.keyName,m],[e.keyMay,d],[e.lastUsed,({last_used_at:h})=>h===
-null?e.never:n(h),"wide"],[e.expires,({expires_at:h})=>t(h)],[e.actions,g,"tools"]]})]})})};var bi,Mp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+rows:f,keyOf:({key_id:m})=>m,columns:[[e.keyName,g],[e.keyMay,d],[e.lastUsed,({last_used_at:m})=>m===
+null?e.never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,h,"tools"]]})]})})};var bi,Mp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
 let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Mp(qt.captchaScript,t)),bi},Xl=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async h=>{let w=await Xl(o,i?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...h,...w};await(i?q.registerAccount(
+let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async m=>{let w=await Xl(o,i?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...m,...w};await(i?q.registerAccount(
 {body:x}):q.login({body:x})),qt.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
 f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
-a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},m={type:"password",label:n.
+a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:i?"new-password":
-"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,g=l(xt,{submit:d,act:r,fields:{username:f,
-password:m}});return t?g:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):g,!s&&(i||qt.
+"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,h=l(xt,{submit:d,act:r,fields:{username:f,
+password:g}});return t?h:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
+n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):h,!s&&(i||qt.
 registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
 #/register",children:i?n.signIn:n.register})]})]})};var Op=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
@@ -1060,19 +1059,19 @@ name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{passwo
 "#/deleted"}})})]})]})};var Np=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
 first!==void 0,a=Ce(w=>So(q.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
-required:!0},m={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
+required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
 decimal",autocomplete:"off",read:w=>Np(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},g=async w=>{if(await q.saveProfile({body:w}),!r)return n.
-texts.profile_saved;location.hash=be("weight")},h=w=>({nombre:{...f,label:e.firstName,defaultValue:w?.
-nombre},apellidos:{...f,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...m,label:e.birthDate,
+ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await q.saveProfile({body:w}),!r)return n.
+texts.profile_saved;location.hash=be("weight")},m=w=>({nombre:{...f,label:e.firstName,defaultValue:w?.
+nombre},apellidos:{...f,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:w?.fecha_nacimiento},talla_m:{...d,defaultValue:w?t(w.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Ft,{title:e.profile,load:a,children:w=>l(Q,{children:[l("p",{class:"hint",children:r?
-e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:h(w)}),r&&l("a",{href:be("weight"),children:e.
+e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:h,fields:m(w)}),r&&l("a",{href:be("weight"),children:e.
 later}),l(Us,{label:e.unitOfWeights,values:Hs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
-a-864e5,a+864e5].map(d=>a-i(d)),m=[u,f].filter(d=>r(d)===a);return m.length>0?Math.min(...m):u},inputOf:a=>new Date(
+a-864e5,a+864e5].map(d=>a-i(d)),g=[u,f].filter(d=>r(d)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
 r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Lp="uplot",Fp="u-hz",Wp="u-vt",$p="u-title",Hp="u-wrap",Bp="u-under",Vp="u-over",Gp="u-axis",Yn="\
 u-off",Up="u-select",qp="u-cursor-x",jp="u-cursor-y",zp="u-cursor-pt",Kp="u-legend",Yp="u-live",Zp="\
 u-inline",Jp="u-series",Qp="u-marker",nc="u-label",Xp="u-value",us="width",ds="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
@@ -1093,20 +1092,20 @@ let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Pt((n+o)
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,ar=Vc(Gc),
 sm=Vc(Uc);function rm(e,t,n,o=0,s=!1){let i=s?sm:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
--1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let m=e[f];r(m)&&(m<
-a?a=m:m>u&&(u=m))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),m=u(r(Ze(t))),d=No(n,f),g=No(
-n,m);return n==10&&(f<0&&(d=Te(d,-f)),m<0&&(g=Te(g,-m))),o||n==2?(e=d*s,t=g*i):(e=Yc(e,d),t=cr(t,g)),
+-1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let g=e[f];r(g)&&(g<
+a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),g=u(r(Ze(t))),d=No(n,f),h=No(
+n,g);return n==10&&(f<0&&(d=Te(d,-f)),g<0&&(h=Te(h,-g))),o||n==2?(e=d*s,t=h*i):(e=Yc(e,d),t=cr(t,h)),
 [e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
 pad:qi},ps={pad:0,soft:null,mode:0},im={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(ps.
 pad=n,ps.soft=o?0:null,ps.mode=o?3:0,hc(e,t,im))}function fe(e,t){return e??t}function am(e,t,n){for(t=
 fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
-s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),m=fe(s.soft,-ve),
-d=fe(o.mode,0),g=fe(s.mode,0),h=t-e,w=mn(h),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-w);(h<1e-24||v>10)&&(h=
-0,(e==0||t==0)&&(h=1e-24,d==2&&f!=ve&&(i=0),g==2&&m!=-ve&&(r=0)));let b=h||x||1e3,P=mn(b),T=No(10,Pt(
-P)),A=b*(h==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<F&&e>=F?F:Yt(F,D)),O=b*(h==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=m&&(g==1||g==3&&R>=m||g==2&&R<=
-m)?m:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var lm=new Intl.NumberFormat($o?
+s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),g=fe(s.soft,-ve),
+d=fe(o.mode,0),h=fe(s.mode,0),m=t-e,w=mn(m),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-w);(m<1e-24||v>10)&&(m=
+0,(e==0||t==0)&&(m=1e-24,d==2&&f!=ve&&(i=0),h==2&&g!=-ve&&(r=0)));let b=m||x||1e3,P=mn(b),T=No(10,Pt(
+P)),A=b*(m==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
+D<F&&e>=F?F:Yt(F,D)),O=b*(m==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
+g)?g:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var lm=new Intl.NumberFormat($o?
 nm.language:"en-US"),ji=e=>lm.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,cm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Yt(mt(e,
@@ -1117,8 +1116,8 @@ let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){re
 t)}function cr(e,t){return Jn($t(Jn(e/t))*t)}function Yc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
 if(Jc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Zc(e){
 return((""+e).split(".")[1]||"").length}function gs(e,t,n,o){let s=[],i=o.map(Zc);for(let r=t;r<n;r++){
-let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let m=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
-a)+(r>=i[f]?0:i[f]),g=e==10?m:Te(m,d);s.push(g),Dn.set(g,d)}}return s}var ms={},zi=[],Lo=[null,null],
+let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
+a)+(r>=i[f]?0:i[f]),h=e==10?g:Te(g,d);s.push(h),Dn.set(h,d)}}return s}var ms={},zi=[],Lo=[null,null],
 Pn=Array.isArray,Jc=Number.isInteger,pm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function mm(e){return e!=null&&
 typeof e=="object"}var gm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
@@ -1129,10 +1128,10 @@ for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var hm
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function bm(e,t){if(vm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return Tm(r[0])||(r=km(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
-f=u.length;for(let m=0;m<f;m++)n.add(u[m])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
+f=u.length;for(let g=0;g<f;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let f=1;f<a.length;f++){
-let m=a[f],d=Array(s).fill(void 0),g=t?t[r][f]:_m,h=[];for(let w=0;w<m.length;w++){let x=m[w],S=i.get(
-u[w]);x===null?g!=hm&&(d[S]=x,g==ym&&h.push(S)):d[S]=x}wm(d,h,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
+let g=a[f],d=Array(s).fill(void 0),h=t?t[r][f]:_m,m=[];for(let w=0;w<g.length;w++){let x=g[w],S=i.get(
+u[w]);x===null?h!=hm&&(d[S]=x,h==ym&&m.push(S)):d[S]=x}wm(d,m,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function km(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
 n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function vm(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1161,19 +1160,19 @@ ir).filter(nu):gs(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 f=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 iu,tr,ye,fs,ye,ye,ye,1],[n,Mo,tr,ye,fs,ye,ye,ye,1],[t,Tc,tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1],[e,Tc+".\
-{fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1]];function m(d){return(g,h,w,x,S,v)=>{let b=[],P=S>=r,T=S>=
+{fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1]];function g(d){return(h,m,w,x,S,v)=>{let b=[],P=S>=r,T=S>=
 i&&S<r,A=d(w),D=Te(A*e,3),F=Di(A.getFullYear(),P?0:A.getMonth(),T||P?1:A.getDate()),E=Te(F*e,3);if(T||
 P){let O=T?S/i:0,R=P?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
 W=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(W+R*B,K+O*B,1),L=te-d(Te(te*e,3));I=
 Te((+te+L)*e,3),I<=x&&b.push(I)}}else{let O=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+cr(D-E,O);b.push(I);let V=d(
-I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=g.axes[h]._space,te=v/B;for(;I=Te(I+S,e==
+I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=v/B;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,m]}var[Nm,
+let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,g]}var[Nm,
 Lm,Fm]=au(1),[Wm,$m,Hm]=au(.001);gs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=
-w[0])||t[t.length-1],u,f,m,d,g,h;return o.map(w=>{let x=e(w),S=x.getFullYear(),v=x.getMonth(),b=x.getDate(),
-P=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||b!=m&&a[4]||P!=d&&a[5]||T!=
-g&&a[6]||A!=h&&a[7]||a[1];return u=S,f=v,m=b,d=P,g=T,h=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
+w[0])||t[t.length-1],u,f,g,d,h,m;return o.map(w=>{let x=e(w),S=x.getFullYear(),v=x.getMonth(),b=x.getDate(),
+P=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||b!=g&&a[4]||P!=d&&a[5]||T!=
+h&&a[6]||A!=m&&a[7]||a[1];return u=S,f=v,g=b,d=P,h=T,m=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
 map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Vm="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Vi:t(e(o))}function Gm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Um(e,t){return e.
@@ -1196,14 +1195,14 @@ labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,r
 Xm="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function eg(e,t,n,o,s){return t.
 map(i=>i==null?"":ji(i))}function tg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
 o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,f=u==10?mn:qc,m=Pt(f(n));s=No(u,m),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,g=s*u;u==10&&(g=
-Kn[Kt(g,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=g&&(s=d,g=s*u,u==10&&(g=Kn[Kt(
-g,Kn)]));while(d<=o);return a}function ng(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
-Li(e,t,mt(u,n),o,s):[u],m=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(g=>-g).
-concat(m,f)}var pu=/./,og=/[12357]/,sg=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+axes[t].scale].log,f=u==10?mn:qc,g=Pt(f(n));s=No(u,g),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,h=s*u;u==10&&(h=
+Kn[Kt(h,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=h&&(s=d,h=s*u,u==10&&(h=Kn[Kt(
+h,Kn)]));while(d<=o);return a}function ng(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
+Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(h=>-h).
+concat(g,f)}var pu=/./,og=/[12357]/,sg=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function rg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,f=i._space,m=u(10,r),d=u(9,r)-m>=f?pu:u(7,r)-m>=f?og:u(5,r)-m>=f?sg:Rc;if(d==Rc){let g=Ze(
-u(1,r)-m);if(g<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/g)).reverse()}return Fi(t,a.distr,d,1)}
+u=e.valToPos,f=i._space,g=u(10,r),d=u(9,r)-g>=f?pu:u(7,r)-g>=f?og:u(5,r)-g>=f?sg:Rc;if(d==Rc){let h=Ze(
+u(1,r)-g);if(h<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/h)).reverse()}return Fi(t,a.distr,d,1)}
 function ig(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
 a?Fi(t.slice().reverse(),3,pu,$t(a/f)).reverse():t}function ag(e,t,n,o){return o==null?Vi:t==null?"":
 ji(t)}var Ec={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:du,
@@ -1215,38 +1214,38 @@ Ue({},Mc,{scale:"x"}),Ue({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,sho
 alpha:1,points:{show:cg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function ug(e,t,n,o,s){
 return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},dg=Ue({},gu,
 {time:!1,ori:1}),Lc={};function hu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
-o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let m=0;m<n.plots.length;m++)n.
-plots[m]!=s&&n.plots[m].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
-let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],m=o==
-2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],g=a.left,h=a.top,
-w=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return m.ori==0?n(s,u,f,m,d,S,v,g,h,w,x,fr,Ho,mr,yu,
-bu):n(s,u,f,m,d,v,S,h,g,x,w,pr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let g=0;g<n.plots.length;g++)n.
+plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
+let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],g=o==
+2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],h=a.left,m=a.top,
+w=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return g.ori==0?n(s,u,f,g,d,S,v,h,m,w,x,fr,Ho,mr,yu,
+bu):n(s,u,f,g,d,v,S,m,h,x,w,pr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function fg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Qn(e,t,(r,a,u,f,m,d,g,h,w,x,S)=>{let v=r.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Ho:Bo,T,A;
-b==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,h)),F=v(g(u[T],m,S,w)),E=v(d(a[A],f,x,h)),O=v(g(i==1?m.max:
-m.min,m,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
-if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
-let h=g[0]-u;h>0&&a(r,u,o,h,o+i),u=g[1]}}let f=n+s-u,m=10;f>0&&a(r,u,o-m/2,f,o+i+m)}return r}function pg(e,t,n){
+return Qn(e,t,(r,a,u,f,g,d,h,m,w,x,S)=>{let v=r.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Ho:Bo,T,A;
+b==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,m)),F=v(h(u[T],g,S,w)),E=v(d(a[A],f,x,m)),O=v(h(i==1?g.max:
+g.min,g,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
+if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let h=e[d];if(h[1]>h[0]){
+let m=h[0]-u;m>0&&a(r,u,o,m,o+i),u=h[1]}}let f=n+s-u,g=10;f>0&&a(r,u,o-g/2,f,o+i+g)}return r}function pg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
-1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,g=f;if(s==1)for(;++f<=o&&t[f]===null;)g=f;else for(;--f>=
-n&&t[f]===null;)g=f;let h=i(e[d]),w=g==d?h:i(e[g]),x=d-s;h=r<=0&&x>=0&&x<u?i(e[x]):h;let v=g+s;w=r>=
-0&&v>=0&&v<u?i(e[v]):w,w>=h&&a.push([h,w])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
+1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,h=f;if(s==1)for(;++f<=o&&t[f]===null;)h=f;else for(;--f>=
+n&&t[f]===null;)h=f;let m=i(e[d]),w=h==d?m:i(e[h]),x=d-s;m=r<=0&&x>=0&&x<u?i(e[x]):m;let v=h+s;w=r>=
+0&&v>=0&&v<u?i(e[v]):w,w>=m&&a.push([m,w])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
 function _u(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
-i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,m=0)=>{
-f==0&&m==0?o(s,i,r,a,u):(f=Yt(f,a/2,u/2),m=Yt(m,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
-i,r+u,m),n(s,i,r+u,i,r,m),n(s,i,r,i+a,r,f),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
+i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,g=0)=>{
+f==0&&g==0?o(s,i,r,a,u):(f=Yt(f,a/2,u/2),g=Yt(g,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
+i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,f),s.closePath())}}var fr=(e,t,n)=>{e.moveTo(t,n)},pr=(e,t,n)=>{
 e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},mr=_u(0),ea=_u(1),yu=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},wu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
-i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,m,d,g,h,w,x,S)=>{
+i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,g,d,h,m,w,x,S)=>{
 let{pxRound:v,points:b}=r,P,T;f.ori==0?(P=fr,T=yu):(P=pr,T=wu);let A=Te(b.width*ge,3),D=(b.size-b.width)/
 2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;mr(O,R-F,I-F,V+F*2,
-W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,h)),L=v(g(u[B],m,S,w));P(E,te+D,L),T(E,te,L,D,0,
+W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,m)),L=v(h(u[B],g,S,w));P(E,te+D,L),T(E,te,L,D,0,
 or*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,m,d,g,h,w,x,S)=>{
-[s,i]=ar(u,s,i);let v=r.pxRound,b=W=>v(d(W,f,x,h)),P=W=>v(g(W,m,S,w)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
+var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,g,d,h,m,w,x,S)=>{
+[s,i]=ar(u,s,i);let v=r.pxRound,b=W=>v(d(W,f,x,m)),P=W=>v(h(W,g,S,w)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
 A=gg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
 E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,ue,se=b(a[D==1?s:i]),
 ie=b(a[s]),he=b(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
@@ -1256,54 +1255,54 @@ B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P
 for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,b(a[W]),P(K))}let[I,V]=Qi(
 n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=P(K),te=b(a[s]),
 L=b(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-D,b,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,h,w,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
+D,b,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,m,w,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
 E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function hg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
-e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,m,d,g,h,w,x,S,v,b,P)=>{[a,u]=ar(d,a,u);let T=f.
-pxRound,{left:A,width:D}=i.bbox,F=ie=>T(w(ie,g,b,S)),E=ie=>T(x(ie,h,P,v)),O=g.ori==0?Ho:Bo,R={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=g.dir*(g.ori==0?1:-1),W=E(d[V==1?a:u]),
-K=F(m[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
-let he=d[ie];if(he==null)continue;let oe=F(m[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
+e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,g,d,h,m,w,x,S,v,b,P)=>{[a,u]=ar(d,a,u);let T=f.
+pxRound,{left:A,width:D}=i.bbox,F=ie=>T(w(ie,h,b,S)),E=ie=>T(x(ie,m,P,v)),O=h.ori==0?Ho:Bo,R={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=h.dir*(h.ori==0?1:-1),W=E(d[V==1?a:u]),
+K=F(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
+let he=d[ie];if(he==null)continue;let oe=F(g[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
 let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[ue,se]=Qi(i,r);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
 I),he=f.fillTo(i,r,f.min,f.max,ue),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
-...Xi(m,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
-oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,g.ori,S,v,b,P)}return se!=0&&(R.band=se==2?[
+...Xi(g,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
+oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,h.ori,S,v,b,P)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
-let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let m=Ze(e[u]-e[a]);m<f&&(f=
-m,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||ms;let t=fe(e.size,[.6,ve,1]),
+let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<f&&(f=
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||ms;let t=fe(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=fe(
-t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),m=fe(e.each,h=>{}),{fill:d,stroke:g}=f;return(h,w,x,S)=>Qn(h,w,
-(v,b,P,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(h,w):[ue,
-L]=i(h,w);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?m:(j,xe,ze,oo,Rn,Jt,En)=>{m(j,xe,
-ze,Rn,oo,En,Jt)},oe=fe(h.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=v.fillTo(h,w,v.min,
+t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),g=fe(e.each,m=>{}),{fill:d,stroke:h}=f;return(m,w,x,S)=>Qn(m,w,
+(v,b,P,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(m,w):[ue,
+L]=i(m,w);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
+ze,Rn,oo,En,Jt)},oe=fe(m.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=v.fillTo(m,w,v.min,
 v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
-(Ne==0||g!=null)&&(Zt=!0,an=d.values(h,w,x,S),At=new Map,new Set(an).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
-Ne>0&&(hn=g.values(h,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
-x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,b=to.values(h,w,x,S),to.unit==2&&(b=b.map(ze=>h.posToVal(
-E+ze*R,T.key,!0)));let j=Go.values(h,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(b,
+(Ne==0||h!=null)&&(Zt=!0,an=d.values(m,w,x,S),At=new Map,new Set(an).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
+Ne>0&&(hn=h.values(m,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
+x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
+E+ze*R,T.key,!0)));let j=Go.values(m,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(b,
 P,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
 Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
-new Path2D,ln=null;if(oe!=null)ln=h.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
-xe.values(h,w,x,S),ln=j.values(h,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+new Path2D,ln=null;if(oe!=null)ln=m.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
+xe.values(m,w,x,S),ln=j.values(m,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
 let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
 distr!=2||f!=null?b[j]:j,oo=D(ze,T,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),an[j]!=null&&ie(At.get(an[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
-ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(h,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
+ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(m,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function yg(e,t){
-let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,m,d,g,h,w,x,S,v)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
-P=L=>b(g(L,m,S,w)),T=L=>b(h(L,d,v,x)),A,D,F;m.ori==0?(A=fr,F=Ho,D=bu):(A=pr,F=Bo,D=Su);let E=m.dir*(m.
+let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,v)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
+P=L=>b(h(L,g,S,w)),T=L=>b(m(L,d,v,x)),A,D,F;g.ori==0?(A=fr,F=Ho,D=bu):(A=pr,F=Bo,D=Su);let E=g.dir*(g.
 ori==0?1:-1),O=P(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
 ie=P(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,b),fill:null,clip:null,band:null,gaps:null,
 flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),ue=a.fillTo(o,
 s,a.min,a.max,B),se=T(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,P,n)),
-W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,m.ori,w,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
+W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,g.ori,w,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
 gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function wg(e){return yg(bg,e)}function bg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
-f=Array(r-1),m=Array(r-1),d=Array(r-1);for(let g=0;g<r-1;g++)m[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],f[g]=
-m[g]/d[g];u[0]=f[0];for(let g=1;g<r-1;g++)f[g]===0||f[g-1]===0||f[g-1]>0!=f[g]>0?u[g]=0:(u[g]=3*(d[g-
-1]+d[g])/((2*d[g]+d[g-1])/f[g-1]+(d[g]+2*d[g-1])/f[g]),isFinite(u[g])||(u[g]=0));u[r-1]=f[r-2];for(let g=0;g<
-r-1;g++)s(a,e[g]+d[g]/3,t[g]+u[g]*d[g]/3,e[g+1]-d[g]/3,t[g+1]-u[g+1]*d[g]/3,e[g+1],t[g+1])}return a}
+f=Array(r-1),g=Array(r-1),d=Array(r-1);for(let h=0;h<r-1;h++)g[h]=t[h+1]-t[h],d[h]=e[h+1]-e[h],f[h]=
+g[h]/d[h];u[0]=f[0];for(let h=1;h<r-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?u[h]=0:(u[h]=3*(d[h-
+1]+d[h])/((2*d[h]+d[h-1])/f[h-1]+(d[h]+2*d[h-1])/f[h]),isFinite(u[h])||(u[h]=0));u[r-1]=f[r-2];for(let h=0;h<
+r-1;h++)s(a,e[h]+d[h]/3,t[h]+u[h]*d[h]/3,e[h+1]-d[h]/3,t[h+1]-u[h+1]*d[h]/3,e[h+1],t[h+1])}return a}
 var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(em,Oo,$c),Zn(tm,Oo,$c,!0),Zn(sr,
 Oo,()=>{qe.pxRatio=ge}));var Sg=Tu(),kg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function vg(e,t){return e.map((n,o)=>o==0?{}:
@@ -1317,9 +1316,9 @@ forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}f
 mode:fe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
 p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
-Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let m=zt("canvas"),d=o.ctx=m.getContext(
-"2d"),g=Wt(Hp,f);Zn("click",g,c=>{c.target===w&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let h=o.under=Wt(
-Bp,g);g.appendChild(m);let w=o.over=Wt(Vp,g);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let g=zt("canvas"),d=o.ctx=g.getContext(
+"2d"),h=Wt(Hp,f);Zn("click",h,c=>{c.target===w&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let m=o.under=Wt(
+Bp,h);h.appendChild(g);let w=o.over=Wt(Vp,h);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,b=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
 vg(e.series||[null],Oc),P=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
 c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,F={axes:Od,
@@ -1393,7 +1392,7 @@ le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c
 border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,L)):Sc(C)?Bm(te,C):
 C||se:C||eg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?rg:y.distr==3&&y.log==2?ig:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,g))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,h))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
 2,G=0;return H==0&&(N||C)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!C||p==3&&!N?
 Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(fe(c,Uo))),_n=o._padding=_a.
 map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?b[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
@@ -1478,15 +1477,15 @@ cap)}tt("drawAxes")}function uo(c){b.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==
 null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Nd(){Ar=!1;for(let c=0;c<
 jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(Sm(xa),Cs=!0)}function Ld(c,p=!1){Cs=!0,Ar=
 p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(hr&&(Pd(),hr=!1),so&&(bd(),
-so=!1),bs){if(Re(h,Eo,xe),Re(h,"top",ze),Re(h,us,ne),Re(h,ds,j),Re(w,Eo,xe),Re(w,"top",ze),Re(w,us,ne),
-Re(w,ds,j),Re(g,us,ln),Re(g,ds,In),m.width=Ye(ln*ge),m.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
+so=!1),bs){if(Re(m,Eo,xe),Re(m,"top",ze),Re(m,us,ne),Re(m,ds,j),Re(w,Eo,xe),Re(w,"top",ze),Re(w,us,ne),
+Re(w,ds,j),Re(h,us,ln),Re(h,ds,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let C=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",y-C),Re(c,M?"\
 width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?j:ne),Mi(c,Yn)}else Ct(c,Yn)}),
 vs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Jt||j!=En){uo(!1);let c=ne/Jt,p=j/En;
 if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,j),mo&&rn(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
 Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
 !Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(_o,_,De[_])}
-oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}ln>0&&In>0&&(d.clearRect(0,0,m.width,m.height),tt("drawCl\
+oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}ln>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
 ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
 oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let y=_.range(o,p.
@@ -1495,7 +1494,7 @@ p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=Kt(p.min,t[
 p.min==p.max&&p.max++),B[c]=p,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
 rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(qp,w)),Y.y&&(Er=Wt(jp,w)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
 Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=De.show?Wt(Up,De.over?w:h):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
+_o=De.show?Wt(Up,De.over?w:m):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
 _o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Fd(c){if(b[c].show)je&&Mi(Ne[c],Yn);else if(je&&
 Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&rn(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
 function Xt(c,p,_,y){p.focus!=null&&Vd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
@@ -1588,74 +1587,74 @@ if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Rg=4,Au=(e,t)=>{let[n,o]=[e?
 Rg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Eg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
 obese_class_iii:"worst"},hs=e=>Eg[e]??"active";var Mg=14*864e5,Og=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Ng=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Lg=({ctx:e,bbox:t,
-valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[m,d]=[t.left+t.width,t.top+t.height],
-g=w=>n(To(w,a),"y",!0),h=(w,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(w,S,v),e.fillText(w,S,v)};
+valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[g,d]=[t.left+t.width,t.top+t.height],
+h=w=>n(To(w,a),"y",!0),m=(w,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(w,S,v),e.fillText(w,S,v)};
 e.save(),e.font=`${12*f}px ${r.font}`,e.lineWidth=4*f,e.strokeStyle=r.colour("card"),e.textAlign="ri\
-ght",h(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:w,from:x,to:S}of o){let v=Math.
-max(t.top,g(Math.min(S,1e4))),b=Math.min(d,g(x));b<=v||(e.fillStyle=r.colour(hs(w)),e.fillRect(t.left,
-v,4*f,b-v),v>t.top&&e.fillRect(t.left,v,t.width,f),b-v>=24*f&&h(u.bmi_descriptions[w],"quiet",t.left+
-10*f,v+16*f))}if(s){let w=g(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*f,0,2*Math.PI),e.stroke(),
-e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",h(i.
-kg(s.kg),"accent",m+8*f,w)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
+ght",m(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:w,from:x,to:S}of o){let v=Math.
+max(t.top,h(Math.min(S,1e4))),b=Math.min(d,h(x));b<=v||(e.fillStyle=r.colour(hs(w)),e.fillRect(t.left,
+v,4*f,b-v),v>t.top&&e.fillRect(t.left,v,t.width,f),b-v>=24*f&&m(u.bmi_descriptions[w],"quiet",t.left+
+10*f,v+16*f))}if(s){let w=h(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*f,0,2*Math.PI),e.stroke(),
+e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",m(i.
+kg(s.kg),"accent",g+8*f,w)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(r(a)-r(a-1))*1e3>Mg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Iu=(e,{series:{
-points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),m=Date.now(),d={font:`12px ${f.
-font}`,stroke:f.colour("quiet"),ticks:{show:!1}},g=t.length>=ta,h={show:!0,size:g?3:t.length>100?4:6,
-fill:`color-mix(in srgb, ${f.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
+points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),g=Date.now(),d={font:`12px ${f.
+font}`,stroke:f.colour("quiet"),ticks:{show:!1}},h=t.length>=ta,m={show:!0,size:h?3:t.length>100?4:6,
+fill:`color-mix(in srgb, ${f.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
 30?i.shortDay:b<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
 98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>qe.tzDate(new Date(
-b*1e3),u.name),scales:{x:{range:[(o-(m-o)/50)/1e3,(m+(m-o)/50)/1e3]},y:{range:(b,P,T)=>Au(P,T)}},axes:[
+b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,T)=>Au(P,T)}},axes:[
 {...d,grid:{show:!1},size:32,space:(b,P,T,A,D)=>Math.max(58,90*D/b.width),incrs:Og.map(b=>b*864e5/1e3),
 values:(b,P,T,A,D)=>P.map(F=>w(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,T,A,D)=>P.map(D<1?i.tenths:i.integer)}],series:[{},
-{points:h,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[
+{points:m,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[
 b=>Lg(b,s,t.at(-1),i,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:T})=>r(b===-10?void 0:P??void 0,
 T.offsetLeft+b)]}},S=b=>b&&To(b,a),v=[t.map(({kg:b})=>S(b)),n.map(S)];return new qe(x,[t.map(({at:b})=>b/
 1e3),...v],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Wg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,m=Math.max(a.length-1,0),d=ko(
-()=>Ru.matches,Ru,"change"),g=ke(null),h=ke(null),[{index:w,left:x},S]=X({index:m});ce(()=>{let O=g.
-current;S({index:m});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
-index:V,left:W}));h.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
-return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,m,d]);let v=O=>h.current?.setCursor({
-left:O,top:1}),b=()=>h.current?.setCursor({left:-10,top:-10}),P=({pointerType:O,clientX:R})=>{if(O===
-"mouse"||!h.current)return;let{left:I,width:V}=h.current.over.getBoundingClientRect();v(Math.min(Math.
+bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=ko(
+()=>Ru.matches,Ru,"change"),h=ke(null),m=ke(null),[{index:w,left:x},S]=X({index:g});ce(()=>{let O=h.
+current;S({index:g});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
+index:V,left:W}));m.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
+return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let v=O=>m.current?.setCursor({
+left:O,top:1}),b=()=>m.current?.setCursor({left:-10,top:-10}),P=({pointerType:O,clientX:R})=>{if(O===
+"mouse"||!m.current)return;let{left:I,width:V}=m.current.over.getBoundingClientRect();v(Math.min(Math.
 max(R-I,0),V-1))},T=O=>{O.key==="Escape"&&b();let R=Wg[O.key];if(R===void 0)return;O.preventDefault();
-let I=a[Math.min(Math.max(w+R,0),m)];I&&h.current&&v(h.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
+let I=a[Math.min(Math.max(w+R,0),g)];I&&m.current&&v(m.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
 u[w]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
-`),E=(x??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
-ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":m,"aria-va\
+`),E=(x??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+ot",ref:h,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
 luenow":w,"aria-valuetext":F,onPointerDown:P,onPointerMove:P,onKeyDown:T,onBlur:b}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
 2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var $g=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
-f,m]=[0,s.length];for(;f<m;){let d=f+m>>1;(o[s[d]]?.minus??0)<=a?f=d+1:m=d}return s[f]=u,s[f-1]}),r=new Set;
+f,g]=[0,s.length];for(;f<g;){let d=f+g>>1;(o[s[d]]?.minus??0)<=a?f=d+1:g=d}return s[f]=u,s[f-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Mu=(e,t)=>new Map([...e].map(n=>[t(
-n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(m=>`${m.fecha_registro} ${m.peso_kg}`)),
-u=[...r.keys()],f=(m,d,g)=>g!==void 0&&Math.round(Math.abs(d-(r.get(g)?.peso_kg??d))*1e6)>Math.round(
-n*Math.abs(m-g)*1e6);for(;;){let[m,d]=[0,i.length],g=[];for(let[w,x]of Mu(s,o)){for(;(u[m]??Number.POSITIVE_INFINITY)<
-w;)m+=1;let S=u[m]===w?r.get(w):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[b,P]=[u[m-1],u[m+(S?1:0)]];[b,P].some(T=>f(w,x.peso_kg,T))?i.push(x):g.
-push({record:x,day:w})}let h=$g(g,n);if(i.push(...g.filter(({record:w})=>!h.has(w)).map(({record:w})=>w)),
+n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(g=>`${g.fecha_registro} ${g.peso_kg}`)),
+u=[...r.keys()],f=(g,d,h)=>h!==void 0&&Math.round(Math.abs(d-(r.get(h)?.peso_kg??d))*1e6)>Math.round(
+n*Math.abs(g-h)*1e6);for(;;){let[g,d]=[0,i.length],h=[];for(let[w,x]of Mu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
+w;)g+=1;let S=u[g]===w?r.get(w):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
+ ${x.peso_kg}`))continue;let[b,P]=[u[g-1],u[g+(S?1:0)]];[b,P].some(T=>f(w,x.peso_kg,T))?i.push(x):h.
+push({record:x,day:w})}let m=$g(h,n);if(i.push(...h.filter(({record:w})=>!m.has(w)).map(({record:w})=>w)),
 i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Hg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
-r=({fecha_registro:g})=>Math.floor(t.clockAt(Date.parse(g))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
-n,r),f=u.map(g=>({...g,code:Hg})),m=new Set(i.map(({id:g})=>g)),d=0;for(let g=a;;){let h=[];for await(let{
-error:x,answer:S,weights:v}of Ws(q,g,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
-outcome:P,code:T}of S.results)h.push({...v[b],outcome:P,code:T});s(h.length)}let w=x=>h.filter(S=>S.
-outcome===x);if(d+=w("known").length,f.push(...w("refused")),g=w("new").map(({peso_kg:x,fecha_registro:S})=>({
-peso_kg:x,fecha_registro:S})),g.length===h.length)return{added:g,known:d,refused:f,ids:m}}},oa=_s("i\
+r=({fecha_registro:h})=>Math.floor(t.clockAt(Date.parse(h))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
+n,r),f=u.map(h=>({...h,code:Hg})),g=new Set(i.map(({id:h})=>h)),d=0;for(let h=a;;){let m=[];for await(let{
+error:x,answer:S,weights:v}of Ws(q,h,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
+outcome:P,code:T}of S.results)m.push({...v[b],outcome:P,code:T});s(m.length)}let w=x=>m.filter(S=>S.
+outcome===x);if(d+=w("known").length,f.push(...w("refused")),h=w("new").map(({peso_kg:x,fecha_registro:S})=>({
+peso_kg:x,fecha_registro:S})),h.length===m.length)return{added:h,known:d,refused:f,ids:g}}},oa=_s("i\
 mport"),Bg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of Ws(
 q,t.added)){if(i)throw i;"weights"in r&&o.push(...r.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
 let s=o.map(({id:r,peso_kg:a,fecha_registro:u})=>[r,a,Date.parse(u)]),i={userId:e,at:Date.now(),records:s};
 s.length>0&&oa.write(JSON.stringify(i))}return o.length},Fu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.
 userId===e&&Date.now()-t.at<Bg&&t.records.length>0?t:void 0},Vg=8,Wu=async(e,t)=>{let{weights:n}=await q.
-listWeights(),o=new Map(n.map(u=>[u.id,u])),s=e.records.flatMap(([u,f,m])=>{let d=o.get(u);return d?.
-peso_kg===f&&Date.parse(d.fecha_registro)===m?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.
+listWeights(),o=new Map(n.map(u=>[u.id,u])),s=e.records.flatMap(([u,f,g])=>{let d=o.get(u);return d?.
+peso_kg===f&&Date.parse(d.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.
 deleteWeight({path:{weight_id:u}}).catch(f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++r)};
 return await Promise.all(Array.from({length:Vg},a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var Gg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Ug=["startDate","unit",
 "value"],qg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
-slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:m}of a.matchAll(Gg)){
-let d=g=>new RegExp(` ${g}="([^"]*)"`).exec(f)?.[1]??"";n.push(Ug.map(d)),u=m+f.length}o=a.slice(Math.
+slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(Gg)){
+let d=h=>new RegExp(` ${h}="([^"]*)"`).exec(f)?.[1]??"";n.push(Ug.map(d)),u=g+f.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
 "weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),jg=e=>e.filter(
 sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
@@ -1684,11 +1683,11 @@ rh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,sh)?"":t),ih=new RegExp([/^(?:
 t,n,o="",s,i=""]=ih.exec(e)??[],r=t===void 0?0:Gu(o,oh);return t===void 0||r===0?e:`${i.length===2?`\
 20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>th.test(Uu(e)),
 gr=(e,t,n)=>{let o=Uu(e);if(nh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,f,m,d="0",g="0",h="\
-0",w]=a,[x,S,v="0",b="0"]=a.slice(8),P=te=>Number([u,f,m][r.indexOf(te)]),[T,A,D]=[P("y"),P("m"),P("\
+isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,f,g,d="0",h="0",m="\
+0",w]=a,[x,S,v="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][r.indexOf(te)]),[T,A,D]=[P("y"),P("m"),P("\
 d")],F=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
-D)return;let O=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(h.replace(",","."));if(O>
-23||Number(g)>59||R>=60)return;let I=O*60+Number(g),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
+D)return;let O=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(m.replace(",","."));if(O>
+23||Number(h)>59||R>=60)return;let I=O*60+Number(h),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
 void 0||S!==void 0,K=(Number(v)*60+Number(b))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
 B).toISOString(),isZoned:W}},lh=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
@@ -1696,12 +1695,12 @@ i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))}
 xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),dh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>qu(i,"st")&&qu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=uh(e,t),o=d=>d.some(g=>Vo(g)||Xn(g))&&d.some(aa),
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=uh(e,t),o=d=>d.some(h=>Vo(h)||Xn(h))&&d.some(aa),
 s=n.findIndex(o),i=d=>d.length>1&&!d.some(Vo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(d=>d.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
-hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),m=f.findIndex(d=>d.some(g=>/^date\b/i.test(g))&&i(d));
-return dh({preamble:u,head:n[r]??[],hasHeading:a,body:m<0?f:f.slice(0,m)})},ju=e=>{let t=e.slice(0,2e4);
+hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),g=f.findIndex(d=>d.some(h=>/^date\b/i.test(h))&&i(d));
+return dh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?f:f.slice(0,g)})},ju=e=>{let t=e.slice(0,2e4);
 return ch.find(n=>la(t,n).head.length>1)??","},zu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Yu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
@@ -1719,59 +1718,59 @@ kh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutz
 (${kh})( ?_?(id|name|nombre))?$`,"i"),Th=/^(height|talla|altura|estatura|größe|taille)\b/i,xh=100,
 Ch=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
 A),r=e.map((A,D)=>s(D).some(Vo)),a=yh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),m=i((A,D)=>{let F=s(D);return bh.test(
-A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==m&&s(D).some(aa)?ca(A):9),
-g=Math.min(...d),h=g===9?[]:d.flatMap((A,D)=>A===g?[D]:[]),w=n??(h.length>1?-1:h[0]??0),x=A=>![u,f,m,
+0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),g=i((A,D)=>{let F=s(D);return bh.test(
+A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
+h=Math.min(...d),m=h===9?[]:d.flatMap((A,D)=>A===h?[D]:[]),w=n??(m.length>1?-1:m[0]??0),x=A=>![u,f,g,
 w].includes(A),S=i((A,D)=>x(D)&&Sh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
 b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[vh,Th].map(A=>i((D,F)=>A.test(D.trim())&&
-v(F))).find(A=>A>=0),T=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:m,kind:S,
-person:P??-1,candidates:h,people:T,ranks:d}},Ph=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Dh=(e,t)=>{
-let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),m=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
-order:u,moments:f,count:m.length,span:Math.max(...m)-Math.min(...m)}}),o=Math.max(...n.map(({count:u})=>u)),
+v(F))).find(A=>A>=0),T=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
+person:P??-1,candidates:m,people:T,ranks:d}},Ph=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Dh=(e,t)=>{
+let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
+order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((f,m)=>f!==r[m]));return{order:i,isAmbiguous:a}},Ah=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Ah=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
 e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ih=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
 preamble:n},o)=>{let s=t?gh(e[o]??""):[];return[...new Set([...s,..._h(n)])]},Rh=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:m,
-people:d,ranks:g}=r,h=s.slice(0,1e3),w=h.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(w,n),v=Qu(
-e,f),b=h.map(O=>O[f]??""),T={decimal:Ah(b,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
-m.length>1&&A.push({name:"weight",choices:m});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
+""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:g,
+people:d,ranks:h}=r,m=s.slice(0,1e3),w=m.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(w,n),v=Qu(
+e,f),b=m.map(O=>O[f]??""),T={decimal:Ah(b,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
+g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
 choices:[...Ih(F),"column","none"],cells:F}),d.length>1&&d.length<=xh&&A.push({name:"person",choices:[
-...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&g[R]===2&&/weight|peso|gewicht|poids/i.
+...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&h[R]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
-m=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,g=P=>{if(typeof t.long!="number"&&!(t.long==="non\
+g=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,h=P=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==d))return Ju(P,t.long).
-replace(".",t.decimal)},h="";for(let[P,T]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
+replace(".",t.decimal)},m="";for(let[P,T]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
 Rh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(B=>/^UTC[+-]\d{4}$/.test(
-B))?"Z":"",E=Xn(A)?`${h} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=g(T),I=xo(R??"",t.decimal),V=[
-I?.unit,on(T[n.unit]??""),...m],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=h(T),I=xo(R??"",t.decimal),V=[
+I?.unit,on(T[n.unit]??""),...g],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(h=A)}let[w]=i,x=new Set(
+at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(m=A)}let[w]=i,x=new Set(
 i.flatMap(({units:P})=>P)),S=x.size>0,v=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:v,isContradiction:S,
 example:w.value};return r.sort((P,T)=>P.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
 isLocal:f,question:b}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
-0),{run:f,busy:m,error:d}=ns(async()=>{if(!i)return;u(0);let h=await Wu(i,u);r(void 0),o(e.undone(h,
-t(h)))});if(!i)return null;let g=i.records.length;return l(me,{children:[m?l(Cn,{label:e.undoing,done:a,
-all:g,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),g,t(g))}),l(re,{text:e.undoImport,
+0),{run:f,busy:g,error:d}=ns(async()=>{if(!i)return;u(0);let m=await Wu(i,u);r(void 0),o(e.undone(m,
+t(m)))});if(!i)return null;let h=i.records.length;return l(me,{children:[g?l(Cn,{label:e.undoing,done:a,
+all:h,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),h,t(h))}),l(re,{text:e.undoImport,
 onClick:f})]}),l(Ve,{error:d})]})},Eh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
 let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
 [t.reason,i]]})},Mh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
-0),[f,m]=X(""),d=ke(null),g=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
-h=Ce(T=>Nu(e,n,g,T,u),[e]),w=ns(async()=>{if(!h.data)return;u(0);let T=await Lu(r.userId,h.data,u),A=t.
-importedWeights(T,s(T));m(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
+0),[f,g]=X(""),d=ke(null),h=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
+m=Ce(T=>Nu(e,n,h,T,u),[e]),w=ns(async()=>{if(!m.data)return;u(0);let T=await Lu(r.userId,m.data,u),A=t.
+importedWeights(T,s(T));g(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
 v",{class:"part",tabIndex:-1,ref:d,children:[l(me,{kind:"success",children:f}),l(nd,{}),l("a",{href:be(
-"weight",{period:"all"}),children:t.back})]});if(h.loading)return l(Cn,{label:t.checking,done:a,all:e.
-length,format:s});let{added:x=[],known:S=0,refused:v=[]}=h.data??{};if(w.busy)return l("div",{tabIndex:-1,
+"weight",{period:"all"}),children:t.back})]});if(m.loading)return l(Cn,{label:t.checking,done:a,all:e.
+length,format:s});let{added:x=[],known:S=0,refused:v=[]}=m.data??{};if(w.busy)return l("div",{tabIndex:-1,
 ref:d,children:l(Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let P=[[t.added,x.length],
 [t.known,S],[t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(
-Q,{children:[l(Ve,{error:h.error,retry:h.reload}),h.data&&l("p",{role:"status",children:P.join(" · ")}),
-l(Eh,{rows:v}),l(Ve,{error:w.error,retry:h.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
+Q,{children:[l(Ve,{error:m.error,retry:m.reload}),m.data&&l("p",{role:"status",children:P.join(" · ")}),
+l(Eh,{rows:v}),l(Ve,{error:w.error,retry:m.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
 tions",children:l(re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:w.run})})]})},
 Oh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new qe(
 {width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(
@@ -1781,35 +1780,35 @@ let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
 e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Lh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
-"unit"&&e.isContradiction?"units":u],m=d=>{if(e.name==="unit"){let g=d,h=`${i(e.example)} ${g}`,w=g===
-"kg"?"":` = ${r(os(e.example,g))}`;return`${s.unitNames[g]} (${h}${w})`}if(e.name==="long"){let{cells:g}=e;
-return typeof d=="number"?`${g[d]}${s.mark}${g[d+1]}`:d==="column"?g[t.weight]??"":s.leaveOut}return e.
+"unit"&&e.isContradiction?"units":u],g=d=>{if(e.name==="unit"){let h=d,m=`${i(e.example)} ${h}`,w=h===
+"kg"?"":` = ${r(os(e.example,h))}`;return`${s.unitNames[h]} (${m}${w})`}if(e.name==="long"){let{cells:h}=e;
+return typeof d=="number"?`${h[d]}${s.mark}${h[d+1]}`:d==="column"?h[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),m(d)]},d))]})},Fh=5,Wh=({
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Fh=5,Wh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?ju(e.text):","})),{separator:a}=i,
-u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:m,isAmbiguous:d,leftOut:g}=f,
-{head:h}=u,{data:w,error:x}=Ce(async R=>({form:m,...await td(u,f,n,R)}),[f]),S=[...f.questions,...w?.
-question?[w.question]:[]],b=S.every(R=>ed(R,m))&&w?.form===m?w:void 0,P=h.map((R,I)=>[String(I),t.column(
+u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:g,isAmbiguous:d,leftOut:h}=f,
+{head:m}=u,{data:w,error:x}=Ce(async R=>({form:g,...await td(u,f,n,R)}),[f]),S=[...f.questions,...w?.
+question?[w.question]:[]],b=S.every(R=>ed(R,g))&&w?.form===g?w:void 0,P=m.map((R,I)=>[String(I),t.column(
 I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:P},time:{label:t.timeColumn,options:[["-1",t.unknown],
 ...P]},weight:{label:t.weightColumn,options:P}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
 separator??a,[W,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:W,time:K,weight:B}:
-{separator:V})},E=g.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[m.order]),E&&t.leftOutColumns(
-h[m.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
-return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:m,head:h,answer:I=>r({...i,[R.name]:I})},R.name)),
+{separator:V})},E=h.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
+m[g.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
+return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:g,head:m,answer:I=>r({...i,[R.name]:I})},R.name)),
 l(Ve,{error:x}),b&&l(Nh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
-l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...m}})})]}),
+l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...g}})})]}),
 b&&b.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
 length))}),l("p",{class:"lines",children:b.unread.slice(0,Fh).join(`
-`)})]}),b&&b.records.length>0&&l(Mh,{records:b.records},JSON.stringify([a,m]))]})},$h=".csv,.tsv,.tx\
-t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async m=>t&&
-{opened:await $u(t,m),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+`)})]}),b&&b.records.length>0&&l(Mh,{records:b.records},JSON.stringify([a,g]))]})},$h=".csv,.tsv,.tx\
+t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
+{opened:await $u(t,g),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
 void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
-nd,{}),l("form",{onInput:({target:m})=>n(m.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
+nd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
 formats[u.format]}):l(Wh,{opened:u},t))]})};var Hh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},da=(e,t)=>[
@@ -1821,20 +1820,20 @@ n)?e:new Date(t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return 
 e.timesIn(t.name)},ad=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_in\
 valid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=id(
 String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):s}}},ld=({change:e})=>{let{t,messages:n}=$(),
-o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:g})=>{let h=r.
-current?.kg===d?r.current.at:new Date().toISOString(),w=await sd(d,g??h).catch(async x=>{let{code:S,
-status:v}=x;if(v===void 0||v>=500?r.current={kg:d,at:h}:v!==401&&v!==429&&(r.current=void 0),S!=="we\
-ight_date_invalid"||g!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.
-current=void 0,e(x=>da(x,w)),i(!1),n.texts.weight_recorded},m={peso_kg:a,...s&&{time:u}};return l("d\
-iv",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:m,act:f}),l(re,{text:s?t.now:t.
+o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:h})=>{let m=r.
+current?.kg===d?r.current.at:new Date().toISOString(),w=await sd(d,h??m).catch(async x=>{let{code:S,
+status:v}=x;if(v===void 0||v>=500?r.current={kg:d,at:m}:v!==401&&v!==429&&(r.current=void 0),S!=="we\
+ight_date_invalid"||h!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.
+current=void 0,e(x=>da(x,w)),i(!1),n.texts.weight_recorded},g={peso_kg:a,...s&&{time:u}};return l("d\
+iv",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:f}),l(re,{text:s?t.now:t.
 anotherDay,kind:"link","aria-expanded":s,onClick:()=>i(!s)})]})},cd=({item:e,change:t})=>{let{t:n,zone:o,
 kg:s,instant:i,announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,
-m=ad(Date.parse(e.fecha_registro)),d=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(h=>da(
-h,g)),a(!1),n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,
-of:f,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:m},act:async g=>{
-let w=g.time!==id(m.defaultValue,o)?{fecha_registro:g.time}:{},x={peso_kg:g.peso_kg,...w},S=await q.
+g=ad(Date.parse(e.fecha_registro)),d=async()=>{let h=await sd(e.peso_kg,e.fecha_registro);return t(m=>da(
+m,h)),a(!1),n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,
+of:f,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:g},act:async h=>{
+let w=h.time!==id(g.defaultValue,o)?{fecha_registro:h.time}:{},x={peso_kg:h.peso_kg,...w},S=await q.
 correctWeight({path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.
-removeTitle,question:f,act:async()=>{await q.deleteWeight({path:u}),t(g=>g.filter(({id:h})=>h!==e.id)),
+removeTitle,question:f,act:async()=>{await q.deleteWeight({path:u}),t(h=>h.filter(({id:m})=>m!==e.id)),
 r(n.removed,d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},Vh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
 ys={from:15,to:43},ud=Fs(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
@@ -1842,9 +1841,9 @@ o=i=>(n(i)-ys.from)/(ys.to-ys.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;retur
 ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i.class)),
 l("b",{style:{left:`${o(e)}%`}}),ud.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
 %`},children:t(r)},i))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
-find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,m=f?Xo(f):void 0;return l("div",{
+find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,g=f?Xo(f):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
-figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:m&&hs(m),children:ti(f,s)})]}),f&&n.
+figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:g&&hs(g),children:ti(f,s)})]}),f&&n.
 length>0&&l(Uh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
 jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
@@ -1854,27 +1853,27 @@ igure",children:l("strong",{children:n(i.kg)})}),r.length>0&&l("p",{children:r.j
 "div",{class:"ghost","aria-hidden":"true"}),!i&&l("p",{children:t.noWeights}),l(ld,{change:e.change}),
 !i&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(qh,{...e})]})},dd={month:30,quarter:91,
 year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],fd,zh=({points:e,bands:t})=>{
-let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-dd[T]*864e5,m=T=>e.
-filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??fd??pa.find(m)??"all";fd=d;let{series:g,
-from:h}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),w=l(
+let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-dd[T]*864e5,g=T=>e.
+filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??fd??pa.find(g)??"all";fd=d;let{series:h,
+from:m}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),w=l(
 Us,{label:n.period,values:pa,names:n.periods,value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,
-meanDays:S}=g,[v,b]=[x[0],x.at(-1)],P=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
-tools:w,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:g,from:h,bands:t}),
+meanDays:S}=h,[v,b]=[x[0],x.at(-1)],P=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
+tools:w,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:h,from:m,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
  ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),v&&b&&l(Do,{facts:{[n.change]:r(na(
 e,dd[d])??b.kg-v.kg),[n.minimum]:s(P[0]??0),[n.maximum]:s(P.at(-1)??0),[n.count]:i(x.length)}})]})},
-Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let m=Map.groupBy(
-e,g=>i(g.fecha_registro)),d=g=>g.reduce((h,{peso_kg:w})=>h+w,0)/g.length;return new Map([...m].map(([
-g,h])=>[g,n.monthMean(g,o(d(h)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob([zu(e)],{type:"text/\
+Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let g=Map.groupBy(
+e,h=>i(h.fecha_registro)),d=h=>h.reduce((m,{peso_kg:w})=>m+w,0)/h.length;return new Map([...g].map(([
+h,m])=>[h,n.monthMean(h,o(d(m)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob([zu(e)],{type:"text/\
 csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:be("weig\
 ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
-hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:m})=>m,groupOf:m=>a&&r.get(
-i(m.fecha_registro))||"",columns:[[n.date,m=>s(m.fecha_registro)],[n.weight,m=>l("strong",{children:o(
-m.peso_kg)}),"numeric"],[n.actions,m=>l(cd,{item:m,change:t}),"tools"]]})})},Zh=(e,{data:t})=>e&&!(t&&
+hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(
+i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
+g.peso_kg)}),"numeric"],[n.actions,g=>l(cd,{item:g,change:t}),"tools"]]})})},Zh=(e,{data:t})=>e&&!(t&&
 Xo(t)==="minor")?Fs(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Vh),Ce(Gh)],{profile:s}=e,i=n.
 data?.weights??e.weights,r=yt(()=>Zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
-kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(g=>({
-...g,weights:d(g.weights)})):n.reload()},m=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:m,
+kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(h=>({
+...h,weights:d(h.weights)})):n.reload()},g=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:g,
 children:[l(jh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
 me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(zh,{...f}),l(Yh,{...f})]})]})},
 Qh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Jh,{first:t})})},
@@ -1884,11 +1883,11 @@ null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
 n_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),o_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(g=>g.place===d),a=r(
-"administration"),u=n?.place==="administration",f=e?.role==="admin",m=a.slice(0,1).map(({name:d})=>[
+current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(h=>h.place===d),a=r(
+"administration"),u=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...m]}),e?l(Ao,{label:`${s.menu}\
+{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
 d)),o,l(pn,{text:s.signOut,kind:"link",act:n_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
 s_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
@@ -1898,9 +1897,9 @@ t==="register")})]})},r_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
 expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},_d=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
-()=>Hs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,m]=X(
-{text:""}),d=$s((L,ue)=>m({text:L,undo:ue}),[]),g=ko(()=>navigator.onLine,window,"online","offline"),
-{name:h,id:w}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
+()=>Hs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
+{text:""}),d=$s((L,ue)=>g({text:L,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
+{name:m,id:w}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
 !L)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
 ue,e_))};L.querySelector("button")?.focus(),ie();let he=[fn(L,["focusin","focusout"],()=>setTimeout(
@@ -1916,12 +1915,12 @@ void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
 retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),hd.
 write(R)},V=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
-P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(h)?K[0]:K.find(L=>L.name===h),te=l(
+P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(m)?K[0]:K.find(L=>L.name===m),te=l(
 re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(di.Provider,{value:O,children:[l(o_,
-{account:P,views:K,current:B,language:te}),l("main",{children:[!g&&l(me,{children:A.offline}),l(Ve,{
-error:b.error,retry:b.reload}),!P&&l(s_,{change:r,name:h}),P&&B&&l(Hl,{children:l(B.component,{})},`${P.
+{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&l(me,{children:A.offline}),l(Ve,{
+error:b.error,retry:b.reload}),!P&&l(s_,{change:r,name:m}),P&&B&&l(Hl,{children:l(B.component,{})},`${P.
 userId} ${B.name} ${w}`),l(Ve,{error:T.error,retry:T.reload}),P&&!B&&!T.loading&&l(Lt,{title:A.notFound,
-tools:l("a",{href:"#/",children:A.weight})},h),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
+tools:l("a",{href:"#/",children:A.weight})},m),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
 ink",onClick:V})]})]})]})};var a_=[{name:"weight",component:pd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
 place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
