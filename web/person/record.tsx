@@ -6,7 +6,7 @@ import { DialogButton, Form } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Reload } from '../ui/view.tsx'
 import { readTyped } from '../units.ts'
-import { browserZone, type Zone } from '../zone.ts'
+import { browserZone } from '../zone.ts'
 
 /** Changes the weights that are shown, without loading them. */
 export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
@@ -43,31 +43,30 @@ const useKg = (kg?: number) => {
   }
 }
 
-/** The instant of an input of date and time; the service refuses an invalid one. */
-const instantOf = (time: string, zone: Zone): string => {
-  const clock = Date.parse(`${time}Z`)
-  return Number.isNaN(clock) ? time : new Date(zone.instantOf(clock)).toISOString()
-}
-
 /** Says in which zone times are, if this browser has another one. */
 export const useZoneHint = () => {
   const { t, zone } = usePage()
   return zone.name === browserZone() ? undefined : t.timesIn(zone.name)
 }
 
-/** The field of a date and time, which is read as an instant. */
-const useTime = (instant: number) => {
+/** The field of a date and time, which is read as an instant. `at` is the instant that it shows. */
+const useTime = (at?: string) => {
   const { t, zone } = usePage()
+  const defaultValue = zone.inputOf(at === undefined ? Date.now() : Date.parse(at))
   return {
     label: t.dateTime,
     hint: useZoneHint(),
     codes: ['weight_date_invalid'],
     max: zone.inputOf(Date.now()),
     type: 'datetime-local' as const,
-    defaultValue: zone.inputOf(instant),
+    defaultValue,
     read: (typed: string | File) => {
-      const at = instantOf(String(typed), zone)
-      return Date.parse(at) > Date.now() ? new Error(t.futureDate) : at
+      if (at !== undefined && typed === defaultValue) return at
+      const clock = Date.parse(`${typed}Z`)
+      // The service refuses an invalid one.
+      if (Number.isNaN(clock)) return String(typed)
+      const instant = zone.instantOf(clock)
+      return instant > Date.now() ? new Error(t.futureDate) : new Date(instant).toISOString()
     },
   }
 }
@@ -79,7 +78,7 @@ export const RecordForm = ({ change }: { change: Change }) => {
   const [isDated, setDated] = useState(false)
   /** The attempt whose answer was lost: a retry with its moment is the same record. */
   const lost = useRef<{ kg: number; at: string } | undefined>(undefined)
-  const [peso_kg, time] = [useKg(), useTime(Date.now())]
+  const [peso_kg, time] = [useKg(), useTime()]
   const act = async ({ peso_kg: kg, time }: { peso_kg: number; time?: string }) => {
     const now = lost.current?.kg === kg ? lost.current.at : new Date().toISOString()
     const records = await recordAt(kg, time ?? now).catch(async (error: Partial<ApiError>) => {
@@ -114,11 +113,10 @@ export const RecordForm = ({ change }: { change: Change }) => {
 
 /** Corrects or deletes a record. */
 export const RecordActions = ({ item, change }: { item: WeightItem; change: Change }) => {
-  const { t, zone, kg, instant, announce } = usePage()
+  const { t, kg, instant, announce } = usePage()
   const reload = useContext(Reload)
   const path = { weight_id: item.id }
   const name = `${kg(item.peso_kg)}, ${instant(item.fecha_registro)}`
-  const time = useTime(Date.parse(item.fecha_registro))
   const undo = async () => {
     const records = await recordAt(item.peso_kg, item.fecha_registro)
     change((weights) => mergeWeights(weights, records))
@@ -133,12 +131,10 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
         title={t.correctTitle}
         submit={t.save}
         kind="primary"
-        fields={{ peso_kg: useKg(item.peso_kg), time }}
-        act={async (values) => {
-          const isMoved = values.time !== instantOf(time.defaultValue, zone)
-          const moved = isMoved ? { fecha_registro: values.time } : {}
-          const body = { peso_kg: values.peso_kg, ...moved }
-          const corrected = await client.correctWeight({ path, body })
+        fields={{ peso_kg: useKg(item.peso_kg), time: useTime(item.fecha_registro) }}
+        act={async ({ peso_kg, time }) => {
+          const moved = time === item.fecha_registro ? {} : { fecha_registro: time }
+          const corrected = await client.correctWeight({ path, body: { peso_kg, ...moved } })
           change((weights) => mergeWeights(weights, [corrected]))
           return t.corrected
         }}

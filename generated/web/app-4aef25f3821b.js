@@ -1,96 +1,96 @@
-var we,qa,Yd,kn,$r,Ms,ja,Is,za,Vr,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Zd=/^m(i|n|o|s|text|space)$/,
+var we,qa,Kd,kn,$r,Ms,ja,Is,za,Vr,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Yd=/^m(i|n|o|s|text|space)$/,
 Gr=Array.isArray,Ur=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
 t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
 __v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
 if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Jd(e){var t,n=e.__v,o=n.__e,s=[],
+__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Zd(e){var t,n=e.__v,o=n.__e,s=[],
 i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
 32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
 (e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&$r==we.debounceRendering||
 (($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
-t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Jd(e)}finally{(Ms=kn.length)&&($r||queueMicrotask)(
-Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,g){var d,h,m,w,x,S,v=o.__k||Ns,b=t.length;for(u=Qd(n,t,v,u,b),d=
-0;d<b;d++)(m=n.__k[d])!=null&&(h=~m.__i&&v[m.__i]||Os,m.__i=d,S=qr(e,m,h,s,i,r,a,u,f,g),w=m.__e,(h.ref!=
+t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Zd(e)}finally{(Ms=kn.length)&&($r||queueMicrotask)(
+Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,g){var d,h,m,w,x,S,T=o.__k||Ns,b=t.length;for(u=Jd(n,t,T,u,b),d=
+0;d<b;d++)(m=n.__k[d])!=null&&(h=~m.__i&&T[m.__i]||Os,m.__i=d,S=qr(e,m,h,s,i,r,a,u,f,g),w=m.__e,(h.ref!=
 m.ref||8&h.__u)&&(h.ref&&jr(h.ref,null,m,h),m.ref&&g.push(m.ref,m.__c||w,m)),x=x||w,4&m.__u?(u=Xa(m,
 u,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),m.__u&=
--21);return n.__e=x,u}function Qd(e,t,n,o,s){var i,r,a,u,f,g,d,h,m,w=n.length,x=w,S=0,v=0,b=e.__k=Array(
+-21);return n.__e=x,u}function Jd(e,t,n,o,s){var i,r,a,u,f,g,d,h,m,w=n.length,x=w,S=0,T=0,b=e.__k=Array(
 s);for(i=0;i<s;i++)(r=t[i])!=null&&typeof r!="boolean"&&typeof r!="function"?(typeof r!="object"||r.
 constructor===String?r=b[i]=Jo(null,r):Gr(r)?r=b[i]=Jo(Q,{children:r}):r.constructor===Qo&&r.__b?r=b[i]=
-Jo(r.type,r.props,r.key,r.ref,r.__v):b[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=Xd(r,n,u,x))&&
-(x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,v=1)):(~f||(s>
-w?S--:s<w&&S++),typeof r.type!="function"&&(r.__u|=4))):b[i]=null;if(v){for(g=[],d=[],i=0;i<s;i++)if((r=
+Jo(r.type,r.props,r.key,r.ref,r.__v):b[i]=r,u=i+S,r.__=e,r.__b=e.__b+1,a=null,~(f=r.__i=Qd(r,n,u,x))&&
+(x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(r.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,T=1)):(~f||(s>
+w?S--:s<w&&S++),typeof r.type!="function"&&(r.__u|=4))):b[i]=null;if(T){for(g=[],d=[],i=0;i<s;i++)if((r=
 b[i])&&16&r.__u){for(S=0,h=g.length;S<h;)g[m=S+h>>1]<r.__i?S=m+1:h=m;g[S]=r.__i,d[i]=S+1}for(S=g.length;i--;)
 d[i]&&(d[i]==S?S--:b[i].__u|=4)}if(x)for(i=0;i<w;i++)!(a=n[i])||2&a.__u||(a.__e==o&&(o=vn(a)),zr(a,a));
 return o}function Xa(e,t,n,o){var s,i,r,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
 e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=Xa(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r!=a&&(!o&&n.moveBefore&&
 r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
-data.startsWith("$s"););return t}function Xd(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
+data.startsWith("$s"););return t}function Qd(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
 for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function As(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
-ef(t)),(e.__a||(e.__a={}))[t]=Vr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+Xd(t)),(e.__a||(e.__a={}))[t]=Vr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
-e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ef(e){return function(t){var n=this.
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Xd(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Is]==null)t[Is]=Vr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,v,b,P,T,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,T,b,P,v,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=i=[],g.nodeType==8?a=Es(g,i):i.push(
-g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){h=r.length;try{if(v=t.props,b=(g=V.prototype)&&
-g.render,P=(g=V.contextType)&&o[g.__c],T=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
-1)):(b?t.__c=m=new V(v,T):(t.__c=m=new Rs(v,T),m.constructor=V,m.render=nf),P&&P.sub(m),m.state||(m.
+g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){h=r.length;try{if(T=t.props,b=(g=V.prototype)&&
+g.render,P=(g=V.contextType)&&o[g.__c],v=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
+1)):(b?t.__c=m=new V(T,v):(t.__c=m=new Rs(T,v),m.constructor=V,m.render=tf),P&&P.sub(m),m.state||(m.
 state={}),m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),b&&(m.__s||(m.__s=m.state),V.getDerivedStateFromProps&&
-(m.__s==m.state&&(m.__s=Hn({},m.__s)),Hn(m.__s,V.getDerivedStateFromProps(v,m.__s)))),w=m.props,x=m.
-state,m.__v=t,n.__c){if(v!==w&&b&&!V.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(
-v,T),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(v,m.__s,
-T)===!1){t.__v!=n.__v&&(m.props=v,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
+(m.__s==m.state&&(m.__s=Hn({},m.__s)),Hn(m.__s,V.getDerivedStateFromProps(T,m.__s)))),w=m.props,x=m.
+state,m.__v=t,n.__c){if(T!==w&&b&&!V.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(
+T,v),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(T,m.__s,
+v)===!1){t.__v!=n.__v&&(m.props=T,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
 W&&(W.__=t)}),Ns.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&r.push(m),a=vn(n);break e}m.componentWillUpdate&&
-m.componentWillUpdate(v,m.__s,T),b&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
+m.componentWillUpdate(T,m.__s,v),b&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
 w,x,S)})}else b&&!V.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),b&&m.componentDidMount&&
-m.__h.push(m.componentDidMount);m.context=T,m.props=v,m.__P=e,m.__g&=-5,A=we.__r,D=b?25:0;do m.__g&=
+m.__h.push(m.componentDidMount);m.context=v,m.props=T,m.__P=e,m.__g&=-5,A=we.__r,D=b?25:0;do m.__g&=
 -9,A&&A(t),g=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);b&&(Ns.push.apply(m.__h,
 m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Hn({},o,m.getChildContext())),b&&n.__c&&m.getSnapshotBeforeUpdate&&
-(S=m.getSnapshotBeforeUpdate(w,x)),F=g&&g.type===Q&&g.key==null?g.props.children:g,v.__P&&(g=a,s=(e=
-v.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),v.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
+(S=m.getSnapshotBeforeUpdate(w,x)),F=g&&g.type===Q&&g.key==null?g.props.children:g,T.__P&&(g=a,s=(e=
+T.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),T.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
 some($n),m.__h.length&&r.push(m),1&m.__g&&(m.__g&=-4)}catch(W){if(r.length=h,t.__v=null,u||i)if(W&&W.
 then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
 for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Es(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(g=Es(E=t.__c.__z||
 (t.__c.__z=E)))?(t.__e=E,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=tf(n.__e,t,n,o,s,i,r,u,f,e);return(g=
+(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=ef(n.__e,t,n,o,s,i,r,u,f,e);return(g=
 we.diffed)&&g(t),a}function Es(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
 n.length;)jr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function tf(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,
-S,v,b=n.props||Os,P=t.props,T=t.type;if(T=="svg"?s="http://www.w3.org/2000/svg":T=="math"?s="http://\
+function(i){i.call(s)})}catch(i){we.__e(i,s.__v)}})}function ef(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,
+S,T,b=n.props||Os,P=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":v=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((w=i[g])&&
-(T?w.localName==T:w.nodeType==3)){e=w,i[g]=null;break}}if(!e){if(v=f.ownerDocument||document,!T)return v.
-createTextNode(P);e=v.createElementNS(s,T,P.is?P:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(T){if(f=
-T=="template"&&e.content||e,i=T=="textarea"&&P.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
+(v?w.localName==v:w.nodeType==3)){e=w,i[g]=null;break}}if(!e){if(T=f.ownerDocument||document,!v)return T.
+createTextNode(P);e=T.createElementNS(s,v,P.is?P:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(v){if(f=
+v=="template"&&e.content||e,i=v=="textarea"&&P.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
 i)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
 angerouslySetInnerHTML"?h=w:g=="children"||g in P||g=="value"&&"defaultValue"in P||g=="checked"&&"de\
 faultChecked"in P||As(e,g,null,w,s);for(g in P)w=P[g],g=="children"?m=w:g=="dangerouslySetInnerHTML"?
 d=w:g=="value"?x=w:g=="checked"?S=w:a&&typeof w!="function"||b[g]===w||As(e,g,w,b[g],s);d?(a||h&&(d.
-__html==h.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(h&&(e.textContent=""),(T==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Zd.test(T))&&(s="http://www.w3.org/1999/xh\
-tml"),Qa(f,Gr(m)?m:[m],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&T!="textarea"||(g="v\
-alue",T=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(T!="progress"||x)||As(e,g,x,b[g],
+__html==h.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(h&&(e.textContent=""),(v==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Yd.test(v))&&(s="http://www.w3.org/1999/xh\
+tml"),Qa(f,Gr(m)?m:[m],t,n,o,s,i,r,i?i[0]:n.__k&&vn(n,0),a,u),i&&i.some($n)),a&&v!="textarea"||(g="v\
+alue",v=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(v!="progress"||x)||As(e,g,x,b[g],
 s),g="checked",S!=null&&S!=e[g]&&As(e,g,S,b[g],s))}else b===P||a&&e.data==P||(e.data=P);return e}function jr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function zr(e,t,n){var o,s,i,r;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||jr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(r=0;r<o.length;r++)
 o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Es(o,i=[]))&&
-(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function nf(e,t,n){return this.
+(o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function tf(e,t,n){return this.
 constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Os,Os,t.namespaceURI,
 o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
@@ -100,49 +100,49 @@ o.forEach(function(r){r.__g|=4,Br(r)})},this.sub=function(i){o.add(i);var r=i.co
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Yd=function(e){return e!=
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Kd=function(e){return e!=
 null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Br(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
 e),Br(this))},Rs.prototype.render=Q,kn=[],Ms=0,ja=function(e,t){return e.__v.__b-t.__v.__b},Is=Symbol(),
 za=/(PointerCapture)$|Capture$/i,Vr=0,Hr={},Ka=0;var Oe=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},i){super(n,i),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
-let{fields:r=[],...a}=sf(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
-of(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
-Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,of=e=>{if(e===null)return;
+let{fields:r=[],...a}=of(s.get("x-error-parameters"));this.parameters=a,this.fields=r,this.retryAfter=
+nf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},ol=(e,t)=>e instanceof
+Oe?new Oe(t,e.message,e,{cause:e}):e,bo=e=>e instanceof Oe&&e.status===401,nf=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
-0,Math.ceil(t))},Kr=e=>{try{return JSON.parse(e)}catch{return}},sf=e=>{let t=Kr(e??"");return typeof t==
+0,Math.ceil(t))},Kr=e=>{try{return JSON.parse(e)}catch{return}},of=e=>{let t=Kr(e??"");return typeof t==
 "object"?{...t}:{}},sl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var rf=2**31-1,Yr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>rf)&&
+error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return null;throw t});var sf=2**31-1,Yr=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),i=()=>{s(),!(e===0||e>sf)&&
 (o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
 "abort",r)},renew:()=>Yr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(u,{cause:a})}}},un=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var af=250,lf=3e4,cf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var rf=250,af=3e4,lf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
 s,e)});await un(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Gn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 il=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
-`'${e}' is no address of a request`);for(let s=af;;s=Math.min(s*2,lf)){let i=s;try{let r=await n(Number(
+`'${e}' is no address of a request`);for(let s=rf;;s=Math.min(s*2,af)){let i=s;try{let r=await n(Number(
 o));if(Vn(t.onRequest,r),!Gn(r))return r}catch(r){if(!(r instanceof Oe&&r.status===503))throw r;i=Math.
-max(s,(r.retryAfter??0)*1e3)}await cf(i,t)}};var uf=10*6e4,al=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
-efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},df=e=>{let t=n=>{try{return e===
+max(s,(r.retryAfter??0)*1e3)}await lf(i,t)}};var cf=10*6e4,al=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Oe("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},uf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
-(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},ff=e=>{let t=e===
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},df=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
 e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r),()=>n.delete(r));return n.
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
-i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=df(t),i=ff(t),r=t===void 0||typeof BroadcastChannel>
+i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=uf(t),i=df(t),r=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,h,m=(E,O)=>{for(let R of o)Vn(R,E,O)},w=E=>{f+=
 1,h=void 0,g=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
 role:V},token:W,since:performance.now()},u=R,g=!1,s.set(),m(a.account,O)},S=E=>{w(!1),r?.postMessage(
-{userId:E.user_id}),x(E,"signed_in")},v=E=>{w(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
-nt_changed")&&(a=void 0,m(null,E))},b=()=>{r?.postMessage({userId:null}),n.forget(),v("signed_out")},
-P=async E=>{d=!0;try{let O=await E();return b(),O}finally{d=!1}},T=async()=>{let E=f,O;try{O=await i.
-refresh(e)}catch(R){throw bo(R)&&f===E&&(d?b():v("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
-O.user_id)throw v("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(h)return h;
-let E=T().finally(()=>{h===E&&(h=void 0)});return h=E,E},D=({data:E})=>{typeof E!="object"||E===null||
-!("userId"in E)||(E.userId===null?v("signed_out"):u!==void 0&&E.userId!==u?v("account_changed"):a||(w(
+{userId:E.user_id}),x(E,"signed_in")},T=E=>{w(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
+nt_changed")&&(a=void 0,m(null,E))},b=()=>{r?.postMessage({userId:null}),n.forget(),T("signed_out")},
+P=async E=>{d=!0;try{let O=await E();return b(),O}finally{d=!1}},v=async()=>{let E=f,O;try{O=await i.
+refresh(e)}catch(R){throw bo(R)&&f===E&&(d?b():T("expired")),R}if(f!==E)throw al();if(a&&a.account.userId!==
+O.user_id)throw T("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(h)return h;
+let E=v().finally(()=>{h===E&&(h=void 0)});return h=E,E},D=({data:E})=>{typeof E!="object"||E===null||
+!("userId"in E)||(E.userId===null?T("signed_out"):u!==void 0&&E.userId!==u?T("account_changed"):a||(w(
 !1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
 if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!g);return F.
@@ -151,73 +151,73 @@ return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await 
 R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await P(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>uf}}};var pf=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
+now()-a.since>cf}}};var ff=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
 done:a,value:u}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Vn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},cl=(e,t,n,o)=>{let s=t.get("c\
-ontent-length"),i=t.get("content-type")??"application/octet-stream",r=pf(e,n,s===null?void 0:Number(
+ontent-length"),i=t.get("content-type")??"application/octet-stream",r=ff(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:i,
 stream:r,async blob(){let a=[],u=r.getReader();for(let f=await u.read();!f.done;f=await u.read())a.push(
 f.value);return new Blob(a,{type:i})}}},ul=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
-e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},mf=e=>{let t=new Headers;for(let n of e.
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},pf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
-return t},Zr=e=>typeof XMLHttpRequest<"u"&&!e,gf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
+return t},Zr=e=>typeof XMLHttpRequest<"u"&&!e,mf=async(e,t,n,o)=>{let s=new XMLHttpRequest,i=()=>s.abort();
 await new Promise((u,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,d]of e.headers)g!=="\
 content-type"&&s.setRequestHeader(g,d);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
 "abort",i),n.signal.aborted?i():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",i));let{
-status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:mf(s.getAllResponseHeaders())})},
-hf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
+status:r,responseText:a}=s;return new Response(a||null,{status:r,headers:pf(s.getAllResponseHeaders())})},
+gf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(r,a){o+=
 r.byteLength,n(o),a.enqueue(r)},flush:t.pause})),i={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,i)},dl=(e,{form:t,size:n},o,s,i)=>{let r=u=>{o.extend(),
-Vn(s,{loaded:Math.min(u,n),total:n})};if(Zr(i))return gf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
-"u"?a(hf(e,o,r)):(o.pause(),a(e))};var _f=3e4,yf="the service is unreachable, or it does not allow the origin of this page",wf="/api/au\
-th/",bf=new Set(["logout","logoutEverywhere","deleteAccount"]),Sf=new Set(["changePassword","logoutE\
-verywhere","deleteAccount"]),kf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(wf)?
+Vn(s,{loaded:Math.min(u,n),total:n})};if(Zr(i))return mf(e,t,o,r);let a=i??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(gf(e,o,r)):(o.pause(),a(e))};var hf=3e4,_f="the service is unreachable, or it does not allow the origin of this page",yf="/api/au\
+th/",wf=new Set(["logout","logoutEverywhere","deleteAccount"]),bf=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),Sf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(yf)?
 {cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
-exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),vf=(e={})=>{let t=Object.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),kf=(e={})=>{let t=Object.
 entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
-size>0?`?${n}`:""},Tf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
-xf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
-ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Cf=e=>typeof window>"u"||
-e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Pf=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=Tf(),fetch:n,timeoutMs:o=_f,refreshToken:s})=>{let i=xf(t),r=kf(
-s),a=(S,{path:v,query:b,headers:P,body:T,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
+size>0?`?${n}`:""},vf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Tf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},xf=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Cf=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=vf(),fetch:n,timeoutMs:o=hf,refreshToken:s})=>{let i=Tf(t),r=Sf(
+s),a=(S,{path:T,query:b,headers:P,body:v,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
 e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let F=T==="all"?void 0:T,E=D.transfer==="upload"&&F?ul(F):void 0,
-O={...v};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Pf(O[I]))+vf(b),headers:Object.
+eClient needs the option baseUrl");let F=v==="all"?void 0:v,E=D.transfer==="upload"&&F?ul(F):void 0,
+O={...T};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Cf(O[I]))+kf(b),headers:Object.
 entries({...P}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||P?.[D.key]===void 0),
-form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:v},b)=>{let P=Yr(
-S,v);try{return await b(P)}finally{P.release()}},f=async({id:S,route:v,url:b,headers:P,form:T,json:A,
+form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:T},b)=>{let P=Yr(
+S,T);try{return await b(P)}finally{P.release()}},f=async({id:S,route:T,url:b,headers:P,form:v,json:A,
 onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(P),...A!==void 0&&{"content-type":"app\
-lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(v.path)}),R=T&&!Zr(n)?T.form:
-A??null,{signal:I}=F,V=new Request(b,{method:v.method,headers:O,body:R,credentials:"include",signal:I}),
-W=yf,K=async()=>{let B=T?await dl(V,T,F,D,n):await(n??globalThis.fetch)(V);if(W="the answer broke of\
-f, or is not the one of the service",r.read(B),B.ok&&v.transfer==="download"){if(!B.body||B.status===
+lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(T.path)}),R=v&&!Zr(n)?v.form:
+A??null,{signal:I}=F,V=new Request(b,{method:T.method,headers:O,body:R,credentials:"include",signal:I}),
+W=_f,K=async()=>{let B=v?await dl(V,v,F,D,n):await(n??globalThis.fetch)(V);if(W="the answer broke of\
+f, or is not the one of the service",r.read(B),B.ok&&T.transfer==="download"){if(!B.body||B.status===
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
 if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
 throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await un(
-K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},g=(S,v={})=>u(v,b=>f(a(S,v),b)),d=ll(()=>g(
-"refreshAccessToken"),Cf(i),r),h=(S,v)=>u(v,async b=>{let P=a(S,v),{route:T,renewable:A}=P,D=()=>T.transfer!==
+K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},g=(S,T={})=>u(T,b=>f(a(S,T),b)),d=ll(()=>g(
+"refreshAccessToken"),xf(i),r),h=(S,T)=>u(T,async b=>{let P=a(S,T),{route:v,renewable:A}=P,D=()=>v.transfer!==
 null&&b.extend(),F=()=>un(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
-return Sf.has(S)?un(d.alone(V),b.signal):V()};T.transfer==="upload"&&d.isStale&&await F();let{token:O,
-epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(bf.has(S)||!d.isLeaving))||d.epoch!==R||
+return bf.has(S)?un(d.alone(V),b.signal):V()};v.transfer==="upload"&&d.isStale&&await F();let{token:O,
+epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(wf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
-throw I;return D(),await E(d.token)}}),m=S=>async v=>{let b=await g(S,v);return d.begin(b),b},w={registerAccount:m(
-"registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:v})=>un(d.refresh(),v)),logout:S=>d.
+throw I;return D(),await E(d.token)}}),m=S=>async T=>{let b=await g(S,T);return d.begin(b),b},w={registerAccount:m(
+"registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:T})=>un(d.refresh(),T)),logout:S=>d.
 logOut(()=>h("logout",S)),changePassword:S=>d.renew(()=>h("changePassword",S)),logoutEverywhere:S=>d.
 leaveAfter(()=>h("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>h("deleteAccount",S))},x=Object.
-entries(e).flatMap(([S,{list:v}])=>{if(!v)return[];let b=({signal:P,timeoutMs:T,...A}={})=>rl(v.entries,
-D=>h(S,{query:{...A,after:D},signal:P,timeoutMs:T}));return[[v.name,b]]});return{...Object.fromEntries(
-Object.keys(e).map(S=>[S,async(v={})=>w[S]?.(v)??h(S,v)])),...Object.fromEntries(x),waitForRequest:(S,{
-onRequest:v,...b}={})=>il(S,{...b,onRequest:v},P=>h("getRequest",{...b,path:{request_id:P}})),session:d.
+entries(e).flatMap(([S,{list:T}])=>{if(!T)return[];let b=({signal:P,timeoutMs:v,...A}={})=>rl(T.entries,
+D=>h(S,{query:{...A,after:D},signal:P,timeoutMs:v}));return[[T.name,b]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(T={})=>w[S]?.(T)??h(S,T)])),...Object.fromEntries(x),waitForRequest:(S,{
+onRequest:T,...b}={})=>il(S,{...b,onRequest:T},P=>h("getRequest",{...b,path:{request_id:P}})),session:d.
 session}};var pl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},Jr=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],Qr=1e3;var Xr=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Df=e=>e instanceof Oe?[e.code??"gateway",
+ese_class_iii",Number.POSITIVE_INFINITY]],Qr=1e3;var Xr=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Pf=e=>e instanceof Oe?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Bn?["timeout",{}]:[e instanceof ot?"unreachable":
-"",{}],ei=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Df(e),a={...r,
+"",{}],ei=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[i,r]=Pf(e),a={...r,
 ...n},{reason:u="",text:f="",index:g}=a,d={...a,...s[u]!==void 0&&{reason:Xr(s[u],a)}},h=s[f]??s[i],
 m=g!==void 0&&h!==void 0&&s.at_index,w=Xr(h??o,d),x=m?Xr(m,{index:Number(g)+1,error:w}):w;return/\{\w+\}/.
 test(x)?o:x},Xo=({description:e})=>pl[e],ti=(e,t)=>{let n=Xo(e);return n===void 0?e.description:t.bmi_descriptions[n]};var _t={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
@@ -233,7 +233,7 @@ issed"]}};var Fs=e=>Jr.map(([t,n],o)=>({class:t,from:(Jr[o-1]?.[1]??0)*e**2,to:n
 check:n=!1,...o}={}){for(let s=0;s<t.length;s+=Qr){let i=t.slice(s,s+Qr);try{let r=await e.recordWeights(
 {body:{weights:i,check:n},...o});yield{weights:i,start:s,answer:r}}catch(r){if(!(r instanceof Oe&&r.
 status===400))throw r;let{index:a}=r.parameters;yield{weights:i,start:s,error:r,index:a===void 0?a:s+
-Number(a)}}}}var Af={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+Number(a)}}}}var Df={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
 bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
 refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
@@ -272,9 +272,9 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Af,e);var dn,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Df,e);var dn,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
 unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,Rf(Pl,e)}function Rf(e,t,n){var o=Un(
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,If(Pl,e)}function If(e,t,n){var o=Un(
 dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,g=this.props!=i;if(u.
@@ -286,7 +286,7 @@ e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:
 null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(dn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(dn++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function Ef(){var e;do{for(;e=si.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+function Rf(){var e;do{for(;e=si.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ri),t.__h=[]}catch(n){t.__h=[],Be.
 __e(n,e.__v)}}}while(si.length)}Be.__b=function(e){Ie=null,hl&&hl(e)},Be.__=function(e,t){e&&t.__k&&
 t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),dn=0;var t=(Ie=e.__c).__H;t&&
@@ -297,30 +297,30 @@ function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ri(o)
 throw o}]}}),wl&&wl(e,t)},Be.unmount=function(e){bl&&bl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
 s.__P=n,vl(si.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Be.__e(t,o.__v))};var kl=typeof requestAnimationFrame==
-"function";function Mf(e){var t,n=function(){clearTimeout(o),kl&&cancelAnimationFrame(t),setTimeout(
+"function";function Ef(e){var t,n=function(){clearTimeout(o),kl&&cancelAnimationFrame(t),setTimeout(
 e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Be.requestAnimationFrame||
-((gl=Be.requestAnimationFrame)||Mf)(Ef)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+((gl=Be.requestAnimationFrame)||Ef)(Rf)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ri(e){var t=Ie;e.__c=e.__(),Ie=t}function ii(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var fn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
 s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),fn(t,n,i)},[]),o},Al="\
-retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Of=250,Nf=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Mf=250,Of=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
 {signal:h}=d,m,w=x=>{h.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(m=setTimeout(
-r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(h).then(x=>{let S=Math.min(a.current*2||Of,Nf);
+r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(h).then(x=>{let S=Math.min(a.current*2||Mf,Of);
 a.current=n(x)?S:0,w({data:x})},x=>w({error:x})),()=>{d.abort(),clearTimeout(m)}},[...t,i]);let{error:f}=o;
 return ce(()=>{if(f!==void 0)return fn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(h=>h.
 data===void 0?h:{...h,data:d(h.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
-()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Lf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
+()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Nf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,i])=>i!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
-split("?"),[o="",s]=t.split("/").map(Lf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
+split("?"),[o="",s]=t.split("/").map(Nf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},on=e=>Object.
 keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],Hs=[
-"kg","lb","st"],Ff={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-Ml=(e,t)=>{if(!Ff[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+"kg","lb","st"],Lf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Ml=(e,t)=>{if(!Lf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
 exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
@@ -337,7 +337,7 @@ umeric"}),longMonth:i({month:"long",year:"numeric"}),year:i({year:"numeric"}),in
 medium",timeStyle:"short"}),ago(d){let h=Math.round((Date.now()-Date.parse(d))/6e4);if(Math.abs(h)>=
 1440)return;let m=Math.round(h/60);return Math.abs(h)<60?g.format(-h,"minute"):g.format(-m,"hour")},
 bytes(d){let h=Math.min(3,Math.floor(Math.log10(Math.max(1,d))/3)),m=["B","kB","MB","GB"][h];return`${(h===
-0?r:a)(d/1e3**h)} ${m}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Wf={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
+0?r:a)(d/1e3**h)} ${m}`}}};var Fl=e=>t=>{let n=t??"-";return e[n]??n},Ff={statuses:{Done:"Hecho","Not Applicable":"No aplicable",
 "In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empezar"},severities:{Critical:"Crít\
 ica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},toolStatuses:{verified:"Verificado",active:"\
 Activo"},findingStates:{open:"Abierto",duplicate:"Duplicado",false_positive:"Falso positivo",out_of_scope:"\
@@ -349,13 +349,13 @@ Configuración y despliegue","Identity Management Testing":"Gestión de identida
 tión de sesiones","Input Validation Testing":"Validación de entradas","Testing for Error Handling":"\
 Gestión de errores","Testing for Weak Cryptography":"Criptografía débil","Business Logic Testing":"\
 Lógica de negocio","Client-side Testing":"Pruebas del lado del cliente","API Testing":"Pruebas de A\
-PI","-":"Fuera de la guía"})},$f={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
+PI","-":"Fuera de la guía"})},Wf={statuses:{Done:"Done","Not Applicable":"Not applicable","In Progr\
 ess":"In progress",Blocked:"Blocked","Not Started":"Not started"},severities:{Critical:"Critical",High:"\
 High",Medium:"Medium",Low:"Low",Info:"Info"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{
 open:"Open",duplicate:"Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"\
 Risk accepted",closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as ope\
 n"},openFindings:e=>`${e} open`,categoryName:Fl({"Configuration and Deployment Management Testing":"\
-Configuration and Deployment","-":"Not in the guide"})},ss={es:Wf,en:$f};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,Hf={...ss.es,checklist:"Lista WSTG",source:"Identificad\
+Configuration and Deployment","-":"Not in the guide"})},ss={es:Ff,en:Wf};var Co=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,$f={...ss.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerrados`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:"Los datos de DefectDojo no están al día: sincroniza prim\
@@ -423,7 +423,7 @@ las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos 
 es abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá qu\
 e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se\
  eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han\
- cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Bf={...ss.en,checklist:"\
+ cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Hf={...ss.en,checklist:"\
 WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
 Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
 Not ready.",gateStale:"The data from DefectDojo are not up to date: synchronise first.",reasons:{request_failed:"\
@@ -487,7 +487,7 @@ trator",demote:"Remove the administrator role",endTheirSessions:"End sessions",d
 s too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`The account ${e}, \
 its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}\
 : ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The account ${e}\
- has been deleted.`},ai={es:Hf,en:Bf};var Vf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+ has been deleted.`},ai={es:$f,en:Hf};var Bf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -561,7 +561,7 @@ Crear una clave",makeScaleKey:"Para una báscula",scale:"báscula",keyName:"Nomb
 Por ejemplo, «báscula del baño»",keyEnds:"Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu cla\
 ve nueva",keyOnce:"Cópiala ahora: no se volverá a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"\
 Último uso",never:"Nunca",expires:"Caduca",removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eli\
-minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},Gf={signIn:"Sign in",register:"Create an accoun\
+minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},Vf={signIn:"Sign in",register:"Create an accoun\
 t",toRegister:"No account yet?",toSignIn:"Already have an account?",welcome:"Log your weight and fol\
 low its trend and your body mass index. Your data stays yours: download or delete it at any time.",registerFirst:"\
 Create the administrator’s account",welcomeFirst:"This service has no accounts yet. The first one \
@@ -632,7 +632,7 @@ e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",ke
 For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
 Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
 ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
-cted on ${e}: ${t}`},li={es:Vf,en:Gf};var Uf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+cted on ${e}: ${t}`},li={es:Bf,en:Vf};var Gf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -643,7 +643,7 @@ ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–
 close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
 o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
 r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
- de ${t}`},qf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ de ${t}`},Uf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
 ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
 ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
 nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
@@ -653,11 +653,11 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ci={es:Uf,en:qf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ci.es,li.es),ai.es),en:Bs(Bs(ci.en,li.en),ai.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),di=Ls(void 0),$=()=>Tn(di),ui=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ci={es:Gf,en:Uf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ci.es,li.es),ai.es),en:Bs(Bs(ci.en,li.en),ai.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),di=Ls(void 0),$=()=>Tn(di),ui=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:ui("captcha-script"),registrationOpen:ui(
-"registration")!=="closed",isEmpty:ui("accounts")==="none"};var jf=Symbol.for("pv"),zf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
-"ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:jf,
-__v:--zf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
+"registration")!=="closed",isEmpty:ui("accounts")==="none"};var qf=Symbol.for("pv"),jf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qf,
+__v:--jf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ve=({
@@ -669,15 +669,15 @@ a==="authentication_required")return null;let u=o(e,i>0?{seconds:i}:{}),f=s>0&&i
 retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}=$(),r=xn();return l(
 "div",{class:"progress",children:[l("label",{for:r,children:e}),l("progress",{id:r,value:n&&t,max:n}),
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
-{children:t}),l("dd",{children:n})]},t))}),Kf=25,Yf=["beforeprint","afterprint"],at=e=>{let{caption:t,
+{children:t}),l("dd",{children:n})]},t))}),zf=25,Kf=["beforeprint","afterprint"],at=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,g]=X(history.state?.limit??
-Kf),[d,h]=X(!1);ce(()=>fn(window,Yf,({type:v})=>h(v==="beforeprint")),[]);let m=()=>{let v=f*4;history.
-replaceState({...history.state,limit:v},""),g(v)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
-null;let w=n.map(([v,,b])=>l("th",{scope:"col",class:b,children:v},v)),x=v=>n.map(([b,P,T])=>l("td",
-{class:T,"data-label":b,children:P(v)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
-l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,r)].map(([v,b])=>l(
-"tbody",{children:[v&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:v})}),
-b.map((P,T)=>l("tr",{children:x(P)},s?.(P)??T))]},v))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
+zf),[d,h]=X(!1);ce(()=>fn(window,Kf,({type:T})=>h(T==="beforeprint")),[]);let m=()=>{let T=f*4;history.
+replaceState({...history.state,limit:T},""),g(T)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
+null;let w=n.map(([T,,b])=>l("th",{scope:"col",class:b,children:T},T)),x=T=>n.map(([b,P,v])=>l("td",
+{class:v,"data-label":b,children:P(T)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
+l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,r)].map(([T,b])=>l(
+"tbody",{children:[T&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:T})}),
+b.map((P,v)=>l("tr",{children:x(P)},s?.(P)??v))]},T))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
 length)),onClick:m})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
@@ -696,29 +696,29 @@ $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label"
 let{t}=$(),[n]=Cl(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div",{class:"card narrow",
 children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
 onClick:()=>location.reload()})]})};var Gs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
-"string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Zf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
+"string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Yf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
 [s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:g,defaultValue:d,...h}=e,m=xn(),w=[a&&`${m}-hint`,
 t&&`${m}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,F)=>D&&
-l("p",{class:A,id:`${m}-${A}`,role:F,children:D}),v=f?.map(([A,D])=>l("option",{value:A,selected:A===
-d,children:D},A)),b={...h,...!v&&{defaultValue:d}},P=e.type==="password",T=v?"select":e.rows?"textar\
+l("p",{class:A,id:`${m}-${A}`,role:F,children:D}),T=f?.map(([A,D])=>l("option",{value:A,selected:A===
+d,children:D},A)),b={...h,...!T&&{defaultValue:d}},P=e.type==="password",v=T?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:m,children:r}),S("h\
-int",a),S("error",t,"alert"),Ya(T,{...b,...s&&{type:"text"},...x,id:m,name:n},v),P&&l(re,{text:s?o.hide:
+int",a),S("error",t,"alert"),Ya(v,{...b,...s&&{type:"text"},...x,id:m,name:n},T),P&&l(re,{text:s?o.hide:
 o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
-e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Zf,{name:o,spec:{...s,...i},error:n(o)},
+e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Yf,{name:o,spec:{...s,...i},error:n(o)},
 o)}),Us=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
 "aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
 [s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));
 return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
-u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Jf=(e,t,n)=>{let o=new FormData(
+u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Zf=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([u,f])=>{let g=o.get(u)??"";return f.required&&g===""?[u,new Error(n)]:[
 u,f.read?f.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
 u,f]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
-xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Gs(async()=>{let v=await e.
-act(Jf(s.current,o,t.missing));return e.inline&&s.current?.reset(),v}),{code:f="",parameters:g={},fields:d=[]}=a??
-{},{texts:h={}}=a??{},m=Object.keys(o),w=m.find(v=>v===g.field||o[v]?.codes?.includes(f))??m.find(v=>d.
-includes(v)),x=v=>h[v]??(v===w?n(a):d.includes(v)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
-"[aria-invalid=true]")?.focus()},[a]);let S=v=>{v.preventDefault(),i()};return l("form",{ref:s,class:e.
+xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ke(null),{run:i,busy:r,error:a,reset:u}=Gs(async()=>{let T=await e.
+act(Zf(s.current,o,t.missing));return e.inline&&s.current?.reset(),T}),{code:f="",parameters:g={},fields:d=[]}=a??
+{},{texts:h={}}=a??{},m=Object.keys(o),w=m.find(T=>T===g.field||o[T]?.codes?.includes(f))??m.find(T=>d.
+includes(T)),x=T=>h[T]??(T===w?n(a):d.includes(T)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let S=T=>{T.preventDefault(),i()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(rs,{fields:o,errorOf:x}),l(Ve,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:r}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>r||e.onCancel?.()})]})]})},
@@ -727,10 +727,10 @@ l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}
 a=Tn(Nt),[u,f]=X(!1),g=ke(!1),d=w=>{g.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
 "aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),g.current&&
 a(!0),g.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:w,
-act:async x=>{let S=await i.act(x);return w(),sn(),S}})})})]})};var Qf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+act:async x=>{let S=await i.act(x);return w(),sn(),S}})})})]})};var Jf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>fn(document,["click","close"],({type:a,
-target:u})=>{s(u)?(a==="close"||u.matches(Qf))&&i(!0):a==="click"&&i(!1)},!0),[]),l("details",{class:"\
+target:u})=>{s(u)?(a==="close"||u.matches(Jf))&&i(!0):a==="click"&&i(!1)},!0),[]),l("details",{class:"\
 menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&!s(r)&&i(!1),
 children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),js=(e,t)=>{let{t:n}=$(),[o,s]=X(e),i={label:n.status,hint:pi(o,t)&&
@@ -741,29 +741,29 @@ let{t}=$();if(!e)return l(Q,{children:t.unknown});let n=gi(e);return l(Le,{kind:
 e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=mi.map(r=>[gi(r),e.open_findings[r]]).filter(([,
 r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).
 join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(Le,
-{kind:r,children:n.openFindings(a)})},r))},Xf=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
+{kind:r,children:n.openFindings(a)})},r))},Qf=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
 r=>q.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??
 0),s?.title,s&&t.severities[gi(s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"r\
-eason",children:i.filter(Boolean).join(" · ")})},fi=["active open"],ep={Done:["verified closed","ve\
+eason",children:i.filter(Boolean).join(" · ")})},fi=["active open"],Xf={Done:["verified closed","ve\
 rified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_status"],"In P\
-rogress":fi,Blocked:fi,"Not Started":fi},hi=(e,t)=>e.finding_own===!1&&!ep[t].includes(`${e.defectdojo_status}\
+rogress":fi,Blocked:fi,"Not Started":fi},hi=(e,t)=>e.finding_own===!1&&!Xf[t].includes(`${e.defectdojo_status}\
  ${e.finding_state}`),Ys=()=>{let{t:e,account:t}=$(),{ask:n,dialog:o}=Vs(e.changeFinding);return{send:async(i,r)=>{
-let a=l(Q,{children:[e.othersFinding," ",l(Xf,{item:i})]});if((hi(i,r.status)||i.finding_own===!1&&r.
+let a=l(Q,{children:[e.othersFinding," ",l(Qf,{item:i})]});if((hi(i,r.status)||i.finding_own===!1&&r.
 notes)&&!await n(a))return;let f={wstg_id:i.wstg_id,user:t.username,...r};return q.requestWstgSync({
 body:f})},dialog:o}},Zs=()=>{let{t:e,bytes:t}=$();return async n=>{let o=await n.blob();return Io(o,
 n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];for await(let o of e){if(n.length===
 t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();
-return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},tp=()=>history.
-replaceState({...history.state,y:scrollY},""),as=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:tp,
+return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},ep=()=>history.
+replaceState({...history.state,y:scrollY},""),as=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:ep,
 children:e.id}),jn=({text:e})=>{let{t}=$();return e?l("details",{class:"reason",children:[l("summary",
 {children:t.reason}),e]}):null},ls=({request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:
 "all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:d}=await q.retryRequests({body:s});
 return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.dismissRequests({body:s});return t.
 dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o(
 "checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:f,
-of:i,opener:g,question:t.askDismiss,act:a})]}):null};var np=1e3,op=25,sp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
-endSessions({path:s}),n.sessionsEnded(o)),r=async(S,v)=>(await q.updateUserRole({path:s,body:{role:S}}),
-v&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
+of:i,opener:g,question:t.askDismiss,act:a})]}):null};var tp=1e3,np=25,op=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
+endSessions({path:s}),n.sessionsEnded(o)),r=async(S,T)=>(await q.updateUserRole({path:s,body:{role:S}}),
+T&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
 f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:f,defaultValue:e.checklist_access},
 d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},h={text:n.promote,question:n.askPromote(o)},m={
@@ -773,15 +773,15 @@ e.role==="user"&&l(He,{...h,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{..
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:S})=>u(S)}),!t&&l(He,{...w,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
-find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),np),[s,r]),u=d=>l("div",{class:"\
+find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),tp),[s,r]),u=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:h})=>d===
 "admin"?l(Le,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(Le,{children:e.testers[h]}),
 g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:h})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>op||s||r)&&l(qs,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
+children:e.accountsClosed}),(d.length>np||s||r)&&l(qs,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
 d.length,`${t(d.length)}${h?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:m})=>m,columns:[[e.name,
-u],[e.role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(sp,{user:m,isOwn:o(m)}),
+u],[e.role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(op,{user:m,isOwn:o(m)}),
 "tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
@@ -866,27 +866,27 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var Js={current:[]},ip=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var Js={current:[]},rp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",i=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[i,
-" ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},ap=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
+" ",n==="failed"&&Gn(e)&&t.repeated,l(jn,{text:o})]})},ip=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
 dialog:s}=Ys(),[i,r]=X(""),a=e.requests.find(m=>i.endsWith(`/${m.request_id}`)),{field:u}=js(jt(e),t),
 [f,g]=X((e.notes??"").replaceAll(`\r
 `,`
 `)),d=async({status:m,notes:w})=>{let x=await o(e,w===f?{status:m}:{status:m,notes:w});x&&(r(x.location),
 g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:f};return l($e,{title:n.edit,children:[
-l(xt,{submit:n.save,act:d,fields:{status:u,notes:h}}),a&&l(ip,{request:a}),s]})},Vl=({address:e,text:t})=>/^https?:\/\//i.
-test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(Q,{children:t}),lp=({item:e})=>{
+l(xt,{submit:n.save,act:d,fields:{status:u,notes:h}}),a&&l(rp,{request:a}),s]})},Vl=({address:e,text:t})=>/^https?:\/\//i.
+test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(Q,{children:t}),ap=({item:e})=>{
 let{t,integer:n}=$(),{findings:o,findings_total:s}=e,i=o.length<s?t.doneOf(n(o.length),n(s)):n(s),r=a=>{
 let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
 {class:"reason",children:[l(Vl,{address:a.finding_url??"",text:a.title||u}),l("p",{class:"aside",children:f.
 filter(Boolean).join(" · ")})]})};return s===0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.
 findings}: ${i}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,r],[t.severity,({severity:a})=>l(
-zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},cp=({item:e})=>{let{t}=$(),n=[e.status_set_by,
+zs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},lp=({item:e})=>{let{t}=$(),n=[e.status_set_by,
 e.status_set_for].filter(Boolean);return l($e,{title:t.currentState,children:[e.conflict&&l(me,{children:t.
 conflictNotice}),e.failed_reason!==null&&l(me,{kind:"error",children:t.failedBelow}),l(Do,{facts:{[t.
 status]:l("div",{class:"badges",children:[l(Le,{kind:jt(e),children:t.statuses[jt(e)]}),l(Ks,{item:e,
 all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),[t.setBy]:[...new Set(n)].join(" / ")||t.unknown,[t.
-tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(lt,{at:e.last_sync})}})]})},up=({item:e})=>{
+tool]:t.toolStatuses[e.defectdojo_status??"none"],[t.lastSync]:l(lt,{at:e.last_sync})}})]})},cp=({item:e})=>{
 let{t}=$(),n=r=>r===null?t.unknown:t.statuses[r]??r,o=r=>r?"blocked":void 0,s=r=>l("div",{children:[
 l(Le,{kind:o(r.state==="failed"),children:t.states[r.state]})," ",l(jn,{text:r.reason}),r.state==="f\
 ailed"&&l(ls,{request:r})]}),i=r=>l("div",{children:[l(Le,{kind:o(!r.success),children:r.success?t.success:
@@ -895,7 +895,7 @@ at,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:r})
 ({accepted_at:r})=>l(lt,{at:r})],[t.origin,({kind:r})=>t.origins[r]],[t.status,({status:r})=>n(r)],[
 t.user,({user:r})=>r??t.unknown],[t.result,s]]})}),l($e,{title:t.log,children:l(at,{empty:t.noLog,caption:t.
 log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(lt,{at:r})],[t.direction,({direction:r})=>t.directions[r]],
-[t.change,r=>`${n(r.old_status)} → ${n(r.new_status)}`],[t.result,i]]})})]})},dp=({id:e})=>{let{t}=$(),
+[t.change,r=>`${n(r.old_status)} → ${n(r.new_status)}`],[t.result,i]]})})]})},up=({id:e})=>{let{t}=$(),
 {parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+a]),r=(a,u)=>u&&
 l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
 children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({
@@ -903,114 +903,114 @@ id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=awai
 {path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},[e],({item:u})=>u.
 requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},a=l(Q,{children:[
 [i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Vl,{address:_i.base+s,text:t.
-guide})]});return l(Ft,{title:i??e,above:a,tools:l(dp,{id:e}),load:o,children:({item:u,keepsAll:f})=>l(
-Q,{children:[l(lp,{item:u}),l("div",{class:"columns",children:[l(cp,{item:u}),n("checklist:write")&&
-l(ap,{item:u,keepsAll:f})]}),l(up,{item:u})]})})};var fp="-",yi=({category:e})=>e??fp,ql=e=>e.open_request&&e.failed_reason===null,pp={conflict:e=>e.conflict,
+guide})]});return l(Ft,{title:i??e,above:a,tools:l(up,{id:e}),load:o,children:({item:u,keepsAll:f})=>l(
+Q,{children:[l(ap,{item:u}),l("div",{class:"columns",children:[l(lp,{item:u}),n("checklist:write")&&
+l(ip,{item:u,keepsAll:f})]}),l(cp,{item:u})]})})};var dp="-",yi=({category:e})=>e??dp,ql=e=>e.open_request&&e.failed_reason===null,fp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,jt),n=o=>t.get(o)?.length??0;return{
 countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(
 o)>0);return l("div",{class:"bar","aria-hidden":"true",children:n.map(o=>l("i",{"data-kind":o,style:{
-flexGrow:t(o)}},o))})},mp=5,gp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
+flexGrow:t(o)}},o))})},pp=5,mp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
 open,({reason:a})=>a),i=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),r=mi.flatMap(a=>i.get(
 a)??[]);return e.passed?l(me,{kind:"success",children:t.gatePassed}):l(me,{kind:"closed",children:[l(
 "p",{children:[l("strong",{children:t.gateClosed})," ",e.stale&&t.gateStale]}),l("p",{class:"badges",
 children:[...s].map(([a,u])=>l("a",{href:be("checklist",{...o,show:a}),children:[t.reasons[a],": ",n(
-u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,mp).map(({wstg_id:a,severity:u})=>l(
-"span",{children:[l(as,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},hp=({items:e,gate:t})=>{
+u.length)]},a))}),r.length>0&&l("p",{class:"badges",children:r.slice(0,pp).map(({wstg_id:a,severity:u})=>l(
+"span",{children:[l(as,{id:a,parameters:o})," ",l(zs,{severity:u})]},a))})]})},gp=({items:e,gate:t})=>{
 let{t:n,integer:o,percent:s}=$(),{countOf:i,closed:r}=wi(e);return l("section",{class:"card total","\
 aria-label":n.checklistTotal,children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(
 o(r),o(e.length))})," ",l("span",{children:e.length>0&&s(r/e.length)}),l("span",{class:"badges",children:is.
-map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(jl,{items:e}),l(gp,{gate:t}),l(
-_p,{items:e})]})},_p=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
+map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(jl,{items:e}),l(mp,{gate:t}),l(
+hp,{items:e})]})},hp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
 l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.groupBy(e,yi)].map(([s,
 i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
 "span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},Ul=e=>e.failed_reason!==
-null?2:Number(e.conflict),yp=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
+null?2:Number(e.conflict),_p=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
 search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:h,reason:m})=>[h,m])),g=h=>{
-let m=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return u.every(w=>m.includes(w))},d=h=>pp[i]?.(
+let m=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return u.every(w=>m.includes(w))},d=h=>fp[i]?.(
 h)??[f.get(h.wstg_id),""].includes(i);return e.filter(h=>[jt(h),""].includes(o)).filter(h=>[yi(h),""].
-includes(s)).filter(h=>[h.outcome,""].includes(r)).filter(d).filter(g).sort((h,m)=>Ul(m)-Ul(h))},wp=({
+includes(s)).filter(h=>[h.outcome,""].includes(r)).filter(d).filter(g).sort((h,m)=>Ul(m)-Ul(h))},yp=({
 items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:i,field:r}=js("Done",t),[a,u]=X(),f=ke(
-!1),g=S=>n.items(S,o(S)),d=async()=>{f.current=!1;let S=0,v=()=>u({done:S,all:e.length});v();try{for(let{
+!1),g=S=>n.items(S,o(S)),d=async()=>{f.current=!1;let S=0,T=()=>u({done:S,all:e.length});T();try{for(let{
 wstg_id:b}of e){if(f.current)break;let P={wstg_id:b,status:i,user:s.username};await q.requestWstgSync(
-{body:P}),S+=1,v()}}finally{u(void 0)}return n.setAll(g(S))},h=a?.all??e.length,m=e.filter(S=>hi(S,i)).
+{body:P}),S+=1,T()}}finally{u(void 0)}return n.setAll(g(S))},h=a?.all??e.length,m=e.filter(S=>hi(S,i)).
 length,w=[m>0&&n.othersFindings(o(m)),r.hint],x=l("span",{role:"status",children:w.filter(Boolean).join(
 " ")});return h===0?null:l(He,{text:n.setAllShown,opener:"plain",title:n.askSetAll(g(h),n.statuses[i]),
 submit:n.setItems(g(h),n.statuses[i]),question:a&&l(Cn,{label:n.sending,done:a.done,all:h,format:o,children:l(
 re,{text:n.stop,onClick:()=>f.current=!0})}),fields:{status:{...r,hint:x,disabled:a!==void 0}},act:d})},
-bp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,dialog:s}=Ys(),{run:i,busy:r,error:a}=Gs(async u=>{if(await o(
+wp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,dialog:s}=Ys(),{run:i,busy:r,error:a}=Gs(async u=>{if(await o(
 e,{status:u}))return pi(u,t)?n.notKept:n.request.waiting});return l("div",{children:[l("select",{"ar\
 ia-label":`${n.status}: ${e.wstg_id}`,"aria-busy":r,"data-kind":jt(e),value:jt(e),onChange:({currentTarget:u})=>i(
 u.value),children:is.map(u=>l("option",{value:u,children:n.statuses[u]},u))}),l(Ve,{error:a}),s]})},
-Sp=({data:e})=>{let{t,integer:n,may:o}=$(),{parameters:s}=Ke(),i=JSON.stringify(s),r=yt(()=>yp(e,s),
+bp=({data:e})=>{let{t,integer:n,may:o}=$(),{parameters:s}=Ke(),i=JSON.stringify(s),r=yt(()=>_p(e,s),
 [e,i]);Js.current=r.map(({wstg_id:m})=>m);let a=["",t.any],u=[...new Set(e.items.map(yi))].map(m=>[m,
 t.categoryName(m)]),f=[...new Set(e.gate.open.map(({reason:m})=>m))].map(m=>[m,t.reasons[m]]),g=m=>l(
 "div",{children:[l(as,{id:m.wstg_id,parameters:s}),l("p",{class:"aside",children:m.name})]}),d=m=>l(
-"div",{class:"badges",children:[o("checklist:write")?l(bp,{item:m,keepsAll:e.keepsAll}):l(Le,{kind:jt(
+"div",{class:"badges",children:[o("checklist:write")?l(wp,{item:m,keepsAll:e.keepsAll}):l(Le,{kind:jt(
 m),children:t.statuses[jt(m)]}),m.conflict&&l(Le,{kind:"blocked",children:t.conflict}),m.failed_reason!==
 null&&l(Le,{kind:"blocked",children:t.failed}),ql(m)&&l(Le,{children:t.pending})]}),h=l(Q,{children:[
 l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:sn,children:t.clear})]});return l($e,
-{title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(wp,{items:r,keepsAll:e.keepsAll}),
+{title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(yp,{items:r,keepsAll:e.keepsAll}),
 children:[l(qs,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
 h"},status:{label:t.status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[
 ["",t.anyCategory],...u]},outcome:{label:t.itemOutcome,options:[a,...Object.entries(t.outcomes)]},show:{
 label:t.show,options:[a,...Object.entries(t.shown),...f]},since:{label:t.since,type:"date"}}}),l(at,
 {caption:t.checklist,rows:r,keyOf:({wstg_id:m})=>m,empty:h,columns:[[t.item,g],[t.status,d],[t.tool,
 m=>t.toolStatuses[m.defectdojo_status??"none"]],[t.findingsOpen,m=>l(Ks,{item:m})],[t.lastSync,({last_sync:m})=>l(
-lt,{at:m})]]},i),l("p",{class:"aside",children:t.source})]})},kp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
+lt,{at:m})]]},i),l("p",{class:"aside",children:t.source})]})},Sp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
 n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.all([Ro(q.
 items({...n,signal:u}),Number.POSITIVE_INFINITY),q.checkGate({query:n,signal:u}),q.getSynchronisation(
 {signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
 s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await q.generateReport(
 {headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
 act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
-load:o,children:u=>l(Q,{children:[l(hp,{...u}),l(Sp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
-void 0?l(kp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
+load:o,children:u=>l(Q,{children:[l(gp,{...u}),l(bp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
+void 0?l(Sp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
 [h,m]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
 let{signal:O}=w.current;m(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
-if(!O.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:v}=Vs(i),b=async E=>{
-(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),sn()},T=g&&g.loaded>0&&g.loaded!==g.total,
-[A,D]=T?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
-nger":"primary",act:b,fields:a}),v,g&&l(Cn,{label:A,done:g.loaded,all:D,format:E=>E===0?"":f(E),children:l(
+if(!O.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:T}=Vs(i),b=async E=>{
+(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),sn()},v=g&&g.loaded>0&&g.loaded!==g.total,
+[A,D]=v?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
+nger":"primary",act:b,fields:a}),T,g&&l(Cn,{label:A,done:g.loaded,all:D,format:E=>E===0?"":f(E),children:l(
 re,{text:u.stop,onClick:P})}),h&&l(me,{children:h})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
 export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
 exportDump(s))}),l(Kl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
 e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
-importDump({...s,body:{file:i}}),e.imported)})]})]})};var vp=1e3,Tp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),xp=({run:e})=>{
+importDump({...s,body:{file:i}}),e.imported)})]})]})};var kp=1e3,vp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Tp=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
 g=m=>m&&(n(m)??o(m)),d=a===null&&u===null&&e.failed===0,h=()=>{if(r!=="idle")return t.runStates[r];let[
 m,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return m===null?t.neverInStep:(d?t.inStep:t.notInStep)(
 m,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(pn,{kind:"primary",
 text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
-{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&Tp(e)&&
+{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&vp(e)&&
 l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>q.synchroniseNow({body:{
-hidden_is_gone:!0}})})]})]})},Cp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+hidden_is_gone:!0}})})]})]})},xp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
 [t.lastFinished]:l(lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(
 lt,{at:e.next_run_at}),[t.lastDelivery]:l(lt,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.withoutFinding]:l("a",{href:be("check\
-list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Pp=({requests:e,all:t})=>{let{
+list",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Cp=({requests:e,all:t})=>{let{
 t:n,integer:o}=$(),s=({wstg_id:r,finding_id:a})=>r===null?n.findingNumber(a??0):l(as,{id:r}),i=({reason:r,
 next_attempt_at:a})=>l("div",{children:[l(jn,{text:r})," ",a!==null&&l(Le,{children:n.states.retrying})]});
 return l($e,{title:n.failedRequests,tools:e.length>0&&l(ls,{}),children:l(at,{empty:n.noFailed,caption:n.
 firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
 ({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
-attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(ls,{request:r}),"tools"]]})})},Dp=async e=>{
+attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(ls,{request:r}),"tools"]]})})},Pp=async e=>{
 let t=await q.getSynchronisation({signal:e}),n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
-n,vp);return{run:t,failed:o}},Ap=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
-Gn),Zl=()=>{let{t:e}=$(),t=Ce(Dp,[],Ap),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
-synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(xp,{run:o}),l(Pp,{requests:s,
-all:o.failed}),l(Cp,{run:o})]})})};var Ip=e=>e.currentTarget.select(),Rp=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),i=async()=>{await navigator.
+n,kp);return{run:t,failed:o}},Dp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
+Gn),Zl=()=>{let{t:e}=$(),t=Ce(Pp,[],Dp),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
+synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(Tp,{run:o}),l(Cp,{requests:s,
+all:o.failed}),l(xp,{run:o})]})})};var Ap=e=>e.currentTarget.select(),Ip=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),i=async()=>{await navigator.
 clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:r=>l(Q,{children:[l("p",
-{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Ip}),l("div",{class:"\
+{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Ap}),l("div",{class:"\
 actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:i}),l(re,
-{text:n.close,onClick:r})]})]})})},Ep=[30,90,366],Jl=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
+{text:n.close,onClick:r})]})]})})},Rp=[30,90,366],Jl=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
 Permission.values.filter(o),i=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a==="wei\
 ghts:write"}),r={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",maxLength:_t.KeyName.
-maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,i(a)])),days:{label:n.keyEnds,options:Ep.
+maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,i(a)])),days:{label:n.keyEnds,options:Rp.
 map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,autocomplete:"\
 current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?n.makeScaleKey:
 n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:r,act:async({name:a,
@@ -1023,13 +1023,13 @@ d=({permissions:m})=>l("div",{class:"badges",children:m.map(w=>l(Le,{children:e.
 h=({key_id:m,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await q.deleteKey(
 {path:{key_id:m}}),e.keyRemoved)});return l(Nt.Provider,{value:r,children:l($e,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),l(Jl,{onKey:u})]}),
-children:[l(Ve,{error:i,retry:r}),a&&l(Rp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
+children:[l(Ve,{error:i,retry:r}),a&&l(Ip,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
 rows:f,keyOf:({key_id:m})=>m,columns:[[e.keyName,g],[e.keyMay,d],[e.lastUsed,({last_used_at:m})=>m===
-null?e.never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,h,"tools"]]})]})})};var bi,Mp=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
+null?e.never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,h,"tools"]]})]})})};var bi,Ep=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
 "error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Mp(qt.captchaScript,t)),bi},Xl=async(e,t)=>{
+let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Ep(qt.captchaScript,t)),bi},Xl=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
 let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async m=>{let w=await Xl(o,i?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...m,...w};await(i?q.registerAccount(
@@ -1042,7 +1042,7 @@ password,codes:ki,hint:i&&n.newPasswordHint(_t.NewPassword.minLength),autocomple
 password:g}});return t?h:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
 n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):h,!s&&(i||qt.
 registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
-#/register",children:i?n.signIn:n.register})]})]})};var Op=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+#/register",children:i?n.signIn:n.register})]})]})};var Mp=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
@@ -1052,15 +1052,15 @@ return l(Q,{children:[l(Lt,{title:e.account}),l("p",{class:"hint",children:e.sig
 l(Ql,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
 He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await q.
 changePassword({body:r}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
-xt,{kind:"plain",submit:e.exportData,act:Op})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+xt,{kind:"plain",submit:e.exportData,act:Mp})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
 He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>q.logoutEverywhere({body:r})})}),l(
 $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
 name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{password:r}}),location.hash=
-"#/deleted"}})})]})]})};var Np=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+"#/deleted"}})})]})]})};var Op=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
 first!==void 0,a=Ce(w=>So(q.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
-decimal",autocomplete:"off",read:w=>Np(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
+decimal",autocomplete:"off",read:w=>Op(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await q.saveProfile({body:w}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},m=w=>({nombre:{...f,label:e.firstName,defaultValue:w?.
 nombre},apellidos:{...f,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
@@ -1072,11 +1072,11 @@ dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{l
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
 a-864e5,a+864e5].map(d=>a-i(d)),g=[u,f].filter(d=>r(d)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Lp="uplot",Fp="u-hz",Wp="u-vt",$p="u-title",Hp="u-wrap",Bp="u-under",Vp="u-over",Gp="u-axis",Yn="\
-u-off",Up="u-select",qp="u-cursor-x",jp="u-cursor-y",zp="u-cursor-pt",Kp="u-legend",Yp="u-live",Zp="\
-u-inline",Jp="u-series",Qp="u-marker",nc="u-label",Xp="u-value",us="width",ds="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
-ic="mouseenter",ac="mouseleave",lc="dblclick",em="resize",tm="scroll",cc="change",sr="dppxchange",Vi="\
---",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,nm=$o?navigator:null,ge,er;function Ei(){
+r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Np="uplot",Lp="u-hz",Fp="u-vt",Wp="u-title",$p="u-wrap",Hp="u-under",Bp="u-over",Vp="u-axis",Yn="\
+u-off",Gp="u-select",Up="u-cursor-x",qp="u-cursor-y",jp="u-cursor-pt",zp="u-legend",Kp="u-live",Yp="\
+u-inline",Zp="u-series",Jp="u-marker",nc="u-label",Qp="u-value",us="width",ds="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
+ic="mouseenter",ac="mouseleave",lc="dblclick",Xp="resize",em="scroll",cc="change",sr="dppxchange",Vi="\
+--",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,tm=$o?navigator:null,ge,er;function Ei(){
 let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(cc,er,Ei),er=matchMedia(`(min-resolution: ${ge-.001}dppx)\
  and (max-resolution: ${ge+.001}dppx)`),Zn(cc,er,Ei),Oo.dispatchEvent(new CustomEvent(sr)))}function Ct(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
@@ -1086,104 +1086,104 @@ function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=uc.get(e);i!=r&&(e.s
 set(e,i),t<0||n<0||t>o||n>s?Ct(e,Yn):Mi(e,Yn))}var dc=new WeakMap;function fc(e,t,n){let o=t+n,s=dc.
 get(e);o!=s&&(dc.set(e,o),e.style.background=t,e.style.borderColor=n)}var pc=new WeakMap;function mc(e,t,n,o){
 let s=t+""+n,i=pc.get(e);s!=i&&(pc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},om={...Gi,capture:!0};function Zn(e,t,n,o){
-t.addEventListener(e,n,o?om:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function Kt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},nm={...Gi,capture:!0};function Zn(e,t,n,o){
+t.addEventListener(e,n,o?nm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function Kt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,ar=Vc(Gc),
-sm=Vc(Uc);function rm(e,t,n,o=0,s=!1){let i=s?sm:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+om=Vc(Uc);function sm(e,t,n,o=0,s=!1){let i=s?om:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let g=e[f];r(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),g=u(r(Ze(t))),d=No(n,f),h=No(
 n,g);return n==10&&(f<0&&(d=Te(d,-f)),g<0&&(h=Te(h,-g))),o||n==2?(e=d*s,t=h*i):(e=Yc(e,d),t=cr(t,h)),
 [e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
-pad:qi},ps={pad:0,soft:null,mode:0},im={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(ps.
-pad=n,ps.soft=o?0:null,ps.mode=o?3:0,hc(e,t,im))}function fe(e,t){return e??t}function am(e,t,n){for(t=
+pad:qi},ps={pad:0,soft:null,mode:0},rm={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(ps.
+pad=n,ps.soft=o?0:null,ps.mode=o?3:0,hc(e,t,rm))}function fe(e,t){return e??t}function im(e,t,n){for(t=
 fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
 s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),g=fe(s.soft,-ve),
-d=fe(o.mode,0),h=fe(s.mode,0),m=t-e,w=mn(m),x=mt(Ze(e),Ze(t)),S=mn(x),v=Ze(S-w);(m<1e-24||v>10)&&(m=
-0,(e==0||t==0)&&(m=1e-24,d==2&&f!=ve&&(i=0),h==2&&g!=-ve&&(r=0)));let b=m||x||1e3,P=mn(b),T=No(10,Pt(
-P)),A=b*(m==0?e==0?.1:1:i),D=Te(Yc(e-A,T/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<F&&e>=F?F:Yt(F,D)),O=b*(m==0?t==0?.1:1:r),R=Te(cr(t+O,T/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
-g)?g:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var lm=new Intl.NumberFormat($o?
-nm.language:"en-US"),ji=e=>lm.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
-Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,cm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
+d=fe(o.mode,0),h=fe(s.mode,0),m=t-e,w=mn(m),x=mt(Ze(e),Ze(t)),S=mn(x),T=Ze(S-w);(m<1e-24||T>10)&&(m=
+0,(e==0||t==0)&&(m=1e-24,d==2&&f!=ve&&(i=0),h==2&&g!=-ve&&(r=0)));let b=m||x||1e3,P=mn(b),v=No(10,Pt(
+P)),A=b*(m==0?e==0?.1:1:i),D=Te(Yc(e-A,v/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
+D<F&&e>=F?F:Yt(F,D)),O=b*(m==0?t==0?.1:1:r),R=Te(cr(t+O,v/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
+g)?g:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var am=new Intl.NumberFormat($o?
+tm.language:"en-US"),ji=e=>am.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
+Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,lm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Yt(mt(e,
-t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var um=()=>{},zc=e=>e,
-Kc=(e,t)=>t,dm=e=>null,wc=e=>!0,bc=(e,t)=>e==t,fm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Jc(e)||Dn.has(
-e))return e;let t=`${e}`,n=t.match(fm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var cm=()=>{},zc=e=>e,
+Kc=(e,t)=>t,um=e=>null,wc=e=>!0,bc=(e,t)=>e==t,dm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Jc(e)||Dn.has(
+e))return e;let t=`${e}`,n=t.match(dm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,i]=t.split("e");return+`${Jn(s)}e${i}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
 t)}function cr(e,t){return Jn($t(Jn(e/t))*t)}function Yc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
 if(Jc(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Zc(e){
 return((""+e).split(".")[1]||"").length}function gs(e,t,n,o){let s=[],i=o.map(Zc);for(let r=t;r<n;r++){
 let a=Ze(r),u=Te(No(e,r),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${r}`:o[f]*u,d=(r>=0?0:
 a)+(r>=i[f]?0:i[f]),h=e==10?g:Te(g,d);s.push(h),Dn.set(h,d)}}return s}var ms={},zi=[],Lo=[null,null],
-Pn=Array.isArray,Jc=Number.isInteger,pm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function mm(e){return e!=null&&
-typeof e=="object"}var gm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
+Pn=Array.isArray,Jc=Number.isInteger,fm=e=>e===void 0;function Sc(e){return typeof e=="string"}function ur(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function pm(e){return e!=null&&
+typeof e=="object"}var mm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Fo(e[s],t)}else n=e.slice()}else if(e instanceof gm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Fo(e[s],t)}else n=e.slice()}else if(e instanceof mm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 Qc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var hm=0,_m=1,ym=2;function wm(e,t,n){
+for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var gm=0,hm=1,_m=2;function ym(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function bm(e,t){if(vm(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
-r.push(...e[a].slice(1));return Tm(r[0])||(r=km(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
+r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function wm(e,t){if(km(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
+r.push(...e[a].slice(1));return vm(r[0])||(r=Sm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
 f=u.length;for(let g=0;g<f;g++)n.add(u[g])}let o=[Array.from(n).sort((r,a)=>r-a)],s=o[0].length,i=new Map;
 for(let r=0;r<s;r++)i.set(o[0][r],r);for(let r=0;r<e.length;r++){let a=e[r],u=a[0];for(let f=1;f<a.length;f++){
-let g=a[f],d=Array(s).fill(void 0),h=t?t[r][f]:_m,m=[];for(let w=0;w<g.length;w++){let x=g[w],S=i.get(
-u[w]);x===null?h!=hm&&(d[S]=x,h==ym&&m.push(S)):d[S]=x}wm(d,m,s),o.push(d)}}return o}var Sm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function km(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
+let g=a[f],d=Array(s).fill(void 0),h=t?t[r][f]:hm,m=[];for(let w=0;w<g.length;w++){let x=g[w],S=i.get(
+u[w]);x===null?h!=gm&&(d[S]=x,h==_m&&m.push(S)):d[S]=x}ym(d,m,s),o.push(d)}}return o}var bm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Sm(e){let t=e[0],n=t.length,o=Array(n);for(let i=0;i<
 o.length;i++)o[i]=i;o.sort((i,r)=>t[i]-t[r]);let s=[];for(let i=0;i<e.length;i++){let r=e[i],a=Array(
-n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function vm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=r[o[u]];s.push(a)}return s}function km(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let i=0;i<n;i++)if(s[i]!=t[i])return!1}}
-return!0}function Tm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function vm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let i=mt(1,Pt((s-o+1)/t));for(let r=e[o],a=o+i;a<=s;a+=i){
 let u=e[a];if(u!=null){if(u<=r)return!1;r=u}}return!0}var Xc=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],eu=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function tu(e){return e.slice(0,3)}var xm=eu.map(tu),
-Cm=Xc.map(tu),Pm={MMMM:Xc,MMM:Cm,WWWW:eu,WWW:xm};function cs(e){return(e<10?"0":"")+e}function Dm(e){
-return(e<10?"00":e<100?"0":"")+e}var Am={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function tu(e){return e.slice(0,3)}var Tm=eu.map(tu),
+xm=Xc.map(tu),Cm={MMMM:Xc,MMM:xm,WWWW:eu,WWW:Tm};function cs(e){return(e<10?"0":"")+e}function Pm(e){
+return(e<10?"00":e<100?"0":"")+e}var Dm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>cs(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>cs(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>cs(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>cs(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>cs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Dm(e.getMilliseconds())};function Ki(e,t){
-t=t||Pm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Am[s[1]]:s[0]);return i=>{
-let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Im=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Rm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Im?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var nu=e=>e%1==0,ir=[1,2,2.5,5],Em=gs(10,-32,0,ir),ou=gs(10,0,32,ir),Mm=ou.filter(
-nu),Kn=Em.concat(ou),Yi=`
-`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",fs=Yi+ru,tr=fs+"/{YY}",iu="{aa}",Om="{h}:{mm}",Mo=Om+iu,vc=Yi+Mo,
+m:e=>e.getMinutes(),ss:e=>cs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Pm(e.getMilliseconds())};function Ki(e,t){
+t=t||Cm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Dm[s[1]]:s[0]);return i=>{
+let r="";for(let a=0;a<n.length;a++)r+=typeof n[a]=="string"?n[a]:n[a](i,t);return r}}var Am=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Im(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Am?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var nu=e=>e%1==0,ir=[1,2,2.5,5],Rm=gs(10,-32,0,ir),ou=gs(10,0,32,ir),Em=ou.filter(
+nu),Kn=Rm.concat(ou),Yi=`
+`,su="{YYYY}",kc=Yi+su,ru="{M}/{D}",fs=Yi+ru,tr=fs+"/{YY}",iu="{aa}",Mm="{h}:{mm}",Mo=Mm+iu,vc=Yi+Mo,
 Tc=":{ss}",ye=null;function au(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,i=s*30,r=s*365,u=(e==1?gs(10,0,3,
 ir).filter(nu):gs(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,i,i*2,i*3,i*4,i*6,r,r*2,r*5,r*10,r*25,r*50,r*100]),
 f=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 iu,tr,ye,fs,ye,ye,ye,1],[n,Mo,tr,ye,fs,ye,ye,ye,1],[t,Tc,tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1],[e,Tc+".\
-{fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1]];function g(d){return(h,m,w,x,S,v)=>{let b=[],P=S>=r,T=S>=
-i&&S<r,A=d(w),D=Te(A*e,3),F=Di(A.getFullYear(),P?0:A.getMonth(),T||P?1:A.getDate()),E=Te(F*e,3);if(T||
-P){let O=T?S/i:0,R=P?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
+{fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1]];function g(d){return(h,m,w,x,S,T)=>{let b=[],P=S>=r,v=S>=
+i&&S<r,A=d(w),D=Te(A*e,3),F=Di(A.getFullYear(),P?0:A.getMonth(),v||P?1:A.getDate()),E=Te(F*e,3);if(v||
+P){let O=v?S/i:0,R=P?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
 W=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(W+R*B,K+O*B,1),L=te-d(Te(te*e,3));I=
 Te((+te+L)*e,3),I<=x&&b.push(I)}}else{let O=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+cr(D-E,O);b.push(I);let V=d(
-I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=v/B;for(;I=Te(I+S,e==
+I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=T/B;for(;I=Te(I+S,e==
 1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
-let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,g]}var[Nm,
-Lm,Fm]=au(1),[Wm,$m,Hm]=au(.001);gs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
+let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,g]}var[Om,
+Nm,Lm]=au(1),[Fm,Wm,$m]=au(.001);gs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=
-w[0])||t[t.length-1],u,f,g,d,h,m;return o.map(w=>{let x=e(w),S=x.getFullYear(),v=x.getMonth(),b=x.getDate(),
-P=x.getHours(),T=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||v!=f&&a[3]||b!=g&&a[4]||P!=d&&a[5]||T!=
-h&&a[6]||A!=m&&a[7]||a[1];return u=S,f=v,g=b,d=P,h=T,m=A,D(x)})}}function Bm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
-map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Vm="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Vi:t(e(o))}function Gm(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Um(e,t){return e.
-series[t].fill(e,t)}var qm={show:!0,live:!0,isolate:!1,mount:um,markers:{show:!0,width:2,stroke:Gm,fill:Um,
-dash:"solid"},idx:null,idxs:null,values:[]};function jm(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
+w[0])||t[t.length-1],u,f,g,d,h,m;return o.map(w=>{let x=e(w),S=x.getFullYear(),T=x.getMonth(),b=x.getDate(),
+P=x.getHours(),v=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||T!=f&&a[3]||b!=g&&a[4]||P!=d&&a[5]||v!=
+h&&a[6]||A!=m&&a[7]||a[1];return u=S,f=T,g=b,d=P,h=v,m=A,D(x)})}}function Hm(e,t){let n=Ki(t);return(o,s,i,r,a)=>s.
+map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Bm="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Vi:t(e(o))}function Vm(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Gm(e,t){return e.
+series[t].fill(e,t)}var Um={show:!0,live:!0,isolate:!1,mount:cm,markers:{show:!0,width:2,stroke:Vm,fill:Gm,
+dash:"solid"},idx:null,idxs:null,values:[]};function qm(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
 t);Re(o,us,s),Re(o,ds,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
-Re(o,"borderWidth",r),o}function zm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Km(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function Ym(e,t){return e.series[t].points.size}var Ai=[
-0,0];function Zm(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Jm={show:!0,x:!0,
-y:!0,lock:!1,move:Zm,points:{one:!1,show:jm,size:Ym,width:0,stroke:Km,fill:zm},bind:{mousedown:nr,mouseup:nr,
+Re(o,"borderWidth",r),o}function jm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function zm(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function Km(e,t){return e.series[t].points.size}var Ai=[
+0,0];function Ym(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Zm={show:!0,x:!0,
+y:!0,lock:!1,move:Ym,points:{one:!1,show:qm,size:Km,width:0,stroke:zm,fill:jm},bind:{mousedown:nr,mouseup:nr,
 click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
@@ -1191,47 +1191,47 @@ event:null},lu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},lu,{filter:K
 uu=Ue({},lu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',du="bold "+Ji,fu=1.5,Ac={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},Qm="Value",
-Xm="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function eg(e,t,n,o,s){return t.
-map(i=>i==null?"":ji(i))}function tg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
+labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},Jm="Value",
+Qm="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function Xm(e,t,n,o,s){return t.
+map(i=>i==null?"":ji(i))}function eg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
 o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
 axes[t].scale].log,f=u==10?mn:qc,g=Pt(f(n));s=No(u,g),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,h=s*u;u==10&&(h=
 Kn[Kt(h,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=h&&(s=d,h=s*u,u==10&&(h=Kn[Kt(
-h,Kn)]));while(d<=o);return a}function ng(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
+h,Kn)]));while(d<=o);return a}function tg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
 Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(h=>-h).
-concat(g,f)}var pu=/./,og=/[12357]/,sg=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function rg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
-u=e.valToPos,f=i._space,g=u(10,r),d=u(9,r)-g>=f?pu:u(7,r)-g>=f?og:u(5,r)-g>=f?sg:Rc;if(d==Rc){let h=Ze(
+concat(g,f)}var pu=/./,ng=/[12357]/,og=/[125]/,Rc=/1/,Fi=(e,t,n,o)=>e.map((s,i)=>t==4&&s==0||i%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function sg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=e.scales[r],
+u=e.valToPos,f=i._space,g=u(10,r),d=u(9,r)-g>=f?pu:u(7,r)-g>=f?ng:u(5,r)-g>=f?og:Rc;if(d==Rc){let h=Ze(
 u(1,r)-g);if(h<f)return Fi(t.slice().reverse(),a.distr,d,$t(f/h)).reverse()}return Fi(t,a.distr,d,1)}
-function ig(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
-a?Fi(t.slice().reverse(),3,pu,$t(a/f)).reverse():t}function ag(e,t,n,o){return o==null?Vi:t==null?"":
+function rg(e,t,n,o,s){let i=e.axes[n],r=i.scale,a=i._space,u=e.valToPos,f=Ze(u(1,r)-u(2,r));return f<
+a?Fi(t.slice().reverse(),3,pu,$t(a/f)).reverse():t}function ig(e,t,n,o){return o==null?Vi:t==null?"":
 ji(t)}var Ec={show:!0,scale:"y",stroke:Bi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:du,
-side:3,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0};function lg(e,t){let n=3+(e||1)*2;return Te(
-n*t,3)}function cg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
+side:3,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0};function ag(e,t){let n=3+(e||1)*2;return Te(
+n*t,3)}function lg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Mc={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},mu=(e,t,n,o,s)=>s,Oc={show:!0,auto:!0,sorted:0,gaps:mu,alpha:1,facets:[
 Ue({},Mc,{scale:"x"}),Ue({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:mu,
-alpha:1,points:{show:cg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function ug(e,t,n,o,s){
-return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},dg=Ue({},gu,
+alpha:1,points:{show:lg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function cg(e,t,n,o,s){
+return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},ug=Ue({},gu,
 {time:!1,ori:1}),Lc={};function hu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
 let o=e.mode,s=e.series[t],i=o==2?e._data[t]:e._data,r=e.scales,a=e.bbox,u=i[0],f=o==2?i[1]:i[t],g=o==
 2?r[s.facets[0].scale]:r[e.series[0].scale],d=o==2?r[s.facets[1].scale]:r[s.scale],h=a.left,m=a.top,
-w=a.width,x=a.height,S=e.valToPosH,v=e.valToPosV;return g.ori==0?n(s,u,f,g,d,S,v,h,m,w,x,fr,Ho,mr,yu,
-bu):n(s,u,f,g,d,v,S,m,h,x,w,pr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
+w=a.width,x=a.height,S=e.valToPosH,T=e.valToPosV;return g.ori==0?n(s,u,f,g,d,S,T,h,m,w,x,fr,Ho,mr,yu,
+bu):n(s,u,f,g,d,T,S,m,h,x,w,pr,Bo,ea,wu,Su)}function Qi(e,t){let n=0,o=0,s=fe(e.bands,zi);for(let i=0;i<
 s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function fg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
+o==2?1:o==3?2:0]}function dg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
-return Qn(e,t,(r,a,u,f,g,d,h,m,w,x,S)=>{let v=r.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Ho:Bo,T,A;
-b==1?(T=n,A=o):(T=o,A=n);let D=v(d(a[T],f,x,m)),F=v(h(u[T],g,S,w)),E=v(d(a[A],f,x,m)),O=v(h(i==1?g.max:
+return Qn(e,t,(r,a,u,f,g,d,h,m,w,x,S)=>{let T=r.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Ho:Bo,v,A;
+b==1?(v=n,A=o):(v=o,A=n);let D=T(d(a[v],f,x,m)),F=T(h(u[v],g,S,w)),E=T(d(a[A],f,x,m)),O=T(h(i==1?g.max:
 g.min,g,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
 if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let h=e[d];if(h[1]>h[0]){
-let m=h[0]-u;m>0&&a(r,u,o,m,o+i),u=h[1]}}let f=n+s-u,g=10;f>0&&a(r,u,o-g/2,f,o+i+g)}return r}function pg(e,t,n){
+let m=h[0]-u;m>0&&a(r,u,o,m,o+i),u=h[1]}}let f=n+s-u,g=10;f>0&&a(r,u,o-g/2,f,o+i+g)}return r}function fg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
 1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let d=f,h=f;if(s==1)for(;++f<=o&&t[f]===null;)h=f;else for(;--f>=
-n&&t[f]===null;)h=f;let m=i(e[d]),w=h==d?m:i(e[h]),x=d-s;m=r<=0&&x>=0&&x<u?i(e[x]):m;let v=h+s;w=r>=
-0&&v>=0&&v<u?i(e[v]):w,w>=m&&a.push([m,w])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
+n&&t[f]===null;)h=f;let m=i(e[d]),w=h==d?m:i(e[h]),x=d-s;m=r<=0&&x>=0&&x<u?i(e[x]):m;let T=h+s;w=r>=
+0&&T>=0&&T<u?i(e[T]):w,w>=m&&a.push([m,w])}return a}function Fc(e){return e==0?zc:e==1?Ye:t=>zn(t,e)}
 function _u(e){let t=e==0?fr:pr,n=e==0?(s,i,r,a,u,f)=>{s.arcTo(i,r,a,u,f)}:(s,i,r,a,u,f)=>{s.arcTo(r,
 i,u,a,f)},o=e==0?(s,i,r,a,u)=>{s.rect(i,r,a,u)}:(s,i,r,a,u)=>{s.rect(r,i,u,a)};return(s,i,r,a,u,f=0,g=0)=>{
 f==0&&g==0?o(s,i,r,a,u):(f=Yt(f,a/2,u/2),g=Yt(g,a/2,u/2),t(s,i+f,r),n(s,i+a,r,i+a,r+u,f),n(s,i+a,r+u,
@@ -1239,127 +1239,127 @@ i,r+u,g),n(s,i,r+u,i,r,g),n(s,i,r,i+a,r,f),s.closePath())}}var fr=(e,t,n)=>{e.mo
 e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},mr=_u(0),ea=_u(1),yu=(e,t,n,o,s,i)=>{
 e.arc(t,n,o,s,i)},wu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,g,d,h,m,w,x,S)=>{
-let{pxRound:v,points:b}=r,P,T;f.ori==0?(P=fr,T=yu):(P=pr,T=wu);let A=Te(b.width*ge,3),D=(b.size-b.width)/
+let{pxRound:T,points:b}=r,P,v;f.ori==0?(P=fr,v=yu):(P=pr,v=wu);let A=Te(b.width*ge,3),D=(b.size-b.width)/
 2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;mr(O,R-F,I-F,V+F*2,
-W+F*2);let K=B=>{if(u[B]!=null){let te=v(d(a[B],f,x,m)),L=v(h(u[B],g,S,w));P(E,te+D,L),T(E,te,L,D,0,
+W+F*2);let K=B=>{if(u[B]!=null){let te=T(d(a[B],f,x,m)),L=T(h(u[B],g,S,w));P(E,te+D,L),v(E,te,L,D,0,
 or*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
-var mg=vu(Ho),gg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,g,d,h,m,w,x,S)=>{
-[s,i]=ar(u,s,i);let v=r.pxRound,b=W=>v(d(W,f,x,m)),P=W=>v(h(W,g,S,w)),T,A;f.ori==0?(T=Ho,A=mg):(T=Bo,
-A=gg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+var pg=vu(Ho),mg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,g,d,h,m,w,x,S)=>{
+[s,i]=ar(u,s,i);let T=r.pxRound,b=W=>T(d(W,f,x,m)),P=W=>T(h(W,g,S,w)),v,A;f.ori==0?(v=Ho,A=pg):(v=Bo,
+A=mg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
 E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,ue,se=b(a[D==1?s:i]),
 ie=b(a[s]),he=b(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
-je<oe:je>oe)?se:b(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(T(E,Ee,P(L)),te=K=B=L):L<K?K=L:L>B&&(B=
-L)):_e===null&&(O=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(L)),_e!=null?(L=_e,T(E,Ee,P(L)),K=B=te=L):(K=
+je<oe:je>oe)?se:b(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(v(E,Ee,P(L)),te=K=B=L):L<K?K=L:L>B&&(B=
+L)):_e===null&&(O=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(L)),_e!=null?(L=_e,v(E,Ee,P(L)),K=B=te=L):(K=
 B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P(B),P(te),P(L))}else
-for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&T(E,b(a[W]),P(K))}let[I,V]=Qi(
+for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&v(E,b(a[W]),P(K))}let[I,V]=Qi(
 n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=P(K),te=b(a[s]),
-L=b(a[i]);D==-1&&([L,te]=[te,L]),T(W,L,B),T(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
+L=b(a[i]);D==-1&&([L,te]=[te,L]),v(W,L,B),v(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
 D,b,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,m,w,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
-E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function hg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
-e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,g,d,h,m,w,x,S,v,b,P)=>{[a,u]=ar(d,a,u);let T=f.
-pxRound,{left:A,width:D}=i.bbox,F=ie=>T(w(ie,h,b,S)),E=ie=>T(x(ie,m,P,v)),O=h.ori==0?Ho:Bo,R={stroke:new Path2D,
+E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function gg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
+e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,g,d,h,m,w,x,S,T,b,P)=>{[a,u]=ar(d,a,u);let v=f.
+pxRound,{left:A,width:D}=i.bbox,F=ie=>v(w(ie,h,b,S)),E=ie=>v(x(ie,m,P,T)),O=h.ori==0?Ho:Bo,R={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=h.dir*(h.ori==0?1:-1),W=E(d[V==1?a:u]),
 K=F(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
 let he=d[ie];if(he==null)continue;let oe=F(g[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
 let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[ue,se]=Qi(i,r);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
 I),he=f.fillTo(i,r,f.min,f.max,ue),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
 ...Xi(g,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
-oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,h.ori,S,v,b,P)}return se!=0&&(R.band=se==2?[
+oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,h.ori,S,T,b,P)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<f&&(f=
-g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function _g(e){e=e||ms;let t=fe(e.size,[.6,ve,1]),
+g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function hg(e){e=e||ms;let t=fe(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=fe(
 t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),g=fe(e.each,m=>{}),{fill:d,stroke:h}=f;return(m,w,x,S)=>Qn(m,w,
-(v,b,P,T,A,D,F,E,O,R,I)=>{let V=v.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;T.ori==0?[L,ue]=i(m,w):[ue,
-L]=i(m,w);let se=T.dir*(T.ori==0?1:-1),ie=T.ori==0?mr:ea,he=T.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
-ze,Rn,oo,En,Jt)},oe=fe(m.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=v.fillTo(m,w,v.min,
-v.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(v.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
+(T,b,P,v,A,D,F,E,O,R,I)=>{let V=T.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;v.ori==0?[L,ue]=i(m,w):[ue,
+L]=i(m,w);let se=v.dir*(v.ori==0?1:-1),ie=v.ori==0?mr:ea,he=v.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
+ze,Rn,oo,En,Jt)},oe=fe(m.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=T.fillTo(m,w,T.min,
+T.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(T.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
 (Ne==0||h!=null)&&(Zt=!0,an=d.values(m,w,x,S),At=new Map,new Set(an).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=h.values(m,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
-E+ze*R,T.key,!0)));let j=Go.values(m,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],T,R,E)-D(0,T,R,E),bt=Wc(b,
-P,D,T,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,T,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
+E+ze*R,v.key,!0)));let j=Go.values(m,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],v,R,E)-D(0,v,R,E),bt=Wc(b,
+P,D,v,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,v,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
 Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
 new Path2D,ln=null;if(oe!=null)ln=m.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
 xe.values(m,w,x,S),ln=j.values(m,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
-let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=T.
-distr!=2||f!=null?b[j]:j,oo=D(ze,T,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
+let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=v.
+distr!=2||f!=null?b[j]:j,oo=D(ze,v,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),an[j]!=null&&ie(At.get(an[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
 ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(m,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
-no:Zt||(ut._fill=v.width==0?v._fill:v._stroke??v._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function yg(e,t){
-let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,v)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
-P=L=>b(h(L,g,S,w)),T=L=>b(m(L,d,v,x)),A,D,F;g.ori==0?(A=fr,F=Ho,D=bu):(A=pr,F=Bo,D=Su);let E=g.dir*(g.
+no:Zt||(ut._fill=T.width==0?T._fill:T._stroke??T._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function _g(e,t){
+let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,T)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
+P=L=>b(h(L,g,S,w)),v=L=>b(m(L,d,T,x)),A,D,F;g.ori==0?(A=fr,F=Ho,D=bu):(A=pr,F=Bo,D=Su);let E=g.dir*(g.
 ori==0?1:-1),O=P(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
-ie=P(se);I.push(R=ie),V.push(T(f[L]))}let W={stroke:e(I,V,A,F,D,b),fill:null,clip:null,band:null,gaps:null,
+ie=P(se);I.push(R=ie),V.push(v(f[L]))}let W={stroke:e(I,V,A,F,D,b),fill:null,clip:null,band:null,gaps:null,
 flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),ue=a.fillTo(o,
-s,a.min,a.max,B),se=T(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,P,n)),
-W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,g.ori,w,x,S,v)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
-gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function wg(e){return yg(bg,e)}function bg(e,t,n,o,s,i){let r=e.
+s,a.min,a.max,B),se=v(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,P,n)),
+W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,g.ori,w,x,S,T)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
+gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function yg(e){return _g(wg,e)}function wg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 f=Array(r-1),g=Array(r-1),d=Array(r-1);for(let h=0;h<r-1;h++)g[h]=t[h+1]-t[h],d[h]=e[h+1]-e[h],f[h]=
 g[h]/d[h];u[0]=f[0];for(let h=1;h<r-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?u[h]=0:(u[h]=3*(d[h-
 1]+d[h])/((2*d[h]+d[h-1])/f[h-1]+(d[h]+2*d[h-1])/f[h]),isFinite(u[h])||(u[h]=0));u[r-1]=f[r-2];for(let h=0;h<
 r-1;h++)s(a,e[h]+d[h]/3,t[h]+u[h]*d[h]/3,e[h+1]-d[h]/3,t[h+1]-u[h+1]*d[h]/3,e[h+1],t[h+1])}return a}
-var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(em,Oo,$c),Zn(tm,Oo,$c,!0),Zn(sr,
-Oo,()=>{qe.pxRatio=ge}));var Sg=Tu(),kg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function vg(e,t){return e.map((n,o)=>o==0?{}:
+var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(Xp,Oo,$c),Zn(em,Oo,$c,!0),Zn(sr,
+Oo,()=>{qe.pxRatio=ge}));var bg=Tu(),Sg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function kg(e,t){return e.map((n,o)=>o==0?{}:
 Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function xu(e,t,n){return t==null?Lo:[t,n]}
-var Tg=xu;function xg(e,t,n){return t==null?Lo:rr(t,n,qi,!0)}function Cu(e,t,n,o){return t==null?Lo:
-lr(t,n,e.scales[o].log,!1)}var Cg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
-var Pg=Pu;function Dg(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=Kt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
+var vg=xu;function Tg(e,t,n){return t==null?Lo:rr(t,n,qi,!0)}function Cu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var xg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+var Cg=Pu;function Pg(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=Kt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
 s&&i+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Ag(e){e.show&&[e.font,e.labelFont].
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Dg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
 mode:fe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
-p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Lp);if(e.id!=null&&(f.id=e.id),
-Ct(f,e.class),e.title){let c=Wt($p,f);c.textContent=e.title}let g=zt("canvas"),d=o.ctx=g.getContext(
-"2d"),h=Wt(Hp,f);Zn("click",h,c=>{c.target===w&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let m=o.under=Wt(
-Bp,h);h.appendChild(g);let w=o.over=Wt(Vp,h);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let v=e.ms||.001,b=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
-vg(e.series||[null],Oc),P=o.axes=Hc(e.axes||[],Ac,Ec,!0),T=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,F={axes:Od,
-series:Ad},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Np);if(e.id!=null&&(f.id=e.id),
+Ct(f,e.class),e.title){let c=Wt(Wp,f);c.textContent=e.title}let g=zt("canvas"),d=o.ctx=g.getContext(
+"2d"),h=Wt($p,f);Zn("click",h,c=>{c.target===w&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let m=o.under=Wt(
+Hp,h);h.appendChild(g);let w=o.over=Wt(Bp,h);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let T=e.ms||.001,b=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
+kg(e.series||[null],Oc),P=o.axes=Hc(e.axes||[],Ac,Ec,!0),v=o.scales={},A=o.bands=e.bands||[];A.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,F={axes:Md,
+series:Dd},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
-let y=p(_),{_min:k,_max:C}=c,M=C-k;return(y-k)/M}}function R(c){let p=T[c];if(p==null){let _=(e.scales||
-ms)[c]||ms;if(_.from!=null){R(_.from);let y=Ue({},T[_.from],_,{key:c});y.valToPct=O(y),T[c]=y}else{p=
-T[c]=Ue({},c==D?gu:dg,_),p.key=c;let y=p.time,k=p.range,C=Pn(k);if((c!=D||s==2&&!y)&&(C&&(k[0]==null||
+let y=p(_),{_min:k,_max:C}=c,M=C-k;return(y-k)/M}}function R(c){let p=v[c];if(p==null){let _=(e.scales||
+ms)[c]||ms;if(_.from!=null){R(_.from);let y=Ue({},v[_.from],_,{key:c});y.valToPct=O(y),v[c]=y}else{p=
+v[c]=Ue({},c==D?gu:ug,_),p.key=c;let y=p.time,k=p.range,C=Pn(k);if((c!=D||s==2&&!y)&&(C&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?gc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?gc:{mode:1,hard:k[1],
-soft:k[1]}},C=!1),!C&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?Tg:c==D?p.distr==
-3?Cg:p.distr==4?Pg:xu:p.distr==3?Cu:p.distr==4?Pu:xg)),p.auto=le(C?!1:p.auto),p.clamp=le(p.clamp||ug),
+soft:k[1]}},C=!1),!C&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?vg:c==D?p.distr==
+3?xg:p.distr==4?Cg:xu:p.distr==3?Cu:p.distr==4?Pu:Tg)),p.auto=le(C?!1:p.auto),p.clamp=le(p.clamp||cg),
 p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&b.forEach(c=>{R(c.scale)}),P.forEach(c=>{R(
-c.scale)});for(let c in e.scales)R(c);let I=T[D],V=I.distr,W,K;I.ori==0?(Ct(f,Fp),W=i,K=r):(Ct(f,Wp),
-W=r,K=i);let B={};for(let c in T){let p=T[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/v))),L=e.fmtDate||Ki,ue=v==1?Fm(te):Hm(te),se=Cc(
-te,xc(v==1?Lm:$m,L)),ie=Dc(te,Pc(Vm,L)),he=[],oe=o.legend=Ue({},qm,e.legend),Y=o.cursor=Ue({},Jm,{drag:{
+c.scale)});for(let c in e.scales)R(c);let I=v[D],V=I.distr,W,K;I.ori==0?(Ct(f,Lp),W=i,K=r):(Ct(f,Fp),
+W=r,K=i);let B={};for(let c in v){let p=v[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/T))),L=e.fmtDate||Ki,ue=T==1?Lm(te):$m(te),se=Cc(
+te,xc(T==1?Nm:Wm,L)),ie=Dc(te,Pc(Bm,L)),he=[],oe=o.legend=Ue({},Um,e.legend),Y=o.cursor=Ue({},Zm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],an,At=!1,hn={};if(oe.live){
 let c=b[1]?b[1].values:null;At=c!=null,an=At?c(o,1,0):{_:0};for(let p in an)hn[p]=Vi}if(je)if(_e=zt(
-"table",Kp,f),bt=zt("tbody",null,_e),oe.mount(o,_e),At){Ht=zt("thead",null,_e,bt);let c=zt("tr",null,
-Ht);zt("th",null,c);for(var eo in an)zt("th",nc,c).textContent=eo}else Ct(_e,Zp),oe.live&&Ct(_e,Yp);
+"table",zp,f),bt=zt("tbody",null,_e),oe.mount(o,_e),At){Ht=zt("thead",null,_e,bt);let c=zt("tr",null,
+Ht);zt("th",null,c);for(var eo in an)zt("th",nc,c).textContent=eo}else Ct(_e,Yp),oe.live&&Ct(_e,Kp);
 let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],y=zt(
-"tr",Jp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let k=zt("th",null,y);if(Ee.show){let N=Wt(
-Qp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+"tr",Zp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let k=zt("th",null,y);if(Ee.show){let N=Wt(
+Jp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let C=Wt(nc,k);c.label instanceof HTMLElement?C.appendChild(c.label):C.textContent=
 c.label,p>0&&(Ee.show||(C.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
 return;On(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((U,z)=>z>0&&z!=H&&
 U.show);b.forEach((U,z)=>{z>0&&Xt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
 setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in an){
-let N=zt("td",Xp,y);N.textContent="--",_.push(N)}return[y,_]}let An=new Map;function ut(c,p,_,y=!0){
+let N=zt("td",Qp,y);N.textContent="--",_.push(N)}return[y,_]}let An=new Map;function ut(c,p,_,y=!0){
 let k=An.get(p)||{},C=Y.bind[c](o,p,_,y);C&&(Zn(c,p,k[c]=C),An.set(p,k))}function no(c,p,_){let y=An.
 get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let ln=0,
 In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Jt=ne,En=j,St=0,It=0,gt=0,Bt=0;o.bbox={};let hr=!1,bs=!1,so=!1,Mn=!1,
 Ss=!1,Rt=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
-o.width=ln=ne=c,o.height=In=j=p,xe=ze=0,kd(),vd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
-ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(j*ge,.5)}let wd=3;function bd(){let c=!1,p=0;for(;!c;){
-p++;let _=Ed(p),y=Md(p);c=p==wd||_&&y,c||(ma(o.width,o.height),bs=!0)}}function Sd({width:c,height:p}){
-_r(c,p)}o.setSize=Sd;function kd(){let c=!1,p=!1,_=!1,y=!1;P.forEach((k,C)=>{if(k.show&&k._show){let{
+o.width=ln=ne=c,o.height=In=j=p,xe=ze=0,Sd(),kd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
+ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(j*ge,.5)}let yd=3;function wd(){let c=!1,p=0;for(;!c;){
+p++;let _=Rd(p),y=Ed(p);c=p==yd||_&&y,c||(ma(o.width,o.height),bs=!0)}}function bd({width:c,height:p}){
+_r(c,p)}o.setSize=bd;function Sd(){let c=!1,p=!1,_=!1,y=!1;P.forEach((k,C)=>{if(k.show&&k._show){let{
 side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,y=!0):_=!0):(j-=
 U,M==0?(ze+=U,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
-ze+=_n[0]}function vd(){let c=xe+ne,p=ze+j,_=xe,y=ze;function k(C,M){switch(C){case 1:return c+=M,c-
+ze+=_n[0]}function kd(){let c=xe+ne,p=ze+j,_=xe,y=ze;function k(C,M){switch(C){case 1:return c+=M,c-
 M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return y-=M,y+M}}P.forEach((C,M)=>{if(C.show&&
 C._show){let N=C.side;C._pos=k(N,C._size),C.label!=null&&(C._lpos=k(N,C.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
@@ -1371,28 +1371,28 @@ Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Qt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Ct(_,zp),Ct(_,c.class),rn(_,-10,-10,ne,j),w.insertBefore(
-_,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&T[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
-Pc(y,L)):y||ie:y||ag,c.label=c.label||(_?Xm:Qm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||Sg||dm,c.fillTo=le(c.fillTo||fg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
-le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=lg(mt(1,c.
-width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:kg,_stroke:null,
+show(o,p);if(_ instanceof HTMLElement)return Ct(_,jp),Ct(_,c.class),rn(_,-10,-10,ne,j),w.insertBefore(
+_,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&v[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
+Pc(y,L)):y||ie:y||ig,c.label=c.label||(_?Qm:Jm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+c.paths||bg||um,c.fillTo=le(c.fillTo||dg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
+le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ag(mt(1,c.
+width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Sg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
 y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(je){let _=ws(c,p);Ne.splice(p,0,_[0]),Zt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Et.
-splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Td(c,p){p=p??b.length,c=s==
-1?Hi(c,p,Ic,Nc):Hi(c,p,{},Oc),b.splice(p,0,c),ha(b[p],p)}o.addSeries=Td;function xd(c){if(b.splice(c,
+splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function vd(c,p){p=p??b.length,c=s==
+1?Hi(c,p,Ic,Nc):Hi(c,p,{},Oc),b.splice(p,0,c),ha(b[p],p)}o.addSeries=vd;function Td(c){if(b.splice(c,
 1),je){oe.values.splice(c,1),Zt.splice(c,1);let p=Ne.splice(c,1)[0];no(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),Et.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
-xd;let Nn=[!1,!1,!1,!1];function Cd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=T[c.scale];y==null&&
-(c.scale=_?b[1].scale:D,y=T[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
+Td;let Nn=[!1,!1,!1,!1];function xd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=v[c.scale];y==null&&
+(c.scale=_?b[1].scale:D,y=v[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Zc(M))}),c.incrs=le(c.incrs||(y.distr==
-2?Mm:k?v==1?Nm:Wm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Li:y.distr==4?ng:tg)),c.stroke=
+2?Em:k?T==1?Om:Fm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Li:y.distr==4?tg:eg)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,L)):Sc(C)?Bm(te,C):
-C||se:C||eg,c.filter=le(c.filter||(y.distr>=3&&y.log==10?rg:y.distr==3&&y.log==2?ig:Kc)),c.font=Bc(c.
+border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,L)):Sc(C)?Hm(te,C):
+C||se:C||Xm,c.filter=le(c.filter||(y.distr>=3&&y.log==10?sg:y.distr==3&&y.log==2?rg:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Gp,h))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Vp,h))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
 2,G=0;return H==0&&(N||C)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!C||p==3&&!N?
 Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(fe(c,Uo))),_n=o._padding=_a.
 map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?b[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
@@ -1401,16 +1401,16 @@ data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let y=_[0
 st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?yr():wn(
 D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function yr(){qo=!0;let c,p;s==1&&(st>0?(Je=
 ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=lr(c,c,I.log,!1):V==4?
-[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/v):[c,p]=rr(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
+[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/T):[c,p]=rr(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
 wn(D,c,p)}let vs,co,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,C){c??=sc,_??=zi,y??="butt",k??=sc,
 C??="round",c!=vs&&(d.strokeStyle=vs=c),k!=co&&(d.fillStyle=co=k),p!=wr&&(d.lineWidth=wr=p),C!=Sr&&(d.
 lineJoin=Sr=C),y!=kr&&(d.lineCap=kr=y),_!=br&&d.setLineDash(br=_)}function ba(c,p,_,y){p!=co&&(d.fillStyle=
 co=p),c!=vr&&(d.font=vr=c),_!=Tr&&(d.textAlign=Tr=_),y!=xr&&(d.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
 if(y.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let C=fe(Je,0),M=fe(Qe,y.length-1),N=_.min==null?
-rm(y,C,M,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
-min:null,max:null};function Pd(){for(let y in T){let k=T[y];B[y]==null&&(k.min==null||B[D]!=null&&k.
-auto(o,qo))&&(B[y]=Sa)}for(let y in T){let k=T[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=Sa)}
-B[D]!=null&&uo(!0);let c={};for(let y in B){let k=B[y];if(k!=null){let C=c[y]=Fo(T[y],mm);if(k.min!=
+sm(y,C,M,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
+min:null,max:null};function Cd(){for(let y in v){let k=v[y];B[y]==null&&(k.min==null||B[D]!=null&&k.
+auto(o,qo))&&(B[y]=Sa)}for(let y in v){let k=v[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=Sa)}
+B[D]!=null&&uo(!0);let c={};for(let y in B){let k=B[y];if(k!=null){let C=c[y]=Fo(v[y],pm);if(k.min!=
 null)Ue(C,k);else if(y!=D||s==2)if(st==0&&C.from==null){let M=C.range(o,null,null,y);C.min=M[0],C.max=
 M[1]}else C.min=ve,C.max=-ve}}if(st>0){b.forEach((y,k)=>{if(s==1){let C=y.scale,M=B[C];if(M==null)return;
 let N=c[C];if(k==0){let H=N.range(o,N.min,N.max,C);N.min=H[0],N.max=H[1],Je=Kt(N.min,t[0]),Qe=Kt(N.max,
@@ -1420,15 +1420,15 @@ N=C.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Cr(z,B[N],C,G,C.sorted),e
 M,U,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let k=c[y],C=B[y];if(k.from==null&&(C==null||
 C.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=M[0],k.max=M[1]}}}
 for(let y in c){let k=c[y];if(k.from!=null){let C=c[k.from];if(C.min==null)k.min=k.max=null;else{let M=k.
-range(o,C.min,C.max,y);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let y in c){let k=c[y],C=T[y];if(C.
+range(o,C.min,C.max,y);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let y in c){let k=c[y],C=v[y];if(C.
 min!=k.min||C.max!=k.max){C.min=k.min,C.max=k.max;let M=C.distr;C._min=M==3?mn(C.min):M==4?Pi(C.min,
 C.asinh):M==100?C.fwd(C.min):C.min,C._max=M==3?mn(C.max):M==4?Pi(C.max,C.asinh):M==100?C.fwd(C.max):
 C.max,p[y]=_=!0}}if(_){b.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
-for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let y in B)B[y]=null}function Dd(c){
+for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let y in B)B[y]=null}function Pd(c){
 let p=Ni(Je-1,0,st-1),_=Ni(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
-p,_]}function Ad(){if(st>0){let c=b.some(p=>p._focus)&&ht!=Qt.alpha;c&&(d.globalAlpha=ht=Qt.alpha),b.
+p,_]}function Dd(){if(st>0){let c=b.some(p=>p._focus)&&ht!=Qt.alpha;c&&(d.globalAlpha=ht=Qt.alpha),b.
 forEach((p,_)=>{if(_>0&&p.show&&(ka(_,!1),ka(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(d.globalAlpha=
-ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Dd(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(d.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Pd(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(d.globalAlpha=
 ht=y)}}),b.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
 null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,C=p.points.show(o,_,Je,Qe,k),M=p.points.filter(
 o,_,C,k);(C||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
@@ -1436,31 +1436,31 @@ tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?b[c].poi
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?b[c].points:b[c],{stroke:y,fill:k,clip:C,flags:M,
 _stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,de=It-G/2,
-ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,de,ae,J)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,C):Id(c,N,G,_.dash,_.cap,
-H,y,k,M,U,C),ee&&d.translate(-z,-z)}function Id(c,p,_,y,k,C,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,de,ae,J)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,C):Ad(c,N,G,_.dash,_.cap,
+H,y,k,M,U,C),ee&&d.translate(-z,-z)}function Ad(c,p,_,y,k,C,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
 if(ee.series[0]==c){let de=b[ee.series[1]],ae=t[ee.series[1]],J=(de._paths||ms).band;Pn(J)&&(J=ee.dir==
-1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&am(ae,Je,Qe)?(Ae=ee.fill(o,pe)||C,Z=de._paths.clip):J=null,Pr(
+1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&im(ae,Je,Qe)?(Ae=ee.fill(o,pe)||C,Z=de._paths.clip):J=null,Pr(
 p,_,y,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Pr(p,_,y,k,C,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,C,M,N,H,G,U,z){
 wa(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),xs(
 k,M),Ts(c,C,p)):N&Wi?(xs(k,M),d.clip(z),Ts(c,C,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),xs(k,M),d.
 restore(),Ts(c,C,p)):(xs(k,M),Ts(c,C,p)),(H||G||z)&&d.restore()}function Ts(c,p,_){_>0&&(p instanceof
 Map?p.forEach((y,k)=>{d.strokeStyle=vs=k,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function xs(c,p){p instanceof
-Map?p.forEach((_,y)=>{d.fillStyle=co=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Rd(c,p,_,y){let k=P[c],
-C;if(y<=0)C=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);C=Dg(p,_,N,
+Map?p.forEach((_,y)=>{d.fillStyle=co=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Id(c,p,_,y){let k=P[c],
+C;if(y<=0)C=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);C=Pg(p,_,N,
 y,M)}return k._found=C}function Dr(c,p,_,y,k,C,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
 G,N),d.beginPath();let z,ee,pe,de,ae=k+(y==0||y==3?-C:C);_==0?(ee=k,de=ae):(z=k,pe=ae);for(let J=0;J<
 c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=de=c[J],d.moveTo(z,ee),d.lineTo(pe,de));d.stroke(),x==1&&
-d.translate(-U,-U)}function Ed(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let k=T[_.scale];
+d.translate(-U,-U)}function Rd(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let k=v[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let C=_.
-side,M=C%2,{min:N,max:H}=k,[G,U]=Rd(y,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
+side,M=C%2,{min:N,max:H}=k,[G,U]=Id(y,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
 splits(o,y,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
 _.values(o,_.filter(o,pe,y,U,de),y,U,de);_._rotate=C==2?_.rotate(o,ae,y,U):0;let J=_._size;_._size=$t(
-_.size(o,ae,y,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Md(c){let p=!0;return _a.forEach((_,y)=>{
-let k=_(o,y,Nn,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Od(){for(let c=0;c<P.length;c++){let p=P[c];
+_.size(o,ae,y,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Ed(c){let p=!0;return _a.forEach((_,y)=>{
+let k=_(o,y,Nn,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Md(){for(let c=0;c<P.length;c++){let p=P[c];
 if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,C,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
 oc),d.save(),y==1?(k=C=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(St+gt/2),C=Tt);
-let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,C),d.restore()}if(G==0)continue;let U=T[p.
+let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,C),d.restore()}if(G==0)continue;let U=v[p.
 scale],z=y==0?gt:Bt,ee=y==0?St:It,pe=p._splits,de=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
 Vt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
 p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;C=y==0?dt:0,k=y==1?dt:0;let Mt=p.
@@ -1474,9 +1474,9 @@ o,de,c,G,ae),y,_,We,Fe,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.gri
 filter(o,de,c,G,ae),y,y==0?2:1,y==0?It:St,y==0?Bt:gt,Te(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
 Z.show&&Dr([We],[1],y==0?1:0,y==0?1:2,y==1?It:St,y==1?Bt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){b.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
-null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Nd(){Ar=!1;for(let c=0;c<
-jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(Sm(xa),Cs=!0)}function Ld(c,p=!1){Cs=!0,Ar=
-p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Nd)}o.batch=Ld;function xa(){if(hr&&(Pd(),hr=!1),so&&(bd(),
+null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Cs=!1,Ar=!1,jo=[];function Od(){Ar=!1;for(let c=0;c<
+jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(bm(xa),Cs=!0)}function Nd(c,p=!1){Cs=!0,Ar=
+p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Od)}o.batch=Nd;function xa(){if(hr&&(Cd(),hr=!1),so&&(wd(),
 so=!1),bs){if(Re(m,Eo,xe),Re(m,"top",ze),Re(m,us,ne),Re(m,ds,j),Re(w,Eo,xe),Re(w,"top",ze),Re(w,us,ne),
 Re(w,ds,j),Re(h,us,ln),Re(h,ds,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let C=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",y-C),Re(c,M?"\
@@ -1488,34 +1488,34 @@ Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,$t(ao[_]),$t(lo[_]),
 oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}ln>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
 ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
 oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
-!1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=T[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+!1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=v[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=Kt(p.min,t[0]),p.max=Kt(p.max,t[0]),
 p.min==p.max&&p.max++),B[c]=p,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(qp,w)),Y.y&&(Er=Wt(jp,w)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(Up,w)),Y.y&&(Er=Wt(qp,w)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
 Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
-_o=De.show?Wt(Up,De.over?w:m):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
-_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Fd(c){if(b[c].show)je&&Mi(Ne[c],Yn);else if(je&&
+_o=De.show?Wt(Gp,De.over?w:m):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
+_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Ld(c){if(b[c].show)je&&Mi(Ne[c],Yn);else if(je&&
 Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&rn(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
-function Xt(c,p,_,y){p.focus!=null&&Vd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
-p.show,Fd(C),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Wd(c,p){Ue(
-A[c],p)}function $d(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Hd(c){
-c==null?A.length=0:A.splice(c,1)}o.addBand=$d,o.setBand=Wd,o.delBand=Hd;function Bd(c,p){b[c].alpha=
+function Xt(c,p,_,y){p.focus!=null&&Bd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
+p.show,Ld(C),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Fd(c,p){Ue(
+A[c],p)}function Wd(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function $d(c){
+c==null?A.length=0:A.splice(c,1)}o.addBand=Wd,o.setBand=Fd,o.delBand=$d;function Hd(c,p){b[c].alpha=
 p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,bn,Ln,yo={focus:!0};
-function Vd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let C=p||k==0||
-k==c;y._focus=p?null:C,_&&Bd(k,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ac,_e,c=>{Y._lock||(On(c),Ln!=
-null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=T[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
+function Bd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let C=p||k==0||
+k==c;y._focus=p?null:C,_&&Hd(k,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ac,_e,c=>{Y._lock||(On(c),Ln!=
+null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=v[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
 y.ori==1&&(k=j,c=k-c),y.dir==-1&&(c=k-c);let C=y._min,M=y._max,N=c/k,H=C+(M-C)*N,G=y.distr;return G==
-3?No(10,H):G==4?cm(H,y.asinh):G==100?y.bwd(H):H}function Gd(c,p){let _=en(c,D,p);return Kt(_,t[0],Je,
-Qe)}o.valToIdx=c=>Kt(c,t[0]),o.posToIdx=Gd,o.posToVal=en,o.valToPos=(c,p,_)=>T[p].ori==0?i(c,T[p],_?
-gt:ne,_?St:0):r(c,T[p],_?Bt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
+3?No(10,H):G==4?lm(H,y.asinh):G==100?y.bwd(H):H}function Vd(c,p){let _=en(c,D,p);return Kt(_,t[0],Je,
+Qe)}o.valToIdx=c=>Kt(c,t[0]),o.posToIdx=Vd,o.posToVal=en,o.valToPos=(c,p,_)=>v[p].ori==0?i(c,v[p],_?
+gt:ne,_?St:0):r(c,v[p],_?Bt:j,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ia(c,p){
 Re(_o,Eo,De.left=c),Re(_o,us,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),Re(_o,ds,De.height=p)}
-let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Ud(){if(je&&oe.live)for(let c=s==2?1:0;c<b.length;c++){
+let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Gd(){if(je&&oe.live)for(let c=s==2?1:0;c<b.length;c++){
 if(c==0&&At)continue;let p=oe.values[c],_=0;for(let y in p)Zt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
-if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):pm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
-live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&qd(_,he[_]);Ud()}Rt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Mr;function qd(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):fm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
+live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&Ud(_,he[_]);Gd()}Rt=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Mr;function Ud(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
 o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
 move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,j),mo&&rn(mo,0,Ye(Me),ne,j));let y,k=Je>
 Qe;cn=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
@@ -1524,7 +1524,7 @@ length;N++){let H=Et[N];H!=null&&rn(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&G
 I,C,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
 if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
-I,C,0),dt=We==null?-10:K(We,s==1?T[Ae.scale]:T[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
+I,C,0),dt=We==null?-10:K(We,s==1?v[Ae.scale]:v[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
 1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<cn){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
 0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(cn=Gt,bn=Z)}else cn=Gt,
 bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let tn,vt,Ot,Ut,nn,ft,Tt=!0,Wn=it.bbox;
@@ -1535,9 +1535,9 @@ Ot),$t(Ut),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?cn<=Z:cn>Z||bn!=Ln;if(Rt||
 null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),rn(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
 let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
 Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
-Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=T[N],kt=W(Fe(nt,z),
+Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=v[N],kt=W(Fe(nt,z),
 We,C,0),dt=W(Fe(nt+Se,z),We,C,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
-Se=Z),We=T[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
+Se=Z),We=v[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
 Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
 et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Yt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
@@ -1551,82 +1551,82 @@ Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,C,M,!1,c!=nu
 !0,!0):Fn(p,!0,!1))}function Or(c,p,_,y,k,C,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
 left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
 pe]=z.values,[de,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
-j,Se=Ae?C:k,We=Ae?k:C,kt=Ae?y:_,dt=Ae?_:y;if(de!=null?_=J(G,de)?a(ee,T[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
-null?y=Z(U,ae)?a(pe,T[U],nt,0):-10:y=nt*(dt/We),I.ori==1){let Mt=_;_=y,y=Mt}}H&&(p==null||p.cursor.event.
+j,Se=Ae?C:k,We=Ae?k:C,kt=Ae?y:_,dt=Ae?_:y;if(de!=null?_=J(G,de)?a(ee,v[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
+null?y=Z(U,ae)?a(pe,v[U],nt,0):-10:y=nt*(dt/We),I.ori==1){let Mt=_;_=y,y=Mt}}H&&(p==null||p.cursor.event.
 type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=j-1)&&(y=zn(y,j))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
 _,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ps(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,C,M){
 yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,C,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(rc,o,go,ho,ne,j,null));
 let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,y,k,C,M){yn=rt._x=rt._y=
 !1,Or(c,p,_,y,k,C,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
 La!=U;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=U;if(I.ori==1&&(pe=H,de=U,ae=N,J=G),
-Xe&&wn(D,en(pe,D),en(pe+de,D)),et)for(let Z in T){let Ae=T[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
+Xe&&wn(D,en(pe,D),en(pe+de,D)),et)for(let Z in v){let Ae=v[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
 en(ae+J,Z),en(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
-o,Pe,Me,ne,j,null))}function jd(c,p,_,y,k,C,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
+o,Pe,Me,ne,j,null))}function qd(c,p,_,y,k,C,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
 U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=j-U),z&&H&&(Pe=Pe<
 go?0:ne),ee&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
 N)}function $a(c,p,_,y,k,C,M){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(lc,o,Pe,Me,ne,j,null))}function Ha(){
-P.forEach(Ag),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
+P.forEach(Dg),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Xt(_,y,!0,!1)},ct&&(ut(
-rc,w,Fa),ut(xi,w,Ea),ut(ic,w,c=>{On(c),Yo(!1)}),ut(ac,w,jd),ut(lc,w,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
+rc,w,Fa),ut(xi,w,Ea),ut(ic,w,c=>{On(c),Yo(!1)}),ut(ac,w,qd),ut(lc,w,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
 hooks=e.hooks||{};function tt(c,p,_){Ar?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(y=>{y.call(null,o,p,
 _)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Ba=(c,p,_)=>_,
 Ge=Ue({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,b[1]?b[1].scale:null],match:[bc,bc,Ba],
 values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Ba),Y.sync=Ge;let Va=Ge.key,Fr=hu(Va);
-function Zo(c,p,_,y,k,C,M){Ge.filters.pub(c,p,_,y,k,C,M)&&Fr.pub(c,p,_,y,k,C,M)}Fr.sub(o);function zd(c,p,_,y,k,C,M){
-Ge.filters.sub(c,p,_,y,k,C,M)&&wo[c](null,p,_,y,k,C,M)}o.pub=zd;function Kd(){Fr.unsub(o),$i.delete(
-o),An.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Kd;function Wr(){tt("init",
+function Zo(c,p,_,y,k,C,M){Ge.filters.pub(c,p,_,y,k,C,M)&&Fr.pub(c,p,_,y,k,C,M)}Fr.sub(o);function jd(c,p,_,y,k,C,M){
+Ge.filters.sub(c,p,_,y,k,C,M)&&wo[c](null,p,_,y,k,C,M)}o.pub=jd;function zd(){Fr.unsub(o),$i.delete(
+o),An.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=zd;function Wr(){tt("init",
 e,t),ya(t||e.data,!1),B[D]?Ir(D,B[D]):yr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,_r(e.width,
-e.height)}return b.forEach(ha),P.forEach(Cd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
+e.height)}return b.forEach(ha),P.forEach(xd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
 Wr):Wr(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=rr;qe.rangeLog=lr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
-pxRatio=ge;qe.join=bm;qe.fmtDate=Ki,qe.tzDate=Rm;qe.sync=hu;{qe.addGap=pg,qe.clipGaps=dr;let e=qe.paths=
-{points:ku};e.linear=Tu,e.stepped=hg,e.bars=_g,e.spline=wg}var Ig=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
+pxRatio=ge;qe.join=wm;qe.fmtDate=Ki,qe.tzDate=Im;qe.sync=hu;{qe.addGap=fg,qe.clipGaps=dr;let e=qe.paths=
+{points:ku};e.linear=Tu,e.stepped=gg,e.bars=hg,e.spline=yg}var Ag=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let f=e[i];f&&f.at<=r.at-t*864e5;)s-=f.kg,i+=1,f=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
-ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Ig(e,s,n).slice(e.length-o.length);
+ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Ag(e,s,n).slice(e.length-o.length);
 return{points:o,means:i,meanDays:s}},na=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Rg=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
-Rg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Eg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},hs=e=>Eg[e]??"active";var Mg=14*864e5,Og=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Ng=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Lg=({ctx:e,bbox:t,
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Ig=4,Au=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Ig-(o-n),(o-n)/5)/2;return[n-s,o+s]},Rg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},hs=e=>Rg[e]??"active";var Eg=14*864e5,Mg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Og=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Ng=({ctx:e,bbox:t,
 valToPos:n},o,s,i,r)=>{let{unit:a,messages:u}=i,f=devicePixelRatio,[g,d]=[t.left+t.width,t.top+t.height],
-h=w=>n(To(w,a),"y",!0),m=(w,x,S,v)=>{e.fillStyle=r.colour(x),e.strokeText(w,S,v),e.fillText(w,S,v)};
+h=w=>n(To(w,a),"y",!0),m=(w,x,S,T)=>{e.fillStyle=r.colour(x),e.strokeText(w,S,T),e.fillText(w,S,T)};
 e.save(),e.font=`${12*f}px ${r.font}`,e.lineWidth=4*f,e.strokeStyle=r.colour("card"),e.textAlign="ri\
-ght",m(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:w,from:x,to:S}of o){let v=Math.
-max(t.top,h(Math.min(S,1e4))),b=Math.min(d,h(x));b<=v||(e.fillStyle=r.colour(hs(w)),e.fillRect(t.left,
-v,4*f,b-v),v>t.top&&e.fillRect(t.left,v,t.width,f),b-v>=24*f&&m(u.bmi_descriptions[w],"quiet",t.left+
-10*f,v+16*f))}if(s){let w=h(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*f,0,2*Math.PI),e.stroke(),
+ght",m(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:w,from:x,to:S}of o){let T=Math.
+max(t.top,h(Math.min(S,1e4))),b=Math.min(d,h(x));b<=T||(e.fillStyle=r.colour(hs(w)),e.fillRect(t.left,
+T,4*f,b-T),T>t.top&&e.fillRect(t.left,T,t.width,f),b-T>=24*f&&m(u.bmi_descriptions[w],"quiet",t.left+
+10*f,T+16*f))}if(s){let w=h(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*f,0,2*Math.PI),e.stroke(),
 e.fillStyle=r.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${r.font}`,e.textBaseline="middle",m(i.
-kg(s.kg),"accent",g+8*f,w)}e.restore()},Fg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
-1;a<=s;a++)(r(a)-r(a-1))*1e3>Mg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Iu=(e,{series:{
-points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Ng(e),g=Date.now(),d={font:`12px ${f.
+kg(s.kg),"accent",g+8*f,w)}e.restore()},Lg=({data:e,valToPos:t},n,o,s)=>{let i=[],r=a=>e[0][a]??0;for(let a=o+
+1;a<=s;a++)(r(a)-r(a-1))*1e3>Eg&&i.push([t(r(a-1),"x",!0),t(r(a),"x",!0)]);return i},Iu=(e,{series:{
+points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Og(e),g=Date.now(),d={font:`12px ${f.
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},h=t.length>=ta,m={show:!0,size:h?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${f.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
 30?i.shortDay:b<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
 98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>qe.tzDate(new Date(
-b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,T)=>Au(P,T)}},axes:[
-{...d,grid:{show:!1},size:32,space:(b,P,T,A,D)=>Math.max(58,90*D/b.width),incrs:Og.map(b=>b*864e5/1e3),
-values:(b,P,T,A,D)=>P.map(F=>w(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
-space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,T,A,D)=>P.map(D<1?i.tenths:i.integer)}],series:[{},
-{points:m,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Fg}],hooks:{draw:[
-b=>Lg(b,s,t.at(-1),i,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:T})=>r(b===-10?void 0:P??void 0,
-T.offsetLeft+b)]}},S=b=>b&&To(b,a),v=[t.map(({kg:b})=>S(b)),n.map(S)];return new qe(x,[t.map(({at:b})=>b/
-1e3),...v],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Wg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,v)=>Au(P,v)}},axes:[
+{...d,grid:{show:!1},size:32,space:(b,P,v,A,D)=>Math.max(58,90*D/b.width),incrs:Mg.map(b=>b*864e5/1e3),
+values:(b,P,v,A,D)=>P.map(F=>w(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,v,A,D)=>P.map(D<1?i.tenths:i.integer)}],series:[{},
+{points:m,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Lg}],hooks:{draw:[
+b=>Ng(b,s,t.at(-1),i,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:v})=>r(b===-10?void 0:P??void 0,
+v.offsetLeft+b)]}},S=b=>b&&To(b,a),T=[t.map(({kg:b})=>S(b)),n.map(S)];return new qe(x,[t.map(({at:b})=>b/
+1e3),...T],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Fg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=ko(
 ()=>Ru.matches,Ru,"change"),h=ke(null),m=ke(null),[{index:w,left:x},S]=X({index:g});ce(()=>{let O=h.
 current;S({index:g});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
 index:V,left:W}));m.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
-return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let v=O=>m.current?.setCursor({
+return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let T=O=>m.current?.setCursor({
 left:O,top:1}),b=()=>m.current?.setCursor({left:-10,top:-10}),P=({pointerType:O,clientX:R})=>{if(O===
-"mouse"||!m.current)return;let{left:I,width:V}=m.current.over.getBoundingClientRect();v(Math.min(Math.
-max(R-I,0),V-1))},T=O=>{O.key==="Escape"&&b();let R=Wg[O.key];if(R===void 0)return;O.preventDefault();
-let I=a[Math.min(Math.max(w+R,0),g)];I&&m.current&&v(m.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
+"mouse"||!m.current)return;let{left:I,width:V}=m.current.over.getBoundingClientRect();T(Math.min(Math.
+max(R-I,0),V-1))},v=O=>{O.key==="Escape"&&b();let R=Fg[O.key];if(R===void 0)return;O.preventDefault();
+let I=a[Math.min(Math.max(w+R,0),g)];I&&m.current&&T(m.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
 u[w]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:h,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
-luenow":w,"aria-valuetext":F,onPointerDown:P,onPointerMove:P,onKeyDown:T,onBlur:b}),l("output",{class:"\
+luenow":w,"aria-valuetext":F,onPointerDown:P,onPointerMove:P,onKeyDown:v,onBlur:b}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
 2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var $g=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Wg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 f,g]=[0,s.length];for(;f<g;){let d=f+g>>1;(o[s[d]]?.minus??0)<=a?f=d+1:g=d}return s[f]=u,s[f-1]}),r=new Set;
 for(let a=s.at(-1);a!==void 0;a=i[a])r.add(o[a].record);return r},Mu=(e,t)=>new Map([...e].map(n=>[t(
@@ -1634,296 +1634,295 @@ n),n])),Ou=(e,t,n,o)=>{let s=new Set(e),i=[],r=Mu(t,o),a=new Set(t.map(g=>`${g.f
 u=[...r.keys()],f=(g,d,h)=>h!==void 0&&Math.round(Math.abs(d-(r.get(h)?.peso_kg??d))*1e6)>Math.round(
 n*Math.abs(g-h)*1e6);for(;;){let[g,d]=[0,i.length],h=[];for(let[w,x]of Mu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 w;)g+=1;let S=u[g]===w?r.get(w):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[b,P]=[u[g-1],u[g+(S?1:0)]];[b,P].some(T=>f(w,x.peso_kg,T))?i.push(x):h.
-push({record:x,day:w})}let m=$g(h,n);if(i.push(...h.filter(({record:w})=>!m.has(w)).map(({record:w})=>w)),
-i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var Hg="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
+ ${x.peso_kg}`))continue;let[b,P]=[u[g-1],u[g+(S?1:0)]];[b,P].some(v=>f(w,x.peso_kg,v))?i.push(x):h.
+push({record:x,day:w})}let m=Wg(h,n);if(i.push(...h.filter(({record:w})=>!m.has(w)).map(({record:w})=>w)),
+i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var $g="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
 r=({fecha_registro:h})=>Math.floor(t.clockAt(Date.parse(h))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
-n,r),f=u.map(h=>({...h,code:Hg})),g=new Set(i.map(({id:h})=>h)),d=0;for(let h=a;;){let m=[];for await(let{
-error:x,answer:S,weights:v}of Ws(q,h,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
-outcome:P,code:T}of S.results)m.push({...v[b],outcome:P,code:T});s(m.length)}let w=x=>m.filter(S=>S.
+n,r),f=u.map(h=>({...h,code:$g})),g=new Set(i.map(({id:h})=>h)),d=0;for(let h=a;;){let m=[];for await(let{
+error:x,answer:S,weights:T}of Ws(q,h,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
+outcome:P,code:v}of S.results)m.push({...T[b],outcome:P,code:v});s(m.length)}let w=x=>m.filter(S=>S.
 outcome===x);if(d+=w("known").length,f.push(...w("refused")),h=w("new").map(({peso_kg:x,fecha_registro:S})=>({
 peso_kg:x,fecha_registro:S})),h.length===m.length)return{added:h,known:d,refused:f,ids:g}}},oa=_s("i\
-mport"),Bg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of Ws(
+mport"),Hg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of Ws(
 q,t.added)){if(i)throw i;"weights"in r&&o.push(...r.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
 let s=o.map(({id:r,peso_kg:a,fecha_registro:u})=>[r,a,Date.parse(u)]),i={userId:e,at:Date.now(),records:s};
 s.length>0&&oa.write(JSON.stringify(i))}return o.length},Fu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.
-userId===e&&Date.now()-t.at<Bg&&t.records.length>0?t:void 0},Vg=8,Wu=async(e,t)=>{let{weights:n}=await q.
+userId===e&&Date.now()-t.at<Hg&&t.records.length>0?t:void 0},Bg=8,Wu=async(e,t)=>{let{weights:n}=await q.
 listWeights(),o=new Map(n.map(u=>[u.id,u])),s=e.records.flatMap(([u,f,g])=>{let d=o.get(u);return d?.
 peso_kg===f&&Date.parse(d.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.
 deleteWeight({path:{weight_id:u}}).catch(f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++r)};
-return await Promise.all(Array.from({length:Vg},a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var Gg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Ug=["startDate","unit",
-"value"],qg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
-slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(Gg)){
-let d=h=>new RegExp(` ${h}="([^"]*)"`).exec(f)?.[1]??"";n.push(Ug.map(d)),u=g+f.length}o=a.slice(Math.
+return await Promise.all(Array.from({length:Bg},a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var Vg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Gg=["startDate","unit",
+"value"],Ug=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
+slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(Vg)){
+let d=h=>new RegExp(` ${h}="([^"]*)"`).exec(f)?.[1]??"";n.push(Gg.map(d)),u=g+f.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
-"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),jg=e=>e.filter(
+"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),qg=e=>e.filter(
 sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
-weight:o?.[0]?.value?.fpVal})),zg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
-"20$3-$1-$2")}),Kg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
-isArray(n)?jg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?zg(a):a),i=[...new Set(
+weight:o?.[0]?.value?.fpVal})),jg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
+"20$3-$1-$2")}),zg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
+isArray(n)?qg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?jg(a):a),i=[...new Set(
 s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.
-map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Yg=e=>{let[t,n]=new Uint8Array(
+map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Kg=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
 "utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).decode(e)}catch{return new TextDecoder(
-"windows-1252").decode(e)}},Zg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
+"windows-1252").decode(e)}},Yg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
 mat 3"]],$u=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
-[o]=Zg.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
-if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await qg(e,t)}:{format:"\
-xml"};let i=Yg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=Kg(i);return r?{sheet:r}:{format:"js\
-on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],Jg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Hu=/ ?(?:([ap])\.? ?m\b\.?)?/,
-Qg=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,Xg=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-Bu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,eh=new RegExp(`${Jg.source}(?:${Xg.source}${Qg.
-source}${Hu.source})?${Bu.source}`,"i"),th=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Hu.source}${Bu.source}`,
-"i"),nh=/^1\d{9}(\d{3})?$/,Vu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+[o]=Yg.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Ug(e,t)}:{format:"\
+xml"};let i=Kg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=zg(i);return r?{sheet:r}:{format:"js\
+on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],Zg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Hu=/ ?(?:([ap])\.? ?m\b\.?)?/,
+Jg=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,Qg=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
+Bu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,Xg=new RegExp(`${Zg.source}(?:${Qg.source}${Jg.
+source}${Hu.source})?${Bu.source}`,"i"),eh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Hu.source}${Bu.source}`,
+"i"),th=/^1\d{9}(\d{3})?$/,Vu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(i,r)=>s(t(r)).toLowerCase())}),
-oh=Vu(12,e=>Date.UTC(2025,e,1),{month:"long"}),sh=Vu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Gu=(e,t)=>{
+nh=Vu(12,e=>Date.UTC(2025,e,1),{month:"long"}),oh=Vu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Gu=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s>=0)return s+1}return 0},
-rh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,sh)?"":t),ih=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ah=e=>{let[
-t,n,o="",s,i=""]=ih.exec(e)??[],r=t===void 0?0:Gu(o,oh);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>th.test(Uu(e)),
-gr=(e,t,n)=>{let o=Uu(e);if(nh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
-isZoned:!0};let s=rh(o),i=ah(s),r=i===s?t:"ymd",a=eh.exec(i);if(!a)return;let[,u,f,g,d="0",h="0",m="\
-0",w]=a,[x,S,v="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][r.indexOf(te)]),[T,A,D]=[P("y"),P("m"),P("\
-d")],F=T<100&&r!=="ymd"?2e3+T:T,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
+sh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,oh)?"":t),rh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
+/(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ih=e=>{let[
+t,n,o="",s,i=""]=rh.exec(e)??[],r=t===void 0?0:Gu(o,nh);return t===void 0||r===0?e:`${i.length===2?`\
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>eh.test(Uu(e)),
+gr=(e,t,n)=>{let o=Uu(e);if(th.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+isZoned:!0};let s=sh(o),i=ih(s),r=i===s?t:"ymd",a=Xg.exec(i);if(!a)return;let[,u,f,g,d="0",h="0",m="\
+0",w]=a,[x,S,T="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][r.indexOf(te)]),[v,A,D]=[P("y"),P("m"),P("\
+d")],F=v<100&&r!=="ymd"?2e3+v:v,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
 D)return;let O=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(m.replace(",","."));if(O>
 23||Number(h)>59||R>=60)return;let I=O*60+Number(h),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
-void 0||S!==void 0,K=(Number(v)*60+Number(b))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
-B).toISOString(),isZoned:W}},lh=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,lh)!==void 0);var ch=[";","	",","],uh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+void 0||S!==void 0,K=(Number(T)*60+Number(b))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
+B).toISOString(),isZoned:W}},ah=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,ah)!==void 0);var lh=[";","	",","],ch=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
-xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),dh=({head:e,body:t,...n})=>{
+xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),uh=({head:e,body:t,...n})=>{
 let o=e.findIndex((i,r)=>qu(i,"st")&&qu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
-o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=uh(e,t),o=d=>d.some(h=>Vo(h)||Xn(h))&&d.some(aa),
+o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=ch(e,t),o=d=>d.some(h=>Vo(h)||Xn(h))&&d.some(aa),
 s=n.findIndex(o),i=d=>d.length>1&&!d.some(Vo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
 slice(0,Math.max(a?r:s,0)).map(d=>d.join(t)).join(`
 `);if(s<0)return{preamble:u,head:n[0]??[],hasHeading:a,body:n};if(!a)return{preamble:u,head:n[s]??[],
 hasHeading:a,body:n.slice(s)};let f=n.slice(r+1),g=f.findIndex(d=>d.some(h=>/^date\b/i.test(h))&&i(d));
-return dh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?f:f.slice(0,g)})},ju=e=>{let t=e.slice(0,2e4);
-return ch.find(n=>la(t,n).head.length>1)??","},zu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
+return uh({preamble:u,head:n[r]??[],hasHeading:a,body:g<0?f:f.slice(0,g)})},ju=e=>{let t=e.slice(0,2e4);
+return lh.find(n=>la(t,n).head.length>1)??","},zu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
 `);var Yu=e=>e.replace(/^com\.[\w.]*\./,"").replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,
-"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),fh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
-test(e),ph=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
+"$1 $2").toLowerCase().split(/[^\p{L}]+/u).filter(Boolean),dh=e=>/weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.
+test(e),fh=["goal target trend ideal optimal max min change diff delta lost loss gain start initial \
 previous","fat lean muscle bone water mineral protein free control standard index percent","objetivo\
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
-a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),mh=e=>ph.
-some(t=>e.startsWith(t)),ca=e=>{let t=Yu(e);return t.some(fh)?t.some(mh)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},gh=e=>[...new Set(Yu(e).flatMap(t=>on(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-hh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),_h=e=>[...new Set([...e.matchAll(hh)].flatMap(([,t=""])=>on(t)??[]))],yh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],wh=/^(time|hora|zeit|heure|ora)$/i,bh=new RegExp(`^(.* )?${Zu.source}$`,"i"),Sh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-kh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",vh=new RegExp(`^\
-(${kh})( ?_?(id|name|nombre))?$`,"i"),Th=/^(height|talla|altura|estatura|größe|taille)\b/i,xh=100,
-Ch=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,D)=>s(D).some(Vo)),a=yh.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&wh.test(A)&&s(D).some(Ph)),g=i((A,D)=>{let F=s(D);return bh.test(
+a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),ph=e=>fh.
+some(t=>e.startsWith(t)),ca=e=>{let t=Yu(e);return t.some(dh)?t.some(ph)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
+test(e.trim())?1:3},mh=e=>[...new Set(Yu(e).flatMap(t=>on(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
+gh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
+"giu"),hh=e=>[...new Set([...e.matchAll(gh)].flatMap(([,t=""])=>on(t)??[]))],_h=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],yh=/^(time|hora|zeit|heure|ora)$/i,wh=new RegExp(`^(.* )?${Zu.source}$`,"i"),bh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+Sh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",kh=new RegExp(`^\
+(${Sh})( ?_?(id|name|nombre))?$`,"i"),vh=/^(height|talla|altura|estatura|größe|taille)\b/i,Th=100,
+xh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
+A),r=e.map((A,D)=>s(D).some(Vo)),a=_h.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&yh.test(A)&&s(D).some(Ch)),g=i((A,D)=>{let F=s(D);return wh.test(
 A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
 h=Math.min(...d),m=h===9?[]:d.flatMap((A,D)=>A===h?[D]:[]),w=n??(m.length>1?-1:m[0]??0),x=A=>![u,f,g,
-w].includes(A),S=i((A,D)=>x(D)&&Sh.test(A.trim())&&s(D).some(F=>ca(F)===0)),v=A=>x(A)&&A!==S&&new Set(
-b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[vh,Th].map(A=>i((D,F)=>A.test(D.trim())&&
-v(F))).find(A=>A>=0),T=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
-person:P??-1,candidates:m,people:T,ranks:d}},Ph=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Dh=(e,t)=>{
+w].includes(A),S=i((A,D)=>x(D)&&bh.test(A.trim())&&s(D).some(F=>ca(F)===0)),T=A=>x(A)&&A!==S&&new Set(
+b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[kh,vh].map(A=>i((D,F)=>A.test(D.trim())&&
+T(F))).find(A=>A>=0),v=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
+person:P??-1,candidates:m,people:v,ranks:d}},Ch=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ph=(e,t)=>{
 let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Ah=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Dh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ih=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ah=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
-preamble:n},o)=>{let s=t?gh(e[o]??""):[];return[...new Set([...s,..._h(n)])]},Rh=(e,t,n="")=>{let[o="",
+preamble:n},o)=>{let s=t?mh(e[o]??""):[];return[...new Set([...s,...hh(n)])]},Ih=(e,t,n="")=>{let[o="",
 s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=Ch(e,t.weight),{date:a,time:u,weight:f,candidates:g,
-people:d,ranks:h}=r,m=s.slice(0,1e3),w=m.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Dh(w,n),v=Qu(
-e,f),b=m.map(O=>O[f]??""),T={decimal:Ah(b,v.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
+""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=xh(e,t.weight),{date:a,time:u,weight:f,candidates:g,
+people:d,ranks:h}=r,m=s.slice(0,1e3),w=m.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ph(w,n),T=Qu(
+e,f),b=m.map(O=>O[f]??""),v={decimal:Dh(b,T.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
 g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
-choices:[...Ih(F),"column","none"],cells:F}),d.length>1&&d.length<=xh&&A.push({name:"person",choices:[
+choices:[...Ah(F),"column","none"],cells:F}),d.length>1&&d.length<=Th&&A.push({name:"person",choices:[
 ...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&h[R]===2&&/weight|peso|gewicht|poids/i.
-test(O)):[];return{form:T,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
+test(O)):[];return{form:v,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
 g=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,h=P=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==d))return Ju(P,t.long).
-replace(".",t.decimal)},m="";for(let[P,T]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
-Rh(T,n,t.person)){u+=1;continue}let[A="",D=""]=[T[t.date],T[t.time]],F=T.some(B=>/^UTC[+-]\d{4}$/.test(
-B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=h(T),I=xo(R??"",t.decimal),V=[
-I?.unit,on(T[n.unit]??""),...g],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
+replace(".",t.decimal)},m="";for(let[P,v]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
+Ih(v,n,t.person)){u+=1;continue}let[A="",D=""]=[v[t.date],v[t.time]],F=v.some(B=>/^UTC[+-]\d{4}$/.test(
+B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=h(v),I=xo(R??"",t.decimal),V=[
+I?.unit,on(v[n.unit]??""),...g],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
 W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(T.join(", ")),Xn(A)||(m=A)}let[w]=i,x=new Set(
-i.flatMap(({units:P})=>P)),S=x.size>0,v=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:v,isContradiction:S,
-example:w.value};return r.sort((P,T)=>P.fecha_registro<T.fecha_registro?-1:1),{records:r,unread:a,others:u,
+at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(v.join(", ")),Xn(A)||(m=A)}let[w]=i,x=new Set(
+i.flatMap(({units:P})=>P)),S=x.size>0,T=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:T,isContradiction:S,
+example:w.value};return r.sort((P,v)=>P.fecha_registro<v.fecha_registro?-1:1),{records:r,unread:a,others:u,
 isLocal:f,question:b}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
 0),{run:f,busy:g,error:d}=ns(async()=>{if(!i)return;u(0);let m=await Wu(i,u);r(void 0),o(e.undone(m,
 t(m)))});if(!i)return null;let h=i.records.length;return l(me,{children:[g?l(Cn,{label:e.undoing,done:a,
 all:h,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),h,t(h))}),l(re,{text:e.undoImport,
-onClick:f})]}),l(Ve,{error:d})]})},Eh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
+onClick:f})]}),l(Ve,{error:d})]})},Rh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
 let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
-[t.reason,i]]})},Mh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
+[t.reason,i]]})},Eh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
 0),[f,g]=X(""),d=ke(null),h=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
-m=Ce(T=>Nu(e,n,h,T,u),[e]),w=ns(async()=>{if(!m.data)return;u(0);let T=await Lu(r.userId,m.data,u),A=t.
-importedWeights(T,s(T));g(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
+m=Ce(v=>Nu(e,n,h,v,u),[e]),w=ns(async()=>{if(!m.data)return;u(0);let v=await Lu(r.userId,m.data,u),A=t.
+importedWeights(v,s(v));g(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
 v",{class:"part",tabIndex:-1,ref:d,children:[l(me,{kind:"success",children:f}),l(nd,{}),l("a",{href:be(
 "weight",{period:"all"}),children:t.back})]});if(m.loading)return l(Cn,{label:t.checking,done:a,all:e.
-length,format:s});let{added:x=[],known:S=0,refused:v=[]}=m.data??{};if(w.busy)return l("div",{tabIndex:-1,
+length,format:s});let{added:x=[],known:S=0,refused:T=[]}=m.data??{};if(w.busy)return l("div",{tabIndex:-1,
 ref:d,children:l(Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let P=[[t.added,x.length],
-[t.known,S],[t.rejected,v.length]].filter(([T,A])=>A>0||T===t.added).map(([T,A])=>T(A,s(A)));return l(
+[t.known,S],[t.rejected,T.length]].filter(([v,A])=>A>0||v===t.added).map(([v,A])=>v(A,s(A)));return l(
 Q,{children:[l(Ve,{error:m.error,retry:m.reload}),m.data&&l("p",{role:"status",children:P.join(" · ")}),
-l(Eh,{rows:v}),l(Ve,{error:w.error,retry:m.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
+l(Rh,{rows:T}),l(Ve,{error:w.error,retry:m.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
 tions",children:l(re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:w.run})})]})},
-Oh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new qe(
+Mh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new qe(
 {width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(
 n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],
-n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Nh=({records:e})=>{
+n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Oh=({records:e})=>{
 let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
-e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Oh,{records:e})]})},Lh=({question:e,form:t,head:n,answer:o})=>{
+e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Mh,{records:e})]})},Nh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
 "unit"&&e.isContradiction?"units":u],g=d=>{if(e.name==="unit"){let h=d,m=`${i(e.example)} ${h}`,w=h===
 "kg"?"":` = ${r(os(e.example,h))}`;return`${s.unitNames[h]} (${m}${w})`}if(e.name==="long"){let{cells:h}=e;
 return typeof d=="number"?`${h[d]}${s.mark}${h[d+1]}`:d==="column"?h[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Fh=5,Wh=({
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Lh=5,Fh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?ju(e.text):","})),{separator:a}=i,
 u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:g,isAmbiguous:d,leftOut:h}=f,
 {head:m}=u,{data:w,error:x}=Ce(async R=>({form:g,...await td(u,f,n,R)}),[f]),S=[...f.questions,...w?.
 question?[w.question]:[]],b=S.every(R=>ed(R,g))&&w?.form===g?w:void 0,P=m.map((R,I)=>[String(I),t.column(
-I+1,R)]),T=[",",t.comma],A=[T,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
-options:A}},decimal:{label:t.decimal,options:[T,[".",t.point]]},order:{label:t.order,options:Object.
+I+1,R)]),v=[",",t.comma],A=[v,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
+options:A}},decimal:{label:t.decimal,options:[v,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:P},time:{label:t.timeColumn,options:[["-1",t.unknown],
 ...P]},weight:{label:t.weightColumn,options:P}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
 separator??a,[W,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:W,time:K,weight:B}:
 {separator:V})},E=h.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
 m[g.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
-return l(Q,{children:[S.map(R=>l(Lh,{question:R,form:g,head:m,answer:I=>r({...i,[R.name]:I})},R.name)),
-l(Ve,{error:x}),b&&l(Nh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+return l(Q,{children:[S.map(R=>l(Nh,{question:R,form:g,head:m,answer:I=>r({...i,[R.name]:I})},R.name)),
+l(Ve,{error:x}),b&&l(Oh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...g}})})]}),
 b&&b.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
-length))}),l("p",{class:"lines",children:b.unread.slice(0,Fh).join(`
-`)})]}),b&&b.records.length>0&&l(Mh,{records:b.records},JSON.stringify([a,g]))]})},$h=".csv,.tsv,.tx\
+length))}),l("p",{class:"lines",children:b.unread.slice(0,Lh).join(`
+`)})]}),b&&b.records.length>0&&l(Eh,{records:b.records},JSON.stringify([a,g]))]})},Wh=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
 {opened:await $u(t,g),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
-void 0,f={label:e.file,type:"file",accept:$h};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
+void 0,f={label:e.file,type:"file",accept:Wh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
 nd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
-formats[u.format]}):l(Wh,{opened:u},t))]})};var Hh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{let n=await q.
+formats[u.format]}):l(Fh,{opened:u},t))]})};var $h=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},da=(e,t)=>[
-...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(Hh),rd=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&
+...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort($h),rd=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?
-e:Nl(String(r),o)??new Error(t.notANumber[o])}},id=(e,t)=>{let n=Date.parse(`${e}Z`);return Number.isNaN(
-n)?e:new Date(t.instantOf(n)).toISOString()},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:
-e.timesIn(t.name)},ad=e=>{let{t,zone:n}=$();return{label:t.dateTime,hint:fa(),codes:["weight_date_in\
-valid"],max:n.inputOf(Date.now()),type:"datetime-local",defaultValue:n.inputOf(e),read:o=>{let s=id(
-String(o),n);return Date.parse(s)>Date.now()?new Error(t.futureDate):s}}},ld=({change:e})=>{let{t,messages:n}=$(),
-o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),ad(Date.now())],f=async({peso_kg:d,time:h})=>{let m=r.
-current?.kg===d?r.current.at:new Date().toISOString(),w=await sd(d,h??m).catch(async x=>{let{code:S,
-status:v}=x;if(v===void 0||v>=500?r.current={kg:d,at:m}:v!==401&&v!==429&&(r.current=void 0),S!=="we\
-ight_date_invalid"||h!==void 0)throw x;return await q.recordWeight({body:{peso_kg:d}}),o(!0),[]});return r.
-current=void 0,e(x=>da(x,w)),i(!1),n.texts.weight_recorded},g={peso_kg:a,...s&&{time:u}};return l("d\
-iv",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:f}),l(re,{text:s?t.now:t.
-anotherDay,kind:"link","aria-expanded":s,onClick:()=>i(!s)})]})},cd=({item:e,change:t})=>{let{t:n,zone:o,
-kg:s,instant:i,announce:r}=$(),a=Tn(Nt),u={weight_id:e.id},f=`${s(e.peso_kg)}, ${i(e.fecha_registro)}`,
-g=ad(Date.parse(e.fecha_registro)),d=async()=>{let h=await sd(e.peso_kg,e.fecha_registro);return t(m=>da(
-m,h)),a(!1),n.restored};return l(Ao,{label:`${n.actions}: ${f}`,text:"⋯",children:[l(He,{text:n.correct,
-of:f,title:n.correctTitle,submit:n.save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:g},act:async h=>{
-let w=h.time!==id(g.defaultValue,o)?{fecha_registro:h.time}:{},x={peso_kg:h.peso_kg,...w},S=await q.
-correctWeight({path:u,body:x});return t(v=>da(v,[S])),n.corrected}}),l(He,{text:n.remove,of:f,title:n.
-removeTitle,question:f,act:async()=>{await q.deleteWeight({path:u}),t(h=>h.filter(({id:m})=>m!==e.id)),
-r(n.removed,d)}})]})};var Bh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},Vh=e=>q.listWeights({signal:e}),Gh=e=>So(q.getBmi({signal:e})),
-ys={from:15,to:43},ud=Fs(1),Uh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
+e:Nl(String(r),o)??new Error(t.notANumber[o])}},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:
+e.timesIn(t.name)},id=e=>{let{t,zone:n}=$(),o=n.inputOf(e===void 0?Date.now():Date.parse(e));return{
+label:t.dateTime,hint:fa(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-lo\
+cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let i=Date.parse(`${s}Z`);if(Number.isNaN(
+i))return String(s);let r=n.instantOf(i);return r>Date.now()?new Error(t.futureDate):new Date(r).toISOString()}}},
+ad=({change:e})=>{let{t,messages:n}=$(),o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),id()],f=async({
+peso_kg:d,time:h})=>{let m=r.current?.kg===d?r.current.at:new Date().toISOString(),w=await sd(d,h??m).
+catch(async x=>{let{code:S,status:T}=x;if(T===void 0||T>=500?r.current={kg:d,at:m}:T!==401&&T!==429&&
+(r.current=void 0),S!=="weight_date_invalid"||h!==void 0)throw x;return await q.recordWeight({body:{
+peso_kg:d}}),o(!0),[]});return r.current=void 0,e(x=>da(x,w)),i(!1),n.texts.weight_recorded},g={peso_kg:a,
+...s&&{time:u}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:f}),
+l(re,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>i(!s)})]})},ld=({item:e,change:t})=>{
+let{t:n,kg:o,instant:s,announce:i}=$(),r=Tn(Nt),a={weight_id:e.id},u=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
+f=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(d=>da(d,g)),r(!1),n.restored};return l(
+Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
+save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:id(e.fecha_registro)},act:async({peso_kg:g,time:d})=>{
+let h=d===e.fecha_registro?{}:{fecha_registro:d},m=await q.correctWeight({path:a,body:{peso_kg:g,...h}});
+return t(w=>da(w,[m])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>{
+await q.deleteWeight({path:a}),t(g=>g.filter(({id:d})=>d!==e.id)),i(n.removed,f)}})]})};var Hh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},Bh=e=>q.listWeights({signal:e}),Vh=e=>So(q.getBmi({signal:e})),
+ys={from:15,to:43},cd=Fs(1),Gh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
 o=i=>(n(i)-ys.from)/(ys.to-ys.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;return l("div",{class:"sc\
-ale","aria-hidden":"true",children:[ud.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i.class)),
-l("b",{style:{left:`${o(e)}%`}}),ud.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
-%`},children:t(r)},i))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
+ale","aria-hidden":"true",children:[cd.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i.class)),
+l("b",{style:{left:`${o(e)}%`}}),cd.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
+%`},children:t(r)},i))]})},Uh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
 find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,g=f?Xo(f):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
 figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:g&&hs(g),children:ti(f,s)})]}),f&&n.
-length>0&&l(Uh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
+length>0&&l(Gh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
-jh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
+qh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
 void 0?[]:[t.changeIn(s(u),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[
 l("div",{class:"part",children:[l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"f\
 igure",children:l("strong",{children:n(i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(
-"div",{class:"ghost","aria-hidden":"true"}),!i&&l("p",{children:t.noWeights}),l(ld,{change:e.change}),
-!i&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(qh,{...e})]})},dd={month:30,quarter:91,
-year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],fd,zh=({points:e,bands:t})=>{
-let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=T=>u-dd[T]*864e5,g=T=>e.
-filter(({at:A})=>A>=f(T)).length>1,d=pa.find(T=>T===a.period)??fd??pa.find(g)??"all";fd=d;let{series:h,
-from:m}=yt(()=>{let T=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,T,o),from:T}},[e,d,o]),w=l(
-Us,{label:n.period,values:pa,names:n.periods,value:d,choose:T=>vo(be("weight",{period:T}))}),{points:x,
-meanDays:S}=h,[v,b]=[x[0],x.at(-1)],P=Float64Array.from(x,T=>T.kg).sort();return l($e,{title:n.trend,
-tools:w,children:[!v&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:h,from:m,bands:t}),
+"div",{class:"ghost","aria-hidden":"true"}),!i&&l("p",{children:t.noWeights}),l(ad,{change:e.change}),
+!i&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(Uh,{...e})]})},ud={month:30,quarter:91,
+year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],dd,jh=({points:e,bands:t})=>{
+let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=v=>u-ud[v]*864e5,g=v=>e.
+filter(({at:A})=>A>=f(v)).length>1,d=pa.find(v=>v===a.period)??dd??pa.find(g)??"all";dd=d;let{series:h,
+from:m}=yt(()=>{let v=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,v,o),from:v}},[e,d,o]),w=l(
+Us,{label:n.period,values:pa,names:n.periods,value:d,choose:v=>vo(be("weight",{period:v}))}),{points:x,
+meanDays:S}=h,[T,b]=[x[0],x.at(-1)],P=Float64Array.from(x,v=>v.kg).sort();return l($e,{title:n.trend,
+tools:w,children:[!T&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:h,from:m,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
- ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),v&&b&&l(Do,{facts:{[n.change]:r(na(
-e,dd[d])??b.kg-v.kg),[n.minimum]:s(P[0]??0),[n.maximum]:s(P.at(-1)??0),[n.count]:i(x.length)}})]})},
-Kh=12,Yh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let g=Map.groupBy(
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),T&&b&&l(Do,{facts:{[n.change]:r(na(
+e,ud[d])??b.kg-T.kg),[n.minimum]:s(P[0]??0),[n.maximum]:s(P.at(-1)??0),[n.count]:i(x.length)}})]})},
+zh=12,Kh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let g=Map.groupBy(
 e,h=>i(h.fecha_registro)),d=h=>h.reduce((m,{peso_kg:w})=>m+w,0)/h.length;return new Map([...g].map(([
-h,m])=>[h,n.monthMean(h,o(d(m)))]))},[e,n,o,i]),a=e.length>Kh,u=()=>Io(new Blob([zu(e)],{type:"text/\
+h,m])=>[h,n.monthMean(h,o(d(m)))]))},[e,n,o,i]),a=e.length>zh,u=()=>Io(new Blob([zu(e)],{type:"text/\
 csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:be("weig\
 ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
 hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(
 i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
-g.peso_kg)}),"numeric"],[n.actions,g=>l(cd,{item:g,change:t}),"tools"]]})})},Zh=(e,{data:t})=>e&&!(t&&
-Xo(t)==="minor")?Fs(e.talla_m):[],Jh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Vh),Ce(Gh)],{profile:s}=e,i=n.
-data?.weights??e.weights,r=yt(()=>Zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
+g.peso_kg)}),"numeric"],[n.actions,g=>l(ld,{item:g,change:t}),"tools"]]})})},Yh=(e,{data:t})=>e&&!(t&&
+Xo(t)==="minor")?Fs(e.talla_m):[],Zh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Bh),Ce(Vh)],{profile:s}=e,i=n.
+data?.weights??e.weights,r=yt(()=>Yh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
 kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(h=>({
 ...h,weights:d(h.weights)})):n.reload()},g=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:g,
-children:[l(jh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
-me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(zh,{...f}),l(Yh,{...f})]})]})},
-Qh=()=>{let e=Ce(Bh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Jh,{first:t})})},
-pd=()=>Ke().id==="import"?l(od,{}):l(Qh,{});var Xh=["","register","deleted"],e_=5e3,hd=_s("language"),md=_s("unit"),t_=()=>[hd.read(),...navigator.
-languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",gd=({label:e,tabs:t})=>{let n=ke(
+children:[l(qh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
+me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(jh,{...f}),l(Kh,{...f})]})]})},
+Jh=()=>{let e=Ce(Hh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Zh,{first:t})})},
+fd=()=>Ke().id==="import"?l(od,{}):l(Jh,{});var Qh=["","register","deleted"],Xh=5e3,gd=_s("language"),pd=_s("unit"),e_=()=>[gd.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",md=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-n_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),o_=({account:e,views:t,
+t_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),n_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(h=>h.place===d),a=r(
 "administration"),u=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(gd,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
+{children:s.title})}),e&&l(md,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
-d)),o,l(pn,{text:s.signOut,kind:"link",act:n_})]}):o]}),u&&l(gd,{label:s.administration,tabs:a.map(i)})]})},
-s_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
+d)),o,l(pn,{text:s.signOut,kind:"link",act:t_})]}):o]}),u&&l(md,{label:s.administration,tabs:a.map(i)})]})},
+o_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
 restore()??location.reload();return l(Q,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
-t==="register")})]})},r_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
+t==="register")})]})},s_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
-expired:e})]})})},i_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},_d=({views:e})=>{let[t,n]=X(t_),[o,s]=X(
-()=>Hs.find(L=>L===md.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
+expired:e})]})})},r_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},hd=({views:e})=>{let[t,n]=X(e_),[o,s]=X(
+()=>Hs.find(L=>L===pd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
 {text:""}),d=$s((L,ue)=>g({text:L,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
 {name:m,id:w}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
 !L)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
-ue,e_))};L.querySelector("button")?.focus(),ie();let he=[fn(L,["focusin","focusout"],()=>setTimeout(
+ue,Xh))};L.querySelector("button")?.focus(),ie();let he=[fn(L,["focusin","focusout"],()=>setTimeout(
 ie)),fn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
 async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
-red"})}),q.getPublicConfig())),v={"Accept-Language":t},b=Ce(L=>q.getMessages({headers:v,signal:L}),[
-t]),P=i??a,T=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
-A=Po[t],[D,F,E]=[b.data,S.data,T.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Qs(F.time_zone??Xs()),o),
+red"})}),q.getPublicConfig())),T={"Accept-Language":t},b=Ce(L=>q.getMessages({headers:T,signal:L}),[
+t]),P=i??a,v=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
+A=Po[t],[D,F,E]=[b.data,S.data,v.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Qs(F.time_zone??Xs()),o),
 ue={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:ue,config:F,account:P,announce:d,may:se=>E?.
-includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...i_(se,L.plain),...ie}),setUnit(se){md.write(se),s(se)}}},
+includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...r_(se,L.plain),...ie}),setUnit(se){pd.write(se),s(se)}}},
 [t,o,D,F,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[b,S].filter(({error:ue})=>ue!==
 void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
-retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),hd.
+retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),gd.
 write(R)},V=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
-P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Xh.includes(m)?K[0]:K.find(L=>L.name===m),te=l(
-re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(di.Provider,{value:O,children:[l(o_,
+P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Qh.includes(m)?K[0]:K.find(L=>L.name===m),te=l(
+re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(di.Provider,{value:O,children:[l(n_,
 {account:P,views:K,current:B,language:te}),l("main",{children:[!h&&l(me,{children:A.offline}),l(Ve,{
-error:b.error,retry:b.reload}),!P&&l(s_,{change:r,name:m}),P&&B&&l(Hl,{children:l(B.component,{})},`${P.
-userId} ${B.name} ${w}`),l(Ve,{error:T.error,retry:T.reload}),P&&!B&&!T.loading&&l(Lt,{title:A.notFound,
-tools:l("a",{href:"#/",children:A.weight})},m),a&&l(r_,{account:a,leave:()=>u({account:i,change:r})}),
+error:b.error,retry:b.reload}),!P&&l(o_,{change:r,name:m}),P&&B&&l(Hl,{children:l(B.component,{})},`${P.
+userId} ${B.name} ${w}`),l(Ve,{error:v.error,retry:v.reload}),P&&!B&&!v.loading&&l(Lt,{title:A.notFound,
+tools:l("a",{href:"#/",children:A.weight})},m),a&&l(s_,{account:a,leave:()=>u({account:i,change:r})}),
 l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
-ink",onClick:V})]})]})]})};var a_=[{name:"weight",component:pd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
+ink",onClick:V})]})]})]})};var i_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
 place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Zl,place:"administration",needs:"checklist:read"},{name:"files",component:Yl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],yd=document.getElementById("page");yd.replaceChildren();nl(l(_d,{views:a_}),yd);
+min"}],_d=document.getElementById("page");_d.replaceChildren();nl(l(hd,{views:i_}),_d);
