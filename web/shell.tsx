@@ -229,10 +229,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     return () => stops.map((stop) => stop())
   }, [announcement, announce])
   const start = useLoad(async () => {
-    await client.session.restore().catch((error: ApiError) => {
-      if (error.status !== 401) throw error
-      setSession({ account: null, change: 'expired' })
-    })
+    await client.session.restore()
     return client.getPublicConfig()
   })
   const headers = { 'Accept-Language': language }

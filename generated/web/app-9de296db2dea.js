@@ -41,7 +41,7 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Xd(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Is]==null)t[Is]=Vr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,T,b,P,v,A,D,F,E,O,R,I,V=t.type;if(t.constructor!==
+t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,T,b,P,v,A,D,L,E,O,R,I,V=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=i=[],g.nodeType==8?a=Es(g,i):i.push(
 g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){h=r.length;try{if(T=t.props,b=(g=V.prototype)&&
 g.render,P=(g=V.contextType)&&o[g.__c],v=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
@@ -50,22 +50,22 @@ state={}),m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),b&&(m.__s||(m.__s=m.state),V.getDe
 (m.__s==m.state&&(m.__s=Hn({},m.__s)),Hn(m.__s,V.getDerivedStateFromProps(T,m.__s)))),w=m.props,x=m.
 state,m.__v=t,n.__c){if(T!==w&&b&&!V.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(
 T,v),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(T,m.__s,
-v)===!1){t.__v!=n.__v&&(m.props=T,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),Ns.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&r.push(m),a=vn(n);break e}m.componentWillUpdate&&
+v)===!1){t.__v!=n.__v&&(m.props=T,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(F){
+F&&(F.__=t)}),Ns.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&r.push(m),a=vn(n);break e}m.componentWillUpdate&&
 m.componentWillUpdate(T,m.__s,v),b&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
 w,x,S)})}else b&&!V.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),b&&m.componentDidMount&&
 m.__h.push(m.componentDidMount);m.context=v,m.props=T,m.__P=e,m.__g&=-5,A=we.__r,D=b?25:0;do m.__g&=
 -9,A&&A(t),g=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);b&&(Ns.push.apply(m.__h,
 m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Hn({},o,m.getChildContext())),b&&n.__c&&m.getSnapshotBeforeUpdate&&
-(S=m.getSnapshotBeforeUpdate(w,x)),F=g&&g.type===Q&&g.key==null?g.props.children:g,T.__P&&(g=a,s=(e=
-T.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&zr(W,W)}),n.__k=null),
-a=n.__k?vn(n,0):null),a=Qa(e,Gr(F)?F:[F],t,n,o,s,i,r,a,u,f),T.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
-some($n),m.__h.length&&r.push(m),1&m.__g&&(m.__g&=-4)}catch(W){if(r.length=h,t.__v=null,u||i)if(W&&W.
+(S=m.getSnapshotBeforeUpdate(w,x)),L=g&&g.type===Q&&g.key==null?g.props.children:g,T.__P&&(g=a,s=(e=
+T.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(F){F&&zr(F,F)}),n.__k=null),
+a=n.__k?vn(n,0):null),a=Qa(e,Gr(L)?L:[L],t,n,o,s,i,r,a,u,f),T.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
+some($n),m.__h.length&&r.push(m),1&m.__g&&(m.__g&=-4)}catch(F){if(r.length=h,t.__v=null,u||i)if(F&&F.
 then){if(t.__u|=128|u,i){for(~(R=i.indexOf(a||void 0))||(R=i.length);(I=i[R-1])&&I.nodeType==8;)R--;
 for(;R<i.length;R++)if(I=i[R])if(i[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
 "$s")&&(O=Es(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(g=Es(E=t.__c.__z||
 (t.__c.__z=E)))?(t.__e=E,a=g):t.__e=a,a=a&&a.nextSibling}else i&&i.some($n);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||el(t),we.__e(W,t,n)}}else a=t.__e=ef(n.__e,t,n,o,s,i,r,u,f,e);return(g=
+(t.__k=n.__k||[]),F&&F.then||el(t),we.__e(F,t,n)}}else a=t.__e=ef(n.__e,t,n,o,s,i,r,u,f,e);return(g=
 we.diffed)&&g(t),a}function Es(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function el(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(el))}function tl(e,t,n){for(var o=0;o<
@@ -134,8 +134,8 @@ e)return t.request(e,{mode:"shared"},s);let i=o.then(s),r=i.then(()=>n.delete(r)
 add(r),i},async alone(s){if(t&&e)return t.request(e,s);let i=Promise.all([o,...n]).then(s);return o=
 i.catch(()=>{}),i}}},ll=(e,t,n)=>{let o=new Set,s=uf(t),i=df(t),r=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,h,m=(E,O)=>{for(let R of o)Vn(R,E,O)},w=E=>{f+=
-1,h=void 0,g=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:W}=E;a={account:{userId:R,username:I,
-role:V},token:W,since:performance.now()},u=R,g=!1,s.set(),m(a.account,O)},S=E=>{w(!1),r?.postMessage(
+1,h=void 0,g=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:F}=E;a={account:{userId:R,username:I,
+role:V},token:F,since:performance.now()},u=R,g=!1,s.set(),m(a.account,O)},S=E=>{w(!1),r?.postMessage(
 {userId:E.user_id}),x(E,"signed_in")},T=E=>{w(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
 nt_changed")&&(a=void 0,m(null,E))},b=()=>{r?.postMessage({userId:null}),n.forget(),T("signed_out")},
 P=async E=>{d=!0;try{let O=await E();return b(),O}finally{d=!1}},v=async()=>{let E=f,O;try{O=await i.
@@ -143,11 +143,11 @@ refresh(e)}catch(R){throw bo(R)&&f===E&&(d?b():T("expired")),R}if(f!==E)throw al
 O.user_id)throw T("account_changed"),al();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(h)return h;
 let E=v().finally(()=>{h===E&&(h=void 0)});return h=E,E},D=({data:E})=>{typeof E!="object"||E===null||
 !("userId"in E)||(E.userId===null?T("signed_out"):u!==void 0&&E.userId!==u?T("account_changed"):a||(w(
-!1),s.set(),F.restore().catch(()=>{})))};r?.addEventListener("message",D);let F={get account(){return a?.
+!1),s.set(),L.restore().catch(()=>{})))};r?.addEventListener("message",D);let L={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
-if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!g);return F.
+if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!g);return L.
 account},forget:b,onChange(E){return o.add(E),()=>o.delete(E)},close(){r?.close(),r=void 0,o.clear()}};
-return{session:F,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
+return{session:L,begin:S,refresh:A,alone:i.alone,async renew(E){let O=f,R=await E();return f===O&&x(
 R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await P(E)}catch(R){if(!O||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
@@ -184,25 +184,25 @@ e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Cf=e=>encodeURIComponen
 /^\.{1,2}$/,"%20$&"),fl=(e,{baseUrl:t=vf(),fetch:n,timeoutMs:o=hf,refreshToken:s})=>{let i=Tf(t),r=Sf(
 s),a=(S,{path:T,query:b,headers:P,body:v,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
 e is no operation ${S}`);if(i===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let F=v==="all"?void 0:v,E=D.transfer==="upload"&&F?ul(F):void 0,
+eClient needs the option baseUrl");let L=v==="all"?void 0:v,E=D.transfer==="upload"&&L?ul(L):void 0,
 O={...T};return{id:S,route:D,url:i+D.path.replace(/\{(\w+)\}/g,(R,I)=>Cf(O[I]))+kf(b),headers:Object.
 entries({...P}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||P?.[D.key]===void 0),
-form:E,json:E||!F?void 0:JSON.stringify(F),onProgress:A}},u=async({timeoutMs:S=o,signal:T},b)=>{let P=Yr(
+form:E,json:E||!L?void 0:JSON.stringify(L),onProgress:A}},u=async({timeoutMs:S=o,signal:T},b)=>{let P=Yr(
 S,T);try{return await b(P)}finally{P.release()}},f=async({id:S,route:T,url:b,headers:P,form:v,json:A,
-onProgress:D},F,E)=>{let O=new Headers({...Object.fromEntries(P),...A!==void 0&&{"content-type":"app\
+onProgress:D},L,E)=>{let O=new Headers({...Object.fromEntries(P),...A!==void 0&&{"content-type":"app\
 lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...r.headers(T.path)}),R=v&&!Zr(n)?v.form:
-A??null,{signal:I}=F,V=new Request(b,{method:T.method,headers:O,body:R,credentials:"include",signal:I}),
-W=_f,K=async()=>{let B=v?await dl(V,v,F,D,n):await(n??globalThis.fetch)(V);if(W="the answer broke of\
+A??null,{signal:I}=L,V=new Request(b,{method:T.method,headers:O,body:R,credentials:"include",signal:I}),
+F=_f,K=async()=>{let B=v?await dl(V,v,L,D,n):await(n??globalThis.fetch)(V);if(F="the answer broke of\
 f, or is not the one of the service",r.read(B),B.ok&&T.transfer==="download"){if(!B.body||B.status===
-204)throw new ot("the answer has no body");return cl(B.body,B.headers,F.renew(),D)}let te=await B.text();
-if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let L=JSON.parse(te);if(typeof L!="object"||L===null)
-throw new ot(W);let ue=B.headers.get("location");return ue===null?L:{...L,location:ue}};try{return await un(
-K(),I)}catch(B){throw B instanceof Oe?B:F.explain(B,W)}},g=(S,T={})=>u(T,b=>f(a(S,T),b)),d=ll(()=>g(
+204)throw new ot("the answer has no body");return cl(B.body,B.headers,L.renew(),D)}let te=await B.text();
+if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let W=JSON.parse(te);if(typeof W!="object"||W===null)
+throw new ot(F);let ue=B.headers.get("location");return ue===null?W:{...W,location:ue}};try{return await un(
+K(),I)}catch(B){throw B instanceof Oe?B:L.explain(B,F)}},g=(S,T={})=>u(T,b=>f(a(S,T),b)),d=ll(()=>g(
 "refreshAccessToken"),xf(i),r),h=(S,T)=>u(T,async b=>{let P=a(S,T),{route:v,renewable:A}=P,D=()=>v.transfer!==
-null&&b.extend(),F=()=>un(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
-return bf.has(S)?un(d.alone(V),b.signal):V()};v.transfer==="upload"&&d.isStale&&await F();let{token:O,
+null&&b.extend(),L=()=>un(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
+return bf.has(S)?un(d.alone(V),b.signal):V()};v.transfer==="upload"&&d.isStale&&await L();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(wf.has(S)||!d.isLeaving))||d.epoch!==R||
-d.isOver)throw I;D();try{d.token===O&&await F()}catch(W){throw bo(W)||d.epoch!==R?I:W}if(d.epoch!==R)
+d.isOver)throw I;D();try{d.token===O&&await L()}catch(F){throw bo(F)||d.epoch!==R?I:F}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),m=S=>async T=>{let b=await g(S,T);return d.begin(b),b},w={registerAccount:m(
 "registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:T})=>un(d.refresh(),T)),logout:S=>d.
 logOut(()=>h("logout",S)),changePassword:S=>d.renew(()=>h("changePassword",S)),logoutEverywhere:S=>d.
@@ -698,8 +698,8 @@ children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loa
 onClick:()=>location.reload()})]})};var Gs=e=>{let{announce:t}=$(),n=Tn(Nt);return ns(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Oe&&n(!0),s}n(!1)})},Yf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
 [s,i]=X(!1),{label:r,hint:a,codes:u,options:f,read:g,defaultValue:d,...h}=e,m=xn(),w=[a&&`${m}-hint`,
-t&&`${m}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,F)=>D&&
-l("p",{class:A,id:`${m}-${A}`,role:F,children:D}),T=f?.map(([A,D])=>l("option",{value:A,selected:A===
+t&&`${m}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,L)=>D&&
+l("p",{class:A,id:`${m}-${A}`,role:L,children:D}),T=f?.map(([A,D])=>l("option",{value:A,selected:A===
 d,children:D},A)),b={...h,...!T&&{defaultValue:d}},P=e.type==="password",v=T?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:m,children:r}),S("h\
 int",a),S("error",t,"alert"),Ya(v,{...b,...s&&{type:"text"},...x,id:m,name:n},T),P&&l(re,{text:s?o.hide:
@@ -1103,8 +1103,8 @@ fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function h
 s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),g=fe(s.soft,-ve),
 d=fe(o.mode,0),h=fe(s.mode,0),m=t-e,w=mn(m),x=mt(Ze(e),Ze(t)),S=mn(x),T=Ze(S-w);(m<1e-24||T>10)&&(m=
 0,(e==0||t==0)&&(m=1e-24,d==2&&f!=ve&&(i=0),h==2&&g!=-ve&&(r=0)));let b=m||x||1e3,P=mn(b),v=No(10,Pt(
-P)),A=b*(m==0?e==0?.1:1:i),D=Te(Yc(e-A,v/10),24),F=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
-D<F&&e>=F?F:Yt(F,D)),O=b*(m==0?t==0?.1:1:r),R=Te(cr(t+O,v/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
+P)),A=b*(m==0?e==0?.1:1:i),D=Te(Yc(e-A,v/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ve,E=mt(a,
+D<L&&e>=L?L:Yt(L,D)),O=b*(m==0?t==0?.1:1:r),R=Te(cr(t+O,v/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
 g)?g:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var am=new Intl.NumberFormat($o?
 tm.language:"en-US"),ji=e=>am.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,lm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
@@ -1161,12 +1161,12 @@ ir).filter(nu):gs(10,-3,0,ir)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 f=[[r,su,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",kc,ye,ye,ye,ye,ye,1],[s,ru,kc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 iu,tr,ye,fs,ye,ye,ye,1],[n,Mo,tr,ye,fs,ye,ye,ye,1],[t,Tc,tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1],[e,Tc+".\
 {fff}",tr+" "+Mo,ye,fs+" "+Mo,ye,vc,ye,1]];function g(d){return(h,m,w,x,S,T)=>{let b=[],P=S>=r,v=S>=
-i&&S<r,A=d(w),D=Te(A*e,3),F=Di(A.getFullYear(),P?0:A.getMonth(),v||P?1:A.getDate()),E=Te(F*e,3);if(v||
-P){let O=v?S/i:0,R=P?S/r:0,I=D==E?D:Te(Di(F.getFullYear()+R,F.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
-W=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(W+R*B,K+O*B,1),L=te-d(Te(te*e,3));I=
-Te((+te+L)*e,3),I<=x&&b.push(I)}}else{let O=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+cr(D-E,O);b.push(I);let V=d(
-I),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=T/B;for(;I=Te(I+S,e==
-1?0:3),!(I>x);)if(K>1){let L=Pt(Te(W+K,6))%24,ie=d(I).getHours()-L;ie>1&&(ie=-1),I-=ie*o,W=(W+K)%24;
+i&&S<r,A=d(w),D=Te(A*e,3),L=Di(A.getFullYear(),P?0:A.getMonth(),v||P?1:A.getDate()),E=Te(L*e,3);if(v||
+P){let O=v?S/i:0,R=P?S/r:0,I=D==E?D:Te(Di(L.getFullYear()+R,L.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
+F=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Di(F+R*B,K+O*B,1),W=te-d(Te(te*e,3));I=
+Te((+te+W)*e,3),I<=x&&b.push(I)}}else{let O=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+cr(D-E,O);b.push(I);let V=d(
+I),F=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=T/B;for(;I=Te(I+S,e==
+1?0:3),!(I>x);)if(K>1){let W=Pt(Te(F+K,6))%24,ie=d(I).getHours()-W;ie>1&&(ie=-1),I-=ie*o,F=(F+K)%24;
 let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,g]}var[Om,
 Nm,Lm]=au(1),[Fm,Wm,$m]=au(.001);gs(2,-53,53,[1]);function xc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Cc(e,t){return(n,o,s,i,r)=>{let a=t.find(w=>r>=
@@ -1224,8 +1224,8 @@ s.length;i++){let r=s[i];r.series[0]==t?n=r.dir:r.series[1]==t&&(r.dir==1?o|=1:o
 o==2?1:o==3?2:0]}function dg(e,t,n,o,s){let i=e.mode,r=e.series[t],a=i==2?r.facets[1].scale:r.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,i){
 return Qn(e,t,(r,a,u,f,g,d,h,m,w,x,S)=>{let T=r.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Ho:Bo,v,A;
-b==1?(v=n,A=o):(v=o,A=n);let D=T(d(a[v],f,x,m)),F=T(h(u[v],g,S,w)),E=T(d(a[A],f,x,m)),O=T(h(i==1?g.max:
-g.min,g,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,F),R})}function dr(e,t,n,o,s,i){let r=null;
+b==1?(v=n,A=o):(v=o,A=n);let D=T(d(a[v],f,x,m)),L=T(h(u[v],g,S,w)),E=T(d(a[A],f,x,m)),O=T(h(i==1?g.max:
+g.min,g,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,L),R})}function dr(e,t,n,o,s,i){let r=null;
 if(e.length>0){r=new Path2D;let a=t==0?mr:ea,u=n;for(let d=0;d<e.length;d++){let h=e[d];if(h[1]>h[0]){
 let m=h[0]-u;m>0&&a(r,u,o,m,o+i),u=h[1]}}let f=n+s-u,g=10;f>0&&a(r,u,o-g/2,f,o+i+g)}return r}function fg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function Xi(e,t,n,o,s,i,r){let a=[],u=e.length;for(let f=s==
@@ -1240,64 +1240,64 @@ e.moveTo(n,t)},Ho=(e,t,n)=>{e.lineTo(t,n)},Bo=(e,t,n)=>{e.lineTo(n,t)},mr=_u(0),
 e.arc(t,n,o,s,i)},wu=(e,t,n,o,s,i)=>{e.arc(n,t,o,s,i)},bu=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(t,n,o,s,
 i,r)},Su=(e,t,n,o,s,i,r)=>{e.bezierCurveTo(n,t,s,o,r,i)};function ku(e){return(t,n,o,s,i)=>Qn(t,n,(r,a,u,f,g,d,h,m,w,x,S)=>{
 let{pxRound:T,points:b}=r,P,v;f.ori==0?(P=fr,v=yu):(P=pr,v=wu);let A=Te(b.width*ge,3),D=(b.size-b.width)/
-2*ge,F=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:W}=t.bbox;mr(O,R-F,I-F,V+F*2,
-W+F*2);let K=B=>{if(u[B]!=null){let te=T(d(a[B],f,x,m)),L=T(h(u[B],g,S,w));P(E,te+D,L),v(E,te,L,D,0,
+2*ge,L=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:F}=t.bbox;mr(O,R-L,I-L,V+L*2,
+F+L*2);let K=B=>{if(u[B]!=null){let te=T(d(a[B],f,x,m)),W=T(h(u[B],g,S,w));P(E,te+D,W),v(E,te,W,D,0,
 or*2)}};if(i)i.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:Wo|
 Wi}})}function vu(e){return(t,n,o,s,i,r)=>{o!=s&&(i!=o&&r!=o&&e(t,n,o),i!=s&&r!=s&&e(t,n,s),e(t,n,r))}}
 var pg=vu(Ho),mg=vu(Bo);function Tu(e){let t=fe(e?.alignGaps,0);return(n,o,s,i)=>Qn(n,o,(r,a,u,f,g,d,h,m,w,x,S)=>{
-[s,i]=ar(u,s,i);let T=r.pxRound,b=W=>T(d(W,f,x,m)),P=W=>T(h(W,g,S,w)),v,A;f.ori==0?(v=Ho,A=pg):(v=Bo,
-A=mg);let D=f.dir*(f.ori==0?1:-1),F={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
-E=F.stroke,O=!1;if(i-s>=x*4){let W=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,L,ue,se=b(a[D==1?s:i]),
-ie=b(a[s]),he=b(a[i]),oe=W(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
-je<oe:je>oe)?se:b(je),_e=u[Y];Ee==se?_e!=null?(L=_e,K==null?(v(E,Ee,P(L)),te=K=B=L):L<K?K=L:L>B&&(B=
-L)):_e===null&&(O=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(L)),_e!=null?(L=_e,v(E,Ee,P(L)),K=B=te=L):(K=
-B=null,_e===null&&(O=!0)),se=Ee,oe=W(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P(B),P(te),P(L))}else
-for(let W=D==1?s:i;W>=s&&W<=i;W+=D){let K=u[W];K===null?O=!0:K!=null&&v(E,b(a[W]),P(K))}let[I,V]=Qi(
-n,o);if(r.fill!=null||I!=0){let W=F.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=P(K),te=b(a[s]),
-L=b(a[i]);D==-1&&([L,te]=[te,L]),v(W,L,B),v(W,te,B)}if(!r.spanGaps){let W=[];O&&W.push(...Xi(a,u,s,i,
-D,b,t)),F.gaps=W=r.gaps(n,o,s,i,W),F.clip=dr(W,f.ori,m,w,x,S)}return V!=0&&(F.band=V==2?[gn(n,o,s,i,
-E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),F})}function gg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
+[s,i]=ar(u,s,i);let T=r.pxRound,b=F=>T(d(F,f,x,m)),P=F=>T(h(F,g,S,w)),v,A;f.ori==0?(v=Ho,A=pg):(v=Bo,
+A=mg);let D=f.dir*(f.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Wo},
+E=L.stroke,O=!1;if(i-s>=x*4){let F=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,W,ue,se=b(a[D==1?s:i]),
+ie=b(a[s]),he=b(a[i]),oe=F(D==1?ie+1:he-1);for(let Y=D==1?s:i;Y>=s&&Y<=i;Y+=D){let je=a[Y],Ee=(D==1?
+je<oe:je>oe)?se:b(je),_e=u[Y];Ee==se?_e!=null?(W=_e,K==null?(v(E,Ee,P(W)),te=K=B=W):W<K?K=W:W>B&&(B=
+W)):_e===null&&(O=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(W)),_e!=null?(W=_e,v(E,Ee,P(W)),K=B=te=W):(K=
+B=null,_e===null&&(O=!0)),se=Ee,oe=F(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P(B),P(te),P(W))}else
+for(let F=D==1?s:i;F>=s&&F<=i;F+=D){let K=u[F];K===null?O=!0:K!=null&&v(E,b(a[F]),P(K))}let[I,V]=Qi(
+n,o);if(r.fill!=null||I!=0){let F=L.fill=new Path2D(E),K=r.fillTo(n,o,r.min,r.max,I),B=P(K),te=b(a[s]),
+W=b(a[i]);D==-1&&([W,te]=[te,W]),v(F,W,B),v(F,te,B)}if(!r.spanGaps){let F=[];O&&F.push(...Xi(a,u,s,i,
+D,b,t)),L.gaps=F=r.gaps(n,o,s,i,F),L.clip=dr(F,f.ori,m,w,x,S)}return V!=0&&(L.band=V==2?[gn(n,o,s,i,
+E,-1),gn(n,o,s,i,E,1)]:gn(n,o,s,i,E,V)),L})}function gg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
 e.alignGaps,0),s=fe(e.extend,!1);return(i,r,a,u)=>Qn(i,r,(f,g,d,h,m,w,x,S,T,b,P)=>{[a,u]=ar(d,a,u);let v=f.
-pxRound,{left:A,width:D}=i.bbox,F=ie=>v(w(ie,h,b,S)),E=ie=>v(x(ie,m,P,T)),O=h.ori==0?Ho:Bo,R={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=h.dir*(h.ori==0?1:-1),W=E(d[V==1?a:u]),
-K=F(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,W)),O(I,K,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
-let he=d[ie];if(he==null)continue;let oe=F(g[ie]),Y=E(he);t==1?O(I,oe,W):O(I,B,Y),O(I,oe,Y),W=Y,B=oe}
-let L=B;s&&t==1&&(L=A+D,O(I,L,W));let[ue,se]=Qi(i,r);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
-I),he=f.fillTo(i,r,f.min,f.max,ue),oe=E(he);O(ie,L,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
-...Xi(g,d,a,u,V,F,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
+pxRound,{left:A,width:D}=i.bbox,L=ie=>v(w(ie,h,b,S)),E=ie=>v(x(ie,m,P,T)),O=h.ori==0?Ho:Bo,R={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Wo},I=R.stroke,V=h.dir*(h.ori==0?1:-1),F=E(d[V==1?a:u]),
+K=L(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,F)),O(I,K,F);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
+let he=d[ie];if(he==null)continue;let oe=L(g[ie]),Y=E(he);t==1?O(I,oe,F):O(I,B,Y),O(I,oe,Y),F=Y,B=oe}
+let W=B;s&&t==1&&(W=A+D,O(I,W,F));let[ue,se]=Qi(i,r);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
+I),he=f.fillTo(i,r,f.min,f.max,ue),oe=E(he);O(ie,W,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
+...Xi(g,d,a,u,V,L,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(je=>{je[0]+=
 oe,je[1]+=Y}),R.gaps=ie=f.gaps(i,r,a,u,ie),R.clip=dr(ie,h.ori,S,T,b,P)}return se!=0&&(R.band=se==2?[
 gn(i,r,a,u,I,-1),gn(i,r,a,u,I,1)]:gn(i,r,a,u,I,se)),R})}function Wc(e,t,n,o,s,i,r=ve){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<f&&(f=
 g,r=Ze(n(e[u],o,s,i)-n(e[a],o,s,i)))}a=u}}return r}function hg(e){e=e||ms;let t=fe(e.size,[.6,ve,1]),
 n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let i=le(s),r=1-t[0],a=fe(
 t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),g=fe(e.each,m=>{}),{fill:d,stroke:h}=f;return(m,w,x,S)=>Qn(m,w,
-(T,b,P,v,A,D,F,E,O,R,I)=>{let V=T.pxRound,W=n,K=o*ge,B=a*ge,te=u*ge,L,ue;v.ori==0?[L,ue]=i(m,w):[ue,
-L]=i(m,w);let se=v.dir*(v.ori==0?1:-1),ie=v.ori==0?mr:ea,he=v.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
+(T,b,P,v,A,D,L,E,O,R,I)=>{let V=T.pxRound,F=n,K=o*ge,B=a*ge,te=u*ge,W,ue;v.ori==0?[W,ue]=i(m,w):[ue,
+W]=i(m,w);let se=v.dir*(v.ori==0?1:-1),ie=v.ori==0?mr:ea,he=v.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
 ze,Rn,oo,En,Jt)},oe=fe(m.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=T.fillTo(m,w,T.min,
-T.max,Y),ct=V(F(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(T.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
+T.max,Y),ct=V(L(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(T.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
 (Ne==0||h!=null)&&(Zt=!0,an=d.values(m,w,x,S),At=new Map,new Set(an).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=h.values(m,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
-x0:to,size:Go}=f;if(to!=null&&Go!=null){W=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
+x0:to,size:Go}=f;if(to!=null&&Go!=null){F=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
 E+ze*R,v.key,!0)));let j=Go.values(m,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],v,R,E)-D(0,v,R,E),bt=Wc(b,
 P,D,v,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,v,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
-Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(W==0?_e/2:W==se?0:_e)-W*se*((W==0?
+Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(F==0?_e/2:F==se?0:_e)-F*se*((F==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
 new Path2D,ln=null;if(oe!=null)ln=m.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
-xe.values(m,w,x,S),ln=j.values(m,w,x,S))}let In=L*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
-let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=F(gt,A,I,O)}let ze=v.
-distr!=2||f!=null?b[j]:j,oo=D(ze,v,R,E),Rn=F(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
+xe.values(m,w,x,S),ln=j.values(m,w,x,S))}let In=W*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=v.
+distr!=2||f!=null?b[j]:j,oo=D(ze,v,R,E),Rn=L(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
 St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),an[j]!=null&&ie(At.get(an[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
 ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(m,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=T.width==0?T._fill:T._stroke??T._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function _g(e,t){
 let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,T)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
-P=L=>b(h(L,g,S,w)),v=L=>b(m(L,d,T,x)),A,D,F;g.ori==0?(A=fr,F=Ho,D=bu):(A=pr,F=Bo,D=Su);let E=g.dir*(g.
-ori==0?1:-1),O=P(u[E==1?i:r]),R=O,I=[],V=[];for(let L=E==1?i:r;L>=i&&L<=r;L+=E)if(f[L]!=null){let se=u[L],
-ie=P(se);I.push(R=ie),V.push(v(f[L]))}let W={stroke:e(I,V,A,F,D,b),fill:null,clip:null,band:null,gaps:null,
-flags:Wo},K=W.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let L=W.fill=new Path2D(K),ue=a.fillTo(o,
-s,a.min,a.max,B),se=v(ue);F(L,R,se),F(L,O,se)}if(!a.spanGaps){let L=[];L.push(...Xi(u,f,i,r,E,P,n)),
-W.gaps=L=a.gaps(o,s,i,r,L),W.clip=dr(L,g.ori,w,x,S,T)}return te!=0&&(W.band=te==2?[gn(o,s,i,r,K,-1),
-gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),W})}function yg(e){return _g(wg,e)}function wg(e,t,n,o,s,i){let r=e.
+P=W=>b(h(W,g,S,w)),v=W=>b(m(W,d,T,x)),A,D,L;g.ori==0?(A=fr,L=Ho,D=bu):(A=pr,L=Bo,D=Su);let E=g.dir*(g.
+ori==0?1:-1),O=P(u[E==1?i:r]),R=O,I=[],V=[];for(let W=E==1?i:r;W>=i&&W<=r;W+=E)if(f[W]!=null){let se=u[W],
+ie=P(se);I.push(R=ie),V.push(v(f[W]))}let F={stroke:e(I,V,A,L,D,b),fill:null,clip:null,band:null,gaps:null,
+flags:Wo},K=F.stroke,[B,te]=Qi(o,s);if(a.fill!=null||B!=0){let W=F.fill=new Path2D(K),ue=a.fillTo(o,
+s,a.min,a.max,B),se=v(ue);L(W,R,se),L(W,O,se)}if(!a.spanGaps){let W=[];W.push(...Xi(u,f,i,r,E,P,n)),
+F.gaps=W=a.gaps(o,s,i,r,W),F.clip=dr(W,g.ori,w,x,S,T)}return te!=0&&(F.band=te==2?[gn(o,s,i,r,K,-1),
+gn(o,s,i,r,K,1)]:gn(o,s,i,r,K,te)),F})}function yg(e){return _g(wg,e)}function wg(e,t,n,o,s,i){let r=e.
 length;if(r<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),r==2)o(a,e[1],t[1]);else{let u=Array(r),
 f=Array(r-1),g=Array(r-1),d=Array(r-1);for(let h=0;h<r-1;h++)g[h]=t[h+1]-t[h],d[h]=e[h+1]-e[h],f[h]=
 g[h]/d[h];u[0]=f[0];for(let h=1;h<r-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?u[h]=0:(u[h]=3*(d[h-
@@ -1321,8 +1321,8 @@ Ct(f,e.class),e.title){let c=Wt(Wp,f);c.textContent=e.title}let g=zt("canvas"),d
 Hp,h);h.appendChild(g);let w=o.over=Wt(Bp,h);e=Fo(e);let x=+fe(e.pxAlign,1),S=Fc(x);(e.plugins||[]).
 forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let T=e.ms||.001,b=o.series=s==1?Hc(e.series||[],Ic,Nc,!1):
 kg(e.series||[null],Oc),P=o.axes=Hc(e.axes||[],Ac,Ec,!0),v=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,F={axes:Md,
-series:Dd},E=(e.drawOrder||["axes","series"]).map(c=>F[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,L={axes:Md,
+series:Dd},E=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=p(_),{_min:k,_max:C}=c,M=C-k;return(y-k)/M}}function R(c){let p=v[c];if(p==null){let _=(e.scales||
 ms)[c]||ms;if(_.from!=null){R(_.from);let y=Ue({},v[_.from],_,{key:c});y.valToPct=O(y),v[c]=y}else{p=
@@ -1331,10 +1331,10 @@ k[1]==null)&&(k={min:k[0]==null?gc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?g
 soft:k[1]}},C=!1),!C&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?vg:c==D?p.distr==
 3?xg:p.distr==4?Cg:xu:p.distr==3?Cu:p.distr==4?Pu:Tg)),p.auto=le(C?!1:p.auto),p.clamp=le(p.clamp||cg),
 p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&b.forEach(c=>{R(c.scale)}),P.forEach(c=>{R(
-c.scale)});for(let c in e.scales)R(c);let I=v[D],V=I.distr,W,K;I.ori==0?(Ct(f,Lp),W=i,K=r):(Ct(f,Fp),
-W=r,K=i);let B={};for(let c in v){let p=v[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
-p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/T))),L=e.fmtDate||Ki,ue=T==1?Lm(te):$m(te),se=Cc(
-te,xc(T==1?Nm:Wm,L)),ie=Dc(te,Pc(Bm,L)),he=[],oe=o.legend=Ue({},Um,e.legend),Y=o.cursor=Ue({},Zm,{drag:{
+c.scale)});for(let c in e.scales)R(c);let I=v[D],V=I.distr,F,K;I.ori==0?(Ct(f,Lp),F=i,K=r):(Ct(f,Fp),
+F=r,K=i);let B={};for(let c in v){let p=v[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
+p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/T))),W=e.fmtDate||Ki,ue=T==1?Lm(te):$m(te),se=Cc(
+te,xc(T==1?Nm:Wm,W)),ie=Dc(te,Pc(Bm,W)),he=[],oe=o.legend=Ue({},Um,e.legend),Y=o.cursor=Ue({},Zm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
 dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],an,At=!1,hn={};if(oe.live){
 let c=b[1]?b[1].values:null;At=c!=null,an=At?c(o,1,0):{_:0};for(let p in an)hn[p]=Vi}if(je)if(_e=zt(
@@ -1366,14 +1366,14 @@ null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c
 Y.dataIdx=(k,C,M,N)=>{if(C==0)return M;let H=M,G=_(k,C,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
 pe=t[0],de=t[C];if(p.has(de[M])){H=null;let ae=null,J=null,Z;if(y==0||y==-1)for(Z=M;ae==null&&Z-- >0;)
 p.has(de[Z])||(ae=Z);if(y==0||y==1)for(Z=M;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
-J!=null)if(U){let Ae=ae==null?-1/0:W(pe[ae],I,z,0),Fe=J==null?1/0:W(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
-Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U&&Ze(ee-W(pe[M],I,z,
+J!=null)if(U){let Ae=ae==null?-1/0:F(pe[ae],I,z,0),Fe=J==null?1/0:F(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U&&Ze(ee-F(pe[M],I,z,
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Qt=o.focus=
 Ue({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
 show(o,p);if(_ instanceof HTMLElement)return Ct(_,jp),Ct(_,c.class),rn(_,-10,-10,ne,j),w.insertBefore(
 _,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&v[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
-Pc(y,L)):y||ie:y||ig,c.label=c.label||(_?Qm:Jm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
+Pc(y,W)):y||ie:y||ig,c.label=c.label||(_?Qm:Jm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
 c.paths||bg||um,c.fillTo=le(c.fillTo||dg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ag(mt(1,c.
 width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Sg,_stroke:null,
@@ -1389,7 +1389,7 @@ Td;let Nn=[!1,!1,!1,!1];function xd(c,p){if(c._show=c.show,c.show){let _=c.side%
 c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Zc(M))}),c.incrs=le(c.incrs||(y.distr==
 2?Em:k?T==1?Om:Fm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Li:y.distr==4?tg:eg)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,L)):Sc(C)?Hm(te,C):
+border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,W)):Sc(C)?Hm(te,C):
 C||se:C||Xm,c.filter=le(c.filter||(y.distr>=3&&y.log==10?sg:y.distr==3&&y.log==2?rg:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
 _splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Vp,h))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
@@ -1520,10 +1520,10 @@ o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){D
 move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,j),mo&&rn(mo,0,Ye(Me),ne,j));let y,k=Je>
 Qe;cn=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
 length;N++){let H=Et[N];H!=null&&rn(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
-(he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=W(t[0][y],
+(he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=F(t[0][y],
 I,C,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:W(s==1?t[0][Se]:t[Z][0][Se],
+if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:F(s==1?t[0][Se]:t[Z][0][Se],
 I,C,0),dt=We==null?-10:K(We,s==1?v[Ae.scale]:v[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
 1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<cn){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
 0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(cn=Gt,bn=Z)}else cn=Gt,
@@ -1535,8 +1535,8 @@ Ot),$t(Ut),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?cn<=Z:cn>Z||bn!=Ln;if(Rt||
 null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),rn(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
 let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
 Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
-Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=v[N],kt=W(Fe(nt,z),
-We,C,0),dt=W(Fe(nt+Se,z),We,C,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
+Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=v[N],kt=F(Fe(nt,z),
+We,C,0),dt=F(Fe(nt+Se,z),We,C,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
 Se=Z),We=v[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
 Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
@@ -1604,7 +1604,7 @@ fill:`color-mix(in srgb, ${f.colour("quiet")} ${h?35:60}%, transparent)`,stroke:
 98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>qe.tzDate(new Date(
 b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,v)=>Au(P,v)}},axes:[
 {...d,grid:{show:!1},size:32,space:(b,P,v,A,D)=>Math.max(58,90*D/b.width),incrs:Mg.map(b=>b*864e5/1e3),
-values:(b,P,v,A,D)=>P.map(F=>w(D*1e3/864e5)(F*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+values:(b,P,v,A,D)=>P.map(L=>w(D*1e3/864e5)(L*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,v,A,D)=>P.map(D<1?i.tenths:i.integer)}],series:[{},
 {points:m,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Lg}],hooks:{draw:[
 b=>Ng(b,s,t.at(-1),i,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:v})=>r(b===-10?void 0:P??void 0,
@@ -1613,19 +1613,19 @@ v.offsetLeft+b)]}},S=b=>b&&To(b,a),T=[t.map(({kg:b})=>S(b)),n.map(S)];return new
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=ko(
 ()=>Ru.matches,Ru,"change"),h=ke(null),m=ke(null),[{index:w,left:x},S]=X({index:g});ce(()=>{let O=h.
-current;S({index:g});let R=Iu(O,{series:e,from:t,bands:n},o,(V,W)=>S(K=>V===void 0?{index:K.index}:{
-index:V,left:W}));m.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
+current;S({index:g});let R=Iu(O,{series:e,from:t,bands:n},o,(V,F)=>S(K=>V===void 0?{index:K.index}:{
+index:V,left:F}));m.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
 return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let T=O=>m.current?.setCursor({
 left:O,top:1}),b=()=>m.current?.setCursor({left:-10,top:-10}),P=({pointerType:O,clientX:R})=>{if(O===
 "mouse"||!m.current)return;let{left:I,width:V}=m.current.over.getBoundingClientRect();T(Math.min(Math.
 max(R-I,0),V-1))},v=O=>{O.key==="Escape"&&b();let R=Fg[O.key];if(R===void 0)return;O.preventDefault();
 let I=a[Math.min(Math.max(w+R,0),g)];I&&m.current&&T(m.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
-u[w]],F=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
+u[w]],L=[A&&i(A.kg),A&&r(A.at),D!==void 0&&`${s.mean(f)}: ${i(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:h,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
-luenow":w,"aria-valuetext":F,onPointerDown:P,onPointerMove:P,onKeyDown:v,onBlur:b}),l("output",{class:"\
+luenow":w,"aria-valuetext":L,onPointerDown:P,onPointerMove:P,onKeyDown:v,onBlur:b}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
-2px"},children:F})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+2px"},children:L})]})};var _s=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Wg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],i=o.map(({minus:a},u)=>{let[
 f,g]=[0,s.length];for(;f<g;){let d=f+g>>1;(o[s[d]]?.minus??0)<=a?f=d+1:g=d}return s[f]=u,s[f-1]}),r=new Set;
@@ -1685,11 +1685,11 @@ t,n,o="",s,i=""]=rh.exec(e)??[],r=t===void 0?0:Gu(o,nh);return t===void 0||r===0
 gr=(e,t,n)=>{let o=Uu(e);if(th.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=sh(o),i=ih(s),r=i===s?t:"ymd",a=Xg.exec(i);if(!a)return;let[,u,f,g,d="0",h="0",m="\
 0",w]=a,[x,S,T="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][r.indexOf(te)]),[v,A,D]=[P("y"),P("m"),P("\
-d")],F=v<100&&r!=="ymd"?2e3+v:v,E=new Date(Date.UTC(F,A-1,D));if(F<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
+d")],L=v<100&&r!=="ymd"?2e3+v:v,E=new Date(Date.UTC(L,A-1,D));if(L<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
 D)return;let O=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(m.replace(",","."));if(O>
-23||Number(h)>59||R>=60)return;let I=O*60+Number(h),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),W=x!==
-void 0||S!==void 0,K=(Number(T)*60+Number(b))*6e4,B=W?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
-B).toISOString(),isZoned:W}},ah=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,ah)!==void 0);var lh=[";","	",","],ch=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
+23||Number(h)>59||R>=60)return;let I=O*60+Number(h),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),F=x!==
+void 0||S!==void 0,K=(Number(T)*60+Number(b))*6e4,B=F?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
+B).toISOString(),isZoned:F}},ah=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,ah)!==void 0);var lh=[";","	",","],ch=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
 xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),uh=({head:e,body:t,...n})=>{
@@ -1717,13 +1717,13 @@ gh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:
 Sh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",kh=new RegExp(`^\
 (${Sh})( ?_?(id|name|nombre))?$`,"i"),vh=/^(height|talla|altura|estatura|größe|taille)\b/i,Th=100,
 xh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,D)=>s(D).some(Vo)),a=_h.map(A=>i((D,F)=>!!r[F]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&yh.test(A)&&s(D).some(Ch)),g=i((A,D)=>{let F=s(D);return wh.test(
-A.trim())||F.length>0&&F.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
+A),r=e.map((A,D)=>s(D).some(Vo)),a=_h.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&yh.test(A)&&s(D).some(Ch)),g=i((A,D)=>{let L=s(D);return wh.test(
+A.trim())||L.length>0&&L.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
 h=Math.min(...d),m=h===9?[]:d.flatMap((A,D)=>A===h?[D]:[]),w=n??(m.length>1?-1:m[0]??0),x=A=>![u,f,g,
-w].includes(A),S=i((A,D)=>x(D)&&bh.test(A.trim())&&s(D).some(F=>ca(F)===0)),T=A=>x(A)&&A!==S&&new Set(
-b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[kh,vh].map(A=>i((D,F)=>A.test(D.trim())&&
-T(F))).find(A=>A>=0),v=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
+w].includes(A),S=i((A,D)=>x(D)&&bh.test(A.trim())&&s(D).some(L=>ca(L)===0)),T=A=>x(A)&&A!==S&&new Set(
+b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[kh,vh].map(A=>i((D,L)=>A.test(D.trim())&&
+T(L))).find(A=>A>=0),v=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
 person:P??-1,candidates:m,people:v,ranks:d}},Ch=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ph=(e,t)=>{
 let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
@@ -1738,18 +1738,18 @@ s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.k
 ""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=xh(e,t.weight),{date:a,time:u,weight:f,candidates:g,
 people:d,ranks:h}=r,m=s.slice(0,1e3),w=m.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ph(w,n),T=Qu(
 e,f),b=m.map(O=>O[f]??""),v={decimal:Dh(b,T.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
-g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[F]=D;F&&A.push({name:"long",
-choices:[...Ah(F),"column","none"],cells:F}),d.length>1&&d.length<=Th&&A.push({name:"person",choices:[
+g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",
+choices:[...Ah(L),"column","none"],cells:L}),d.length>1&&d.length<=Th&&A.push({name:"person",choices:[
 ...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&h[R]===2&&/weight|peso|gewicht|poids/i.
 test(O)):[];return{form:v,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
 ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
 g=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,h=P=>{if(typeof t.long!="number"&&!(t.long==="non\
 e"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==d))return Ju(P,t.long).
 replace(".",t.decimal)},m="";for(let[P,v]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
-Ih(v,n,t.person)){u+=1;continue}let[A="",D=""]=[v[t.date],v[t.time]],F=v.some(B=>/^UTC[+-]\d{4}$/.test(
-B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+F,t.order,o),R=h(v),I=xo(R??"",t.decimal),V=[
-I?.unit,on(v[n.unit]??""),...g],W=[...new Set(V.filter(B=>B!==void 0))],K=W.length===1?W[0]:t.unit;I&&
-W.length!==1&&i.push({value:I.value,units:W}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
+Ih(v,n,t.person)){u+=1;continue}let[A="",D=""]=[v[t.date],v[t.time]],L=v.some(B=>/^UTC[+-]\d{4}$/.test(
+B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+L,t.order,o),R=h(v),I=xo(R??"",t.decimal),V=[
+I?.unit,on(v[n.unit]??""),...g],F=[...new Set(V.filter(B=>B!==void 0))],K=F.length===1?F[0]:t.unit;I&&
+F.length!==1&&i.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
 at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(v.join(", ")),Xn(A)||(m=A)}let[w]=i,x=new Set(
 i.flatMap(({units:P})=>P)),S=x.size>0,T=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:T,isContradiction:S,
 example:w.value};return r.sort((P,v)=>P.fecha_registro<v.fecha_registro?-1:1),{records:r,unread:a,others:u,
@@ -1793,14 +1793,14 @@ question?[w.question]:[]],b=S.every(R=>ed(R,g))&&w?.form===g?w:void 0,P=m.map((R
 I+1,R)]),v=[",",t.comma],A=[v,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
 options:A}},decimal:{label:t.decimal,options:[v,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:P},time:{label:t.timeColumn,options:[["-1",t.unknown],
-...P]},weight:{label:t.weightColumn,options:P}},F=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
-separator??a,[W,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:W,time:K,weight:B}:
+...P]},weight:{label:t.weightColumn,options:P}},L=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
+separator??a,[F,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:F,time:K,weight:B}:
 {separator:V})},E=h.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
 m[g.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
 return l(Q,{children:[S.map(R=>l(Nh,{question:R,form:g,head:m,answer:I=>r({...i,[R.name]:I})},R.name)),
 l(Ve,{error:x}),b&&l(Oh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
-l("form",{class:"filters",onInput:({currentTarget:R})=>F(R),children:l(rs,{fields:D,values:{...i,...g}})})]}),
+l("form",{class:"filters",onInput:({currentTarget:R})=>L(R),children:l(rs,{fields:D,values:{...i,...g}})})]}),
 b&&b.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
 length))}),l("p",{class:"lines",children:b.unread.slice(0,Lh).join(`
 `)})]}),b&&b.records.length>0&&l(Eh,{records:b.records},JSON.stringify([a,g]))]})},Wh=".csv,.tsv,.tx\
@@ -1896,32 +1896,31 @@ t==="register")})]})},s_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
 expired:e})]})})},r_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},hd=({views:e})=>{let[t,n]=X(e_),[o,s]=X(
-()=>Hs.find(L=>L===pd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
-{text:""}),d=$s((L,ue)=>g({text:L,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
-{name:m,id:w}=Ke();ce(()=>q.session.onChange((L,ue)=>u(se=>({account:L,change:ue,expired:ue==="expir\
-ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let L=x.current;if(f.text===""||
-!L)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),L.contains(document.activeElement)||(se=setTimeout(
-ue,Xh))};L.querySelector("button")?.focus(),ie();let he=[fn(L,["focusin","focusout"],()=>setTimeout(
+()=>Hs.find(W=>W===pd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
+{text:""}),d=$s((W,ue)=>g({text:W,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
+{name:m,id:w}=Ke();ce(()=>q.session.onChange((W,ue)=>u(se=>({account:W,change:ue,expired:ue==="expir\
+ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let W=x.current;if(f.text===""||
+!W)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),W.contains(document.activeElement)||(se=setTimeout(
+ue,Xh))};W.querySelector("button")?.focus(),ie();let he=[fn(W,["focusin","focusout"],()=>setTimeout(
 ie)),fn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
-async()=>(await q.session.restore().catch(L=>{if(L.status!==401)throw L;u({account:null,change:"expi\
-red"})}),q.getPublicConfig())),T={"Accept-Language":t},b=Ce(L=>q.getMessages({headers:T,signal:L}),[
-t]),P=i??a,v=Ce(async L=>i?(await q.getPermissions({signal:L})).permissions:[],[i?.userId,i?.role]),
-A=Po[t],[D,F,E]=[b.data,S.data,v.data],O=yt(()=>{if(!D||!F)return;let L=Wl(t,Qs(F.time_zone??Xs()),o),
-ue={...D,errors:{...D.errors,...L.t.errors}};return{...L,messages:ue,config:F,account:P,announce:d,may:se=>E?.
-includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...r_(se,L.plain),...ie}),setUnit(se){pd.write(se),s(se)}}},
-[t,o,D,F,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),!O){let L=[b,S].filter(({error:ue})=>ue!==
-void 0);return L.length===0?l("p",{class:"notice loading",children:A.loading}):l("main",{class:"card\
- narrow",children:[l("h1",{children:A.title}),l("p",{role:"alert",children:A.startFailed}),l(re,{text:A.
-retry,kind:"primary",onClick:()=>L.map(ue=>ue.reload())})]})}let R=t==="es"?"en":"es",I=()=>{n(R),gd.
-write(R)},V=()=>{sn(),f.undo?.().then(L=>d(`${L}`),L=>d(O.describe(L)))},W=({needs:L})=>L===void 0||
-P?.role==="admin"||L!=="admin"&&O.may(L),K=e.filter(W),B=Qh.includes(m)?K[0]:K.find(L=>L.name===m),te=l(
-re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(di.Provider,{value:O,children:[l(n_,
-{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&l(me,{children:A.offline}),l(Ve,{
-error:b.error,retry:b.reload}),!P&&l(o_,{change:r,name:m}),P&&B&&l(Hl,{children:l(B.component,{})},`${P.
-userId} ${B.name} ${w}`),l(Ve,{error:v.error,retry:v.reload}),P&&!B&&!v.loading&&l(Lt,{title:A.notFound,
-tools:l("a",{href:"#/",children:A.weight})},m),a&&l(s_,{account:a,leave:()=>u({account:i,change:r})}),
-l("div",{class:"announcement",role:"status",ref:x,children:[f.text,f.undo&&l(re,{text:A.undo,kind:"l\
-ink",onClick:V})]})]})]})};var i_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
+async()=>(await q.session.restore(),q.getPublicConfig())),T={"Accept-Language":t},b=Ce(W=>q.getMessages(
+{headers:T,signal:W}),[t]),P=i??a,v=Ce(async W=>i?(await q.getPermissions({signal:W})).permissions:[],
+[i?.userId,i?.role]),A=Po[t],[D,L,E]=[b.data,S.data,v.data],O=yt(()=>{if(!D||!L)return;let W=Wl(t,Qs(
+L.time_zone??Xs()),o),ue={...D,errors:{...D.errors,...W.t.errors}};return{...W,messages:ue,config:L,
+account:P,announce:d,may:se=>E?.includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...r_(se,W.plain),...ie}),
+setUnit(se){pd.write(se),s(se)}}},[t,o,D,L,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),
+!O){let W=[b,S].filter(({error:ue})=>ue!==void 0);return W.length===0?l("p",{class:"notice loading",
+children:A.loading}):l("main",{class:"card narrow",children:[l("h1",{children:A.title}),l("p",{role:"\
+alert",children:A.startFailed}),l(re,{text:A.retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}
+let R=t==="es"?"en":"es",I=()=>{n(R),gd.write(R)},V=()=>{sn(),f.undo?.().then(W=>d(`${W}`),W=>d(O.describe(
+W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),B=Qh.includes(
+m)?K[0]:K.find(W=>W.name===m),te=l(re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(
+di.Provider,{value:O,children:[l(n_,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
+l(me,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(o_,{change:r,name:m}),P&&B&&l(
+Hl,{children:l(B.component,{})},`${P.userId} ${B.name} ${w}`),l(Ve,{error:v.error,retry:v.reload}),P&&
+!B&&!v.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(s_,{account:a,
+leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"status",ref:x,children:[f.text,
+f.undo&&l(re,{text:A.undo,kind:"link",onClick:V})]})]})]})};var i_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
 place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Zl,place:"administration",needs:"checklist:read"},{name:"files",component:Yl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
