@@ -61,20 +61,12 @@ const rankOf = (name: string): number => {
   return /^(value|amount|valor|cantidad|wert|valeur)$/i.test(name.trim()) ? 1 : 3
 }
 
-const unitsIn = (name: string): Unit[] => [
-  ...new Set(wordsOf(name).flatMap((word) => unitOf(word) ?? [])),
-]
-
 const unitWord = /(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/
+/** A unit that follows a word for it, such as `#Units: kg`. Other units there mean other things. */
 const namedUnit = new RegExp(
   `(?:${unitWord.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
   'giu',
 )
-
-/** A unit that follows a word for it, such as `#Units: kg`. Other units there mean other things. */
-const unitsOfPreamble = (text: string): Unit[] => [
-  ...new Set([...text.matchAll(namedUnit)].flatMap(([, word = '']) => unitOf(word) ?? [])),
-]
 
 const dateNames = [/start/i, /date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i, /time|zeit|hora/i]
 const timeName = /^(time|hora|zeit|heure|ora)$/i
@@ -170,8 +162,9 @@ const choicesOfLong = (cells: readonly string[]): (number | 'column' | 'none')[]
 }
 
 const unitsOfFile = ({ head, hasHeading, preamble }: Sheet, weight: number): Unit[] => {
-  const ofHeading = hasHeading ? unitsIn(head[weight] ?? '') : []
-  return [...new Set([...ofHeading, ...unitsOfPreamble(preamble)])]
+  const ofHeading = hasHeading ? wordsOf(head[weight] ?? '') : []
+  const ofPreamble = [...preamble.matchAll(namedUnit)].map(([, word = '']) => word)
+  return [...new Set([...ofHeading, ...ofPreamble].flatMap((word) => unitOf(word) ?? []))]
 }
 
 /** Whether a line is of another quantity or person. */

@@ -1,18 +1,18 @@
-var we,qa,Kd,kn,$r,Ms,ja,Is,za,Vr,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Yd=/^m(i|n|o|s|text|space)$/,
-Gr=Array.isArray,Ur=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
+var we,Ua,Kd,kn,$r,Ms,ja,Is,za,Vr,Hr,Ka,Qo=Symbol.for("pv"),Os={},Ns=[],Yd=/^m(i|n|o|s|text|space)$/,
+Gr=Array.isArray,qr=Ns.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Ya(e,t,n){
 var o,s,i,r={},a=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:r[i]=
-t[i];return a>2&&(r.children=a>3?Ur.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
-__v:s||++qa,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+t[i];return a>2&&(r.children=a>3?qr.call(arguments,2):n),Jo(e,r,o,s,null)}function Jo(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qo,
+__v:s||++Ua,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(i),i}function Q(e){return e.children}function Rs(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
 if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Zd(e){var t,n=e.__v,o=n.__e,s=[],
-i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),qr(r,t,n,e.__n,r.namespaceURI,
+i=[],r=e.__P;r&&((t=Hn({constructor:Qo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),Ur(r,t,n,e.__n,r.namespaceURI,
 32&n.__u?[o]:null,s,o||vn(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,tl(s,t,i),n.__=n.__e=null,t.__e!=
 o&&Za(t))}function Za(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
 (e.__e=t.__e)}),Za(e)}function Br(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&$r==we.debounceRendering||
 (($r=we.debounceRendering)||queueMicrotask)(Ja)}function Ja(){try{for(var e,t=1;kn.length;)kn.length>
 t&&kn.sort(ja),e=kn.shift(),t=kn.length,8&e.__g&&Zd(e)}finally{(Ms=kn.length)&&($r||queueMicrotask)(
 Ja)}}function Qa(e,t,n,o,s,i,r,a,u,f,g){var d,h,m,w,x,S,T=o.__k||Ns,b=t.length;for(u=Jd(n,t,T,u,b),d=
-0;d<b;d++)(m=n.__k[d])!=null&&(h=~m.__i&&T[m.__i]||Os,m.__i=d,S=qr(e,m,h,s,i,r,a,u,f,g),w=m.__e,(h.ref!=
+0;d<b;d++)(m=n.__k[d])!=null&&(h=~m.__i&&T[m.__i]||Os,m.__i=d,S=Ur(e,m,h,s,i,r,a,u,f,g),w=m.__e,(h.ref!=
 m.ref||8&h.__u)&&(h.ref&&jr(h.ref,null,m,h),m.ref&&g.push(m.ref,m.__c||w,m)),x=x||w,4&m.__u?(u=Xa(m,
 u,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),m.__u&=
 -21);return n.__e=x,u}function Jd(e,t,n,o,s){var i,r,a,u,f,g,d,h,m,w=n.length,x=w,S=0,T=0,b=e.__k=Array(
@@ -29,10 +29,10 @@ e))&&!t.parentNode&&(t=null),r=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(r
 r.parentNode?n.moveBefore(r,t):n.insertBefore(r,t||null)),t=r;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
 data.startsWith("$s"););return t}function Qd(e,t,n,o){var s,i=e.key,r=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&i==null||u&&i==a.key&&
 r==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s;
-for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function Ua(e,t,n){
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&i==a.key&&r==a.type)return s}return-1}function qa(e,t,n){
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function As(e,t,n,o,s){var i,r;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
-Ua(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ua(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+qa(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||qa(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(r=Hr[t]||(Hr[t]=
 Xd(t)),(e.__a||(e.__a={}))[t]=Vr,i=t!=(t=t.replace(za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,r,i):e.removeEventListener(t,r,i));else{if(s=="http://www.w3.org/2000/svg")t=
@@ -41,7 +41,7 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Xd(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Is]==null)t[Is]=Vr++;else if(t[Is]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function qr(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,T,b,P,v,A,D,L,E,O,R,I,V=t.type;if(t.constructor!==
+t):t)}}}function Ur(e,t,n,o,s,i,r,a,u,f){var g,d,h,m,w,x,S,T,b,P,v,A,D,L,E,O,R,I,V=t.type;if(t.constructor!==
 Qo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=i=[],g.nodeType==8?a=Es(g,i):i.push(
 g),a=i[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){h=r.length;try{if(T=t.props,b=(g=V.prototype)&&
 g.render,P=(g=V.contextType)&&o[g.__c],v=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
@@ -75,7 +75,7 @@ S,T,b=n.props||Os,P=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(g=0;g<i.length;g++)if((w=i[g])&&
 (v?w.localName==v:w.nodeType==3)){e=w,i[g]=null;break}}if(!e){if(T=f.ownerDocument||document,!v)return T.
 createTextNode(P);e=T.createElementNS(s,v,P.is?P:f),a&&(we.__m&&we.__m(t,i),a=!1),i=null}if(v){if(f=
-v=="template"&&e.content||e,i=v=="textarea"&&P.defaultValue!=null?null:i&&Ur.call(f.childNodes),!a&&
+v=="template"&&e.content||e,i=v=="textarea"&&P.defaultValue!=null?null:i&&qr.call(f.childNodes),!a&&
 i)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
 angerouslySetInnerHTML"?h=w:g=="children"||g in P||g=="value"&&"defaultValue"in P||g=="checked"&&"de\
 faultChecked"in P||As(e,g,null,w,s);for(g in P)w=P[g],g=="children"?m=w:g=="dangerouslySetInnerHTML"?
@@ -92,15 +92,15 @@ try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)fo
 o[r]&&zr(o[r],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Es(o,i=[]))&&
 (o==e.__e&&i.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function tf(e,t,n){return this.
 constructor(e,n)}function nl(e,t){var n,o,s,i;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
-o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],qr(t,t.__k,o||Os,Os,t.namespaceURI,
-o?null:t.firstChild?Ur.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=Jo(Q,{children:[e]}),s=[],i=[],Ur(t,t.__k,o||Os,Os,t.namespaceURI,
+o?null:t.firstChild?qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),tl(s,t.__k,i),t.__k.props.
 children=null}function Ls(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&
 o.forEach(function(r){r.__g|=4,Br(r)})},this.sub=function(i){o.add(i);var r=i.componentWillUnmount;i.
 componentWillUnmount=function(){o.delete(i),r&&r.call(i)}}),n.children}return t.__c="__cC"+Ka++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,i,r;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((r=(i=s.constructor)&&
 i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},qa=0,Kd=function(e){return e!=
+e,o||{}),r=1),r&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},Ua=0,Kd=function(e){return e!=
 null&&e.constructor===Qo},Rs.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Br(this)))},Rs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
@@ -117,9 +117,9 @@ error:`HTTP ${t}`,So=e=>e.catch(t=>{if(t instanceof Oe&&t.status===404)return nu
 (o=setTimeout(()=>n.abort(new Bn(`no answer within ${e} ms`)),e))},r=()=>n.abort(t?.reason);return t?.
 aborted&&r(),t?.addEventListener("abort",r),i(),{signal:n.signal,extend:i,pause:s,release(){s(),t?.removeEventListener(
 "abort",r)},renew:()=>Yr(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
-new ot(u,{cause:a})}}},un=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
+new ot(u,{cause:a})}}},cn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
 "abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var Vn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var rf=250,af=3e4,lf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
-s,e)});await un(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
+s,e)});await cn(o,t).finally(()=>clearTimeout(n))};async function*rl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Gn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 il=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
@@ -152,7 +152,7 @@ R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>cf}}};var ff=(e,t,n,o)=>{let s=e.getReader(),i=0;return new ReadableStream({async pull(r){t.extend();try{let{
-done:a,value:u}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
+done:a,value:u}=await cn(s.read(),t.signal);if(t.pause(),a){t.release(),r.close();return}i+=u.byteLength,
 r.enqueue(u),Vn(o,{loaded:i,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(r){return t.release(),s.cancel(r)}})},cl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),i=t.get("content-type")??"application/octet-stream",r=ff(e,n,s===null?void 0:Number(
@@ -196,15 +196,15 @@ F=_f,K=async()=>{let B=v?await dl(V,v,L,D,n):await(n??globalThis.fetch)(V);if(F=
 f, or is not the one of the service",r.read(B),B.ok&&T.transfer==="download"){if(!B.body||B.status===
 204)throw new ot("the answer has no body");return cl(B.body,B.headers,L.renew(),D)}let te=await B.text();
 if(!B.ok)throw new Oe(S,sl(Kr(te),B.status),B);let W=JSON.parse(te);if(typeof W!="object"||W===null)
-throw new ot(F);let ue=B.headers.get("location");return ue===null?W:{...W,location:ue}};try{return await un(
+throw new ot(F);let ue=B.headers.get("location");return ue===null?W:{...W,location:ue}};try{return await cn(
 K(),I)}catch(B){throw B instanceof Oe?B:L.explain(B,F)}},g=(S,T={})=>u(T,b=>f(a(S,T),b)),d=ll(()=>g(
 "refreshAccessToken"),xf(i),r),h=(S,T)=>u(T,async b=>{let P=a(S,T),{route:v,renewable:A}=P,D=()=>v.transfer!==
-null&&b.extend(),L=()=>un(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
-return bf.has(S)?un(d.alone(V),b.signal):V()};v.transfer==="upload"&&d.isStale&&await L();let{token:O,
+null&&b.extend(),L=()=>cn(d.refresh(),b.signal).catch(I=>{throw ol(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
+return bf.has(S)?cn(d.alone(V),b.signal):V()};v.transfer==="upload"&&d.isStale&&await L();let{token:O,
 epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(wf.has(S)||!d.isLeaving))||d.epoch!==R||
 d.isOver)throw I;D();try{d.token===O&&await L()}catch(F){throw bo(F)||d.epoch!==R?I:F}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),m=S=>async T=>{let b=await g(S,T);return d.begin(b),b},w={registerAccount:m(
-"registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:T})=>un(d.refresh(),T)),logout:S=>d.
+"registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:T})=>cn(d.refresh(),T)),logout:S=>d.
 logOut(()=>h("logout",S)),changePassword:S=>d.renew(()=>h("changePassword",S)),logoutEverywhere:S=>d.
 leaveAfter(()=>h("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>h("deleteAccount",S))},x=Object.
 entries(e).flatMap(([S,{list:T}])=>{if(!T)return[];let b=({signal:P,timeoutMs:v,...A}={})=>rl(T.entries,
@@ -272,25 +272,25 @@ get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryReques
 quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Df,e);var dn,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
-unmount,Sl=Be.__;function Un(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,If(Pl,e)}function If(e,t,n){var o=Un(
-dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},ml=(e={})=>fl(Df,e);var un,Ie,ni,gl,oi=Object.is,ts=0,Tl=[],si=[],Be=we,hl=Be.__b,_l=Be.__r,yl=Be.diffed,wl=Be.__c,bl=Be.
+unmount,Sl=Be.__;function qn(e,t){Be.__h&&Be.__h(Ie,e,ts||t),ts=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ts=1,If(Pl,e)}function If(e,t,n){var o=qn(
+un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Pl(void 0,t),function(i){var r=(o.__N||o.__)[0],a=o.t(r,i);oi(
 r,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(i,r,a){var u=this.__H;if(!u)return!0;var f=!1,g=this.props!=i;if(u.
 __.some(function(h){h.__N&&(f=!0,oi(h.__[0],h.__N[0])||(g=!0))}),s){var d=s.call(this,i,r,a);return f?
-d||g:d}return!f||g}}return o.__}function ce(e,t){var n=Un(dn++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=Un(dn++,4);!Be.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=Un(dn++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
-8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=Un(dn++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=Un(dn++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=Un(dn++,11);if(!e.__){
+d||g:d}return!f||g}}return o.__}function ce(e,t){var n=qn(un++,3);!Be.__s&&ii(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function xl(e,t){var n=qn(un++,4);!Be.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ke(e){return ts=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=qn(un++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $s(e,t){return ts=
+8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=qn(un++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Cl(e){var t=qn(un++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=qn(un++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
 function Rf(){var e;do{for(;e=si.shift();)try{es(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Tl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(es),t.__h.some(ri),t.__h=[]}catch(n){t.__h=[],Be.
 __e(n,e.__v)}}}while(si.length)}Be.__b=function(e){Ie=null,hl&&hl(e)},Be.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),dn=0;var t=(Ie=e.__c).__H;t&&
-(ni==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ri),dn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
+t.__k.__m&&(e.__m=t.__k.__m),Sl&&Sl(e,t)},Be.__r=function(e){_l&&_l(e),un=0;var t=(Ie=e.__c).__H;t&&
+(ni==Ie?Ie.__h=[]:(t.__h.some(es),t.__h.some(ri),un=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
 __N),n.u=n.__N=void 0})),ni=Ie},Be.diffed=function(e){yl&&yl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
 vl(Tl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ni=Ie=null},Be.__c=function(e,t){t.some(
 function(n){try{n.__h.some(es),n.__h=n.__h.filter(function(o){return!o.__||ri(o)})}catch(o){n.__h=[function(){
@@ -301,14 +301,14 @@ s.__P=n,vl(si.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Be.__e(t,o.__v
 e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Be.requestAnimationFrame||
 ((gl=Be.requestAnimationFrame)||Ef)(Rf)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ri(e){var t=Ie;e.__c=e.__(),Ie=t}function ii(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var fn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
-s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),fn(t,n,i)},[]),o},Al="\
+t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var dn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
+s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),dn(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Mf=250,Of=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
 {signal:h}=d,m,w=x=>{h.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(m=setTimeout(
 r,a.current,Dl)))};return s(x=>({...x,loading:!0})),e(h).then(x=>{let S=Math.min(a.current*2||Mf,Of);
 a.current=n(x)?S:0,w({data:x})},x=>w({error:x})),()=>{d.abort(),clearTimeout(m)}},[...t,i]);let{error:f}=o;
-return ce(()=>{if(f!==void 0)return fn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(h=>h.
+return ce(()=>{if(f!==void 0)return dn(window,[Al,"online"],u)},[f,u]),{...o,reload:u,change:d=>s(h=>h.
 data===void 0?h:{...h,data:d(h.data)})}},ns=e=>{let[t,n]=X({busy:!1,error:void 0}),o=ke(!1);return{...t,
 run:async(...i)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let r=await e(...i).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:r})},reset:()=>n(({busy:i})=>({busy:i,error:void 0}))}};var Nf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
@@ -317,13 +317,13 @@ join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispat
 "hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(Nf),i=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:i}};var Rl=.45359237,Ol={kg:1,g:.001,lb:Rl,st:14*Rl},El={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
-g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},on=e=>Object.
+g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},fn=e=>Object.
 keys(El).find(t=>El[t].test(e)),os=(e,t)=>t==="kg"?e:Math.round(e*Ol[t]*100)/100,To=(e,t)=>e/Ol[t],Hs=[
 "kg","lb","st"],Lf={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
 Ml=(e,t)=>{if(!Lf[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},xo=(e,t)=>{let[,n="",o="",s="",i="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=on(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||on(i||"lb")!=="lb"))return{value:r*
+exec(e.replace(/\s+/g," ").trim())??[],r=Ml(n,t),a=fn(o);if(r===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:r,unit:a};let u=Ml(s,t);if(!(a!=="st"||u===void 0||fn(i||"lb")!=="lb"))return{value:r*
 14+u,unit:"lb"}},Nl=(e,t)=>{let n=xo(e.replace(",","."),".");if(n)return Math.round(os(n.value,n.unit??
 t)*100)/100};var Ll=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(d,h=d,m=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:d,
 maximumFractionDigits:h,useGrouping:"always",signDisplay:m?"exceptZero":"auto"}).format,i=d=>{let{format:h}=new Intl.
@@ -643,7 +643,7 @@ ar",retryNow:"Ya puedes intentarlo de nuevo.",loading:"Cargando…",unknown:"–
 close:"Cerrar",save:"Guardar",file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dat\
 o.",reason:"Motivo",actions:"Acciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostra\
 r",hide:"Ocultar",moreRows:(e,t)=>`Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e}\
- de ${t}`},Uf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
+ de ${t}`},qf={title:"Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Sk\
 ip to content",menu:"Your account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offl\
 ine. What you see may be out of date.",ends:{expired:"Your session has ended. Sign in again to conti\
 nue.",signed_out:"You have signed out.",account_changed:"Someone signed in to another account in thi\
@@ -653,10 +653,10 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ci={es:Gf,en:Uf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ci.es,li.es),ai.es),en:Bs(Bs(ci.en,li.en),ai.en)};var q=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),di=Ls(void 0),$=()=>Tn(di),ui=e=>document.
-querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:ui("captcha-script"),registrationOpen:ui(
-"registration")!=="closed",isEmpty:ui("accounts")==="none"};var qf=Symbol.for("pv"),jf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
-"ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qf,
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},ci={es:Gf,en:qf};var Bs=(e,t)=>({...e,...t}),Po={es:Bs(Bs(ci.es,li.es),ai.es),en:Bs(Bs(ci.en,li.en),ai.en)};var U=ml(),Wl=(e,t,n="kg")=>({t:Po[e],zone:t,...Ll(e,t.name,n)}),di=Ls(void 0),$=()=>Tn(di),ui=e=>document.
+querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:ui("captcha-script"),registrationOpen:ui(
+"registration")!=="closed",isEmpty:ui("accounts")==="none"};var Uf=Symbol.for("pv"),jf=0;function l(e,t,n,o,s,i){t||(t={});var r,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
+"ref"?r=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Uf,
 __v:--jf,__i:-1,__u:0};return(s||i)&&(f.__source=s,f.__self=i),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...i})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...i,
 children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
@@ -671,25 +671,25 @@ retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:i}
 l("span",{children:n?i.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),zf=25,Kf=["beforeprint","afterprint"],at=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:i,groupOf:r=()=>""}=e,{t:a,integer:u}=$(),[f,g]=X(history.state?.limit??
-zf),[d,h]=X(!1);ce(()=>fn(window,Kf,({type:T})=>h(T==="beforeprint")),[]);let m=()=>{let T=f*4;history.
+zf),[d,h]=X(!1);ce(()=>dn(window,Kf,({type:T})=>h(T==="beforeprint")),[]);let m=()=>{let T=f*4;history.
 replaceState({...history.state,limit:T},""),g(T)};if(o.length===0)return i?l("div",{class:"empty",children:i}):
 null;let w=n.map(([T,,b])=>l("th",{scope:"col",class:b,children:T},T)),x=T=>n.map(([b,P,v])=>l("td",
 {class:v,"data-label":b,children:P(T)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
 l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,r)].map(([T,b])=>l(
 "tbody",{children:[T&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:T})}),
 b.map((P,v)=>l("tr",{children:x(P)},s?.(P)??v))]},T))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
-length)),onClick:m})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
+length)),onClick:m})]})};var Un=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),i=ke(null);ce(()=>i.current?.showModal(),
 []);let r=()=>n||i.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:i,"aria-l\
 abelledby":s,onCancel:a=>r()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>i.
 current?.close())]})},Vs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
-dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+dialog:n&&l(Un,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
-nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var sn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
+nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var on=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Ls(e=>{}),$l=!0,Lt=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:i}=$(),r=ke(null);return ce(()=>{$l||r.current?.focus(),$l=!1,i(
 "")},[i]),ce(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:r,children:e}),t]})},Ft=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
-body&&sn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Ve,{error:e.error,retry:e.
+body&&on()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Ve,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Hl=({children:e})=>{
@@ -705,8 +705,8 @@ ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for
 int",a),S("error",t,"alert"),Ya(v,{...b,...s&&{type:"text"},...x,id:m,name:n},T),P&&l(re,{text:s?o.hide:
 o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Yf,{name:o,spec:{...s,...i},error:n(o)},
-o)}),Us=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),qs=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
+o)}),qs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Us=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
 [s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));
 return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
@@ -725,11 +725,11 @@ l(rs,{fields:o,errorOf:x}),l(Ve,{error:w===void 0?a:void 0}),l("div",{class:"act
 pn=({act:e,busy:t,...n})=>{let o=Gs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...i}=e,{announce:r}=$(),
 a=Tn(Nt),[u,f]=X(!1),g=ke(!1),d=w=>{g.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
-"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),g.current&&
+"aria-haspopup":"dialog",onClick:()=>{r(""),f(!0)}}),u&&l(Un,{title:o,onClose:()=>{f(!1),g.current&&
 a(!0),g.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...i,onCancel:w,
-act:async x=>{let S=await i.act(x);return w(),sn(),S}})})})]})};var Jf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
+act:async x=>{let S=await i.act(x);return w(),on(),S}})})})]})};var Jf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
-a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>fn(document,["click","close"],({type:a,
+a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>dn(document,["click","close"],({type:a,
 target:u})=>{s(u)?(a==="close"||u.matches(Jf))&&i(!0):a==="click"&&i(!1)},!0),[]),l("details",{class:"\
 menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&!s(r)&&i(!1),
 children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
@@ -742,14 +742,14 @@ e})},Ks=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=mi.map(r=>[gi(r),e.open_find
 r])=>r>0).map(([r,a])=>({kind:r,counted:`${o(a)} ${n.severities[r]}`})),i=n.openFindings(s.map(({counted:r})=>r).
 join(", "));return s.slice(0,t?s.length:1).map(({kind:r,counted:a})=>l("span",{title:i,children:l(Le,
 {kind:r,children:n.openFindings(a)})},r))},Qf=({item:e})=>{let{t}=$(),n={wstg_id:e.wstg_id},{data:o}=Ce(
-r=>q.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??
+r=>U.getItem({path:n,signal:r})),s=o?.findings.find(({written_to:r})=>r),i=[t.findingNumber(e.finding_id??
 0),s?.title,s&&t.severities[gi(s.severity)],s&&t.findingStates[s.state]];return l("strong",{class:"r\
 eason",children:i.filter(Boolean).join(" · ")})},fi=["active open"],Xf={Done:["verified closed","ve\
 rified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_status"],"In P\
 rogress":fi,Blocked:fi,"Not Started":fi},hi=(e,t)=>e.finding_own===!1&&!Xf[t].includes(`${e.defectdojo_status}\
  ${e.finding_state}`),Ys=()=>{let{t:e,account:t}=$(),{ask:n,dialog:o}=Vs(e.changeFinding);return{send:async(i,r)=>{
 let a=l(Q,{children:[e.othersFinding," ",l(Qf,{item:i})]});if((hi(i,r.status)||i.finding_own===!1&&r.
-notes)&&!await n(a))return;let f={wstg_id:i.wstg_id,user:t.username,...r};return q.requestWstgSync({
+notes)&&!await n(a))return;let f={wstg_id:i.wstg_id,user:t.username,...r};return U.requestWstgSync({
 body:f})},dialog:o}},Zs=()=>{let{t:e,bytes:t}=$();return async n=>{let o=await n.blob();return Io(o,
 n.fileName),e.saved(n.fileName,t(o.size))}},Ro=async(e,t)=>{let n=[];for await(let o of e){if(n.length===
 t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},lt=({at:e})=>{let{t,instant:n,ago:o}=$();
@@ -757,14 +757,14 @@ return e===null?l(Q,{children:t.unknown}):l("time",{dateTime:e,title:n(e),childr
 replaceState({...history.state,y:scrollY},""),as=e=>l("a",{href:be("checklist",e.parameters,e.id),onClick:ep,
 children:e.id}),jn=({text:e})=>{let{t}=$();return e?l("details",{class:"reason",children:[l("summary",
 {children:t.reason}),e]}):null},ls=({request:e})=>{let{t,integer:n,may:o}=$(),s=e?{request_ids:[e.request_id]}:
-"all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:d}=await q.retryRequests({body:s});
-return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.dismissRequests({body:s});return t.
+"all",i=e&&`${e.wstg_id??e.request_id}`,r=async()=>{let{request_ids:d}=await U.retryRequests({body:s});
+return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await U.dismissRequests({body:s});return t.
 dismissed(n(d.length))},[u,f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o(
 "checklist:write")?l("div",{class:"actions",children:[l(pn,{text:u,of:i,kind:g,act:r}),l(He,{text:f,
-of:i,opener:g,question:t.askDismiss,act:a})]}):null};var tp=1e3,np=25,op=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await q.
-endSessions({path:s}),n.sessionsEnded(o)),r=async(S,T)=>(await q.updateUserRole({path:s,body:{role:S}}),
-T&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
-o)),u=async S=>(await q.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
+of:i,opener:g,question:t.askDismiss,act:a})]}):null};var tp=1e3,np=25,op=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},i=async()=>(await U.
+endSessions({path:s}),n.sessionsEnded(o)),r=async(S,T)=>(await U.updateUserRole({path:s,body:{role:S}}),
+T&&await i(),n.roleChanged(o,n.roles[S])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
+o)),u=async S=>(await U.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
 f=_t.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:f,defaultValue:e.checklist_access},
 d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},h={text:n.promote,question:n.askPromote(o)},m={
 text:n.demote,question:n.askDemote(o),fields:{end:d}},w={text:n.endTheirSessions,question:n.askEnd(o)},
@@ -773,13 +773,13 @@ e.role==="user"&&l(He,{...h,of:o,act:()=>r("admin")}),e.role==="admin"&&l(He,{..
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:S})=>u(S)}),!t&&l(He,{...w,of:o,act:i}),!t&&l(He,{...x,of:o,act:a})]})},Bl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:i}=Ke().parameters,r=_t.Role.values.
-find(d=>d===i),a=Ce(d=>Ro(q.users({search:s,role:r,limit:200,signal:d}),tp),[s,r]),u=d=>l("div",{class:"\
+find(d=>d===i),a=Ce(d=>Ro(U.users({search:s,role:r,limit:200,signal:d}),tp),[s,r]),u=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,checklist_access:h})=>d===
 "admin"?l(Le,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(Le,{children:e.testers[h]}),
 g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:h})=>l(
-"section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>np||s||r)&&l(qs,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
+"section",{class:"card","aria-label":e.accounts,children:[!Ut.registrationOpen&&l("p",{class:"hint",
+children:e.accountsClosed}),(d.length>np||s||r)&&l(Us,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
 d.length,`${t(d.length)}${h?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:m})=>m,columns:[[e.name,
 u],[e.role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(op,{user:m,isOwn:o(m)}),
 "tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
@@ -899,13 +899,13 @@ log,rows:e.log,columns:[[t.when,({timestamp:r})=>l(lt,{at:r})],[t.direction,({di
 {parameters:n}=Ke(),o=Js.current.indexOf(e),[s,i]=o<0?[]:[-1,1].map(a=>Js.current[o+a]),r=(a,u)=>u&&
 l("a",{href:be("checklist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
 children:[l("a",{href:be("checklist",n),children:t.backToList}),r(t.previous,s),r(t.next,i)]})},Gl=({
-id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.all([q.getItem(
-{path:{wstg_id:e},signal:u}),q.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},[e],({item:u})=>u.
+id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.all([U.getItem(
+{path:{wstg_id:e},signal:u}),U.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},[e],({item:u})=>u.
 requests.some(Gn)),s=_i.pages[e.toUpperCase()],{name:i,category:r}=o.data?.item??{},a=l(Q,{children:[
 [i&&e,r&&t.categoryName(r)].filter(Boolean).join(" · "),s&&" · ",s&&l(Vl,{address:_i.base+s,text:t.
 guide})]});return l(Ft,{title:i??e,above:a,tools:l(up,{id:e}),load:o,children:({item:u,keepsAll:f})=>l(
 Q,{children:[l(ap,{item:u}),l("div",{class:"columns",children:[l(lp,{item:u}),n("checklist:write")&&
-l(ip,{item:u,keepsAll:f})]}),l(cp,{item:u})]})})};var dp="-",yi=({category:e})=>e??dp,ql=e=>e.open_request&&e.failed_reason===null,fp={conflict:e=>e.conflict,
+l(ip,{item:u,keepsAll:f})]}),l(cp,{item:u})]})})};var dp="-",yi=({category:e})=>e??dp,Ul=e=>e.open_request&&e.failed_reason===null,fp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},wi=e=>{let t=Map.groupBy(e,jt),n=o=>t.get(o)?.length??0;return{
 countOf:n,closed:n("Done")+n("Not Applicable")}},jl=({items:e})=>{let{countOf:t}=wi(e),n=is.filter(o=>t(
@@ -924,15 +924,15 @@ map(a=>l(Le,{kind:a,children:[n.statuses[a],": ",o(i(a))]},a))})]}),l(jl,{items:
 hp,{items:e})]})},hp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke();return l("details",{children:[
 l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[...Map.groupBy(e,yi)].map(([s,
 i])=>l("li",{children:[l("a",{href:be("checklist",{...o,category:s}),children:t.categoryName(s)}),l(
-"span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},Ul=e=>e.failed_reason!==
+"span",{children:t.doneOf(n(wi(i).closed),n(i.length))}),l(jl,{items:i})]},s))})]})},ql=e=>e.failed_reason!==
 null?2:Number(e.conflict),_p=({items:e,gate:t},n)=>{let{status:o="",category:s="",show:i="",outcome:r="",
 search:a=""}=n,u=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:h,reason:m})=>[h,m])),g=h=>{
 let m=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return u.every(w=>m.includes(w))},d=h=>fp[i]?.(
 h)??[f.get(h.wstg_id),""].includes(i);return e.filter(h=>[jt(h),""].includes(o)).filter(h=>[yi(h),""].
-includes(s)).filter(h=>[h.outcome,""].includes(r)).filter(d).filter(g).sort((h,m)=>Ul(m)-Ul(h))},yp=({
+includes(s)).filter(h=>[h.outcome,""].includes(r)).filter(d).filter(g).sort((h,m)=>ql(m)-ql(h))},yp=({
 items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:i,field:r}=js("Done",t),[a,u]=X(),f=ke(
 !1),g=S=>n.items(S,o(S)),d=async()=>{f.current=!1;let S=0,T=()=>u({done:S,all:e.length});T();try{for(let{
-wstg_id:b}of e){if(f.current)break;let P={wstg_id:b,status:i,user:s.username};await q.requestWstgSync(
+wstg_id:b}of e){if(f.current)break;let P={wstg_id:b,status:i,user:s.username};await U.requestWstgSync(
 {body:P}),S+=1,T()}}finally{u(void 0)}return n.setAll(g(S))},h=a?.all??e.length,m=e.filter(S=>hi(S,i)).
 length,w=[m>0&&n.othersFindings(o(m)),r.hint],x=l("span",{role:"status",children:w.filter(Boolean).join(
 " ")});return h===0?null:l(He,{text:n.setAllShown,opener:"plain",title:n.askSetAll(g(h),n.statuses[i]),
@@ -948,20 +948,20 @@ t.categoryName(m)]),f=[...new Set(e.gate.open.map(({reason:m})=>m))].map(m=>[m,t
 "div",{children:[l(as,{id:m.wstg_id,parameters:s}),l("p",{class:"aside",children:m.name})]}),d=m=>l(
 "div",{class:"badges",children:[o("checklist:write")?l(wp,{item:m,keepsAll:e.keepsAll}):l(Le,{kind:jt(
 m),children:t.statuses[jt(m)]}),m.conflict&&l(Le,{kind:"blocked",children:t.conflict}),m.failed_reason!==
-null&&l(Le,{kind:"blocked",children:t.failed}),ql(m)&&l(Le,{children:t.pending})]}),h=l(Q,{children:[
-l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:sn,children:t.clear})]});return l($e,
+null&&l(Le,{kind:"blocked",children:t.failed}),Ul(m)&&l(Le,{children:t.pending})]}),h=l(Q,{children:[
+l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:on,children:t.clear})]});return l($e,
 {title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(yp,{items:r,keepsAll:e.keepsAll}),
-children:[l(qs,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
+children:[l(Us,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
 h"},status:{label:t.status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[
 ["",t.anyCategory],...u]},outcome:{label:t.itemOutcome,options:[a,...Object.entries(t.outcomes)]},show:{
 label:t.show,options:[a,...Object.entries(t.shown),...f]},since:{label:t.since,type:"date"}}}),l(at,
 {caption:t.checklist,rows:r,keyOf:({wstg_id:m})=>m,empty:h,columns:[[t.item,g],[t.status,d],[t.tool,
 m=>t.toolStatuses[m.defectdojo_status??"none"]],[t.findingsOpen,m=>l(Ks,{item:m})],[t.lastSync,({last_sync:m})=>l(
 lt,{at:m})]]},i),l("p",{class:"aside",children:t.source})]})},Sp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
-n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.all([Ro(q.
-items({...n,signal:u}),Number.POSITIVE_INFINITY),q.checkGate({query:n,signal:u}),q.getSynchronisation(
-{signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(ql)),s=o.data!==void 0;ce(()=>{
-s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await q.generateReport(
+n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.all([Ro(U.
+items({...n,signal:u}),Number.POSITIVE_INFINITY),U.checkGate({query:n,signal:u}),U.getSynchronisation(
+{signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(Ul)),s=o.data!==void 0;ce(()=>{
+s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await U.generateReport(
 {headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
 act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
 load:o,children:u=>l(Q,{children:[l(gp,{...u}),l(bp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
@@ -969,24 +969,24 @@ void 0?l(Sp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit
 [h,m]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
 let{signal:O}=w.current;m(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
 if(!O.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:T}=Vs(i),b=async E=>{
-(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),sn()},v=g&&g.loaded>0&&g.loaded!==g.total,
+(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),on()},v=g&&g.loaded>0&&g.loaded!==g.total,
 [A,D]=v?[r[0],g.total]:[r[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:i,kind:a?"da\
 nger":"primary",act:b,fields:a}),T,g&&l(Cn,{label:A,done:g.loaded,all:D,format:E=>E===0?"":f(E),children:l(
 re,{text:u.stop,onClick:P})}),h&&l(me,{children:h})]})},Yl=()=>{let{t:e,bytes:t}=$(),n=Zs(),o={label:e.
 file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
 e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Kl,{title:e.
-export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await q.
+export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await U.
 exportDump(s))}),l(Kl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
-e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await q.
+e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:i})=>(await U.
 importDump({...s,body:{file:i}}),e.imported)})]})]})};var kp=1e3,vp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Tp=({run:e})=>{
-let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>q.synchroniseNow(),
+let{t,ago:n,instant:o,may:s,account:i}=$(),{state:r,last_error:a,last_warning:u}=e,f=()=>U.synchroniseNow(),
 g=m=>m&&(n(m)??o(m)),d=a===null&&u===null&&e.failed===0,h=()=>{if(r!=="idle")return t.runStates[r];let[
 m,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return m===null?t.neverInStep:(d?t.inStep:t.notInStep)(
 m,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(pn,{kind:"primary",
 text:t.synchronise,busy:r!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(jn,
 {text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,i.role==="admin"&&vp(e)&&
-l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>q.synchroniseNow({body:{
+l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>U.synchroniseNow({body:{
 hidden_is_gone:!0}})})]})]})},xp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
 [t.lastFinished]:l(lt,{at:e.last_finished_at}),[t.lastSucceeded]:l(lt,{at:e.last_succeeded_at}),[t.nextRun]:l(
@@ -999,12 +999,12 @@ return l($e,{title:n.failedRequests,tools:e.length>0&&l(ls,{}),children:l(at,{em
 firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:r})=>r,columns:[[n.item,s],[n.status,
 ({status:r})=>r?n.statuses[r]:n.unknown],[n.accepted,({accepted_at:r})=>l(lt,{at:r})],[n.attempts,({
 attempts:r})=>o(r),"numeric"],[n.reason,i],[n.actions,r=>l(ls,{request:r}),"tools"]]})})},Pp=async e=>{
-let t=await q.getSynchronisation({signal:e}),n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
+let t=await U.getSynchronisation({signal:e}),n=U.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Ro(
 n,kp);return{run:t,failed:o}},Dp=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(
 Gn),Zl=()=>{let{t:e}=$(),t=Ce(Pp,[],Dp),n=l(re,{text:e.reload,onClick:t.reload});return l(Ft,{title:e.
 synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(Q,{children:[l(Tp,{run:o}),l(Cp,{requests:s,
 all:o.failed}),l(xp,{run:o})]})})};var Ap=e=>e.currentTarget.select(),Ip=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),i=async()=>{await navigator.
-clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:r=>l(Q,{children:[l("p",
+clipboard.writeText(e),s(!0)};return l(Un,{title:n.keyMade,onClose:t,children:r=>l(Q,{children:[l("p",
 {children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Ap}),l("div",{class:"\
 actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:i}),l(re,
 {text:n.close,onClick:r})]})]})})},Rp=[30,90,366],Jl=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
@@ -1015,12 +1015,12 @@ map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.curre
 current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?n.makeScaleKey:
 n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:r,act:async({name:a,
 days:u,password:f,...g})=>{let d=s.filter(m=>g[m]);if(d.length===0)throw new Error(n.noPermission);let h={
-name:a,permissions:d,expires_in_days:Number(u),password:f};e((await q.createKey({body:h})).key)}})},
-Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(m=>q.listKeys({signal:m})),
+name:a,permissions:d,expires_in_days:Number(u),password:f};e((await U.createKey({body:h})).key)}})},
+Ql=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:i,reload:r}=Ce(m=>U.listKeys({signal:m})),
 [a,u]=X(""),{keys:f=[]}=s??{},g=({name:m,last_refused_at:w,last_refused_code:x})=>{let S=o.errors[x??
 ""]??x??"";return l("div",{children:[m,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),S)})]})},
 d=({permissions:m})=>l("div",{class:"badges",children:m.map(w=>l(Le,{children:e.permissions[w]},w))}),
-h=({key_id:m,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await q.deleteKey(
+h=({key_id:m,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await U.deleteKey(
 {path:{key_id:m}}),e.keyRemoved)});return l(Nt.Provider,{value:r,children:l($e,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(Jl,{onKey:u,isForScale:!0}),l(Jl,{onKey:u})]}),
 children:[l(Ve,{error:i,retry:r}),a&&l(Ip,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
@@ -1028,21 +1028,21 @@ rows:f,keyOf:({key_id:m})=>m,columns:[[e.keyName,g],[e.keyMay,d],[e.lastUsed,({l
 null?e.never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,h,"tools"]]})]})})};var bi,Ep=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let i=document.
 createElement("script");i.src=s.href,i.onerror=()=>{bi=void 0,i.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},i.onload=()=>{let{grecaptcha:r}=globalThis;r?r.ready(()=>n(r)):i.dispatchEvent(new Event(
-"error"))},document.head.append(i),q.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
-let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(bi??=Ep(qt.captchaScript,t)),bi},Xl=async(e,t)=>{
+"error"))},document.head.append(i),U.session.onChange(r=>r&&setTimeout(()=>location.reload()))}),Si=async e=>{
+let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(bi??=Ep(Ut.captchaScript,t)),bi},Xl=async(e,t)=>{
 let n=await Si(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var ki=["password_too_short","password_too_long","password_breached"],vi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,i=e||s,r=async m=>{let w=await Xl(o,i?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...m,...w};await(i?q.registerAccount(
-{body:x}):q.login({body:x})),qt.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
+let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,i=e||s,r=async m=>{let w=await Xl(o,i?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...m,...w};await(i?U.registerAccount(
+{body:x}):U.login({body:x})),Ut.isEmpty=!1,i?vo(be("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ce(()=>{Si(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
 f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:ki,hint:i&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:i?"new-password":
 "current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,h=l(xt,{submit:d,act:r,fields:{username:f,
 password:g}});return t?h:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),i&&!qt.registrationOpen?l(me,{children:n.registrationClosed}):h,!s&&(i||qt.
+n.welcomeFirst:n.welcome}),i&&!Ut.registrationOpen?l(me,{children:n.registrationClosed}):h,!s&&(i||Ut.
 registrationOpen)&&l("p",{class:"aside",children:[i?n.toSignIn:n.toRegister," ",l("a",{href:i?"#/":"\
-#/register",children:i?n.signIn:n.register})]})]})};var Mp=async()=>{let e=JSON.stringify(await q.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+#/register",children:i?n.signIn:n.register})]})]})};var Mp=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},ec=()=>{let{t:e,account:t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
@@ -1050,30 +1050,30 @@ _t.NewPassword.minLength),codes:[...ki,"password_unchanged"]},i={autocomplete:"o
 none",label:e.typeName(t.username),read:r=>String(r).trim()===t.username||new Error(e.nameDiffers)};
 return l(Q,{children:[l(Lt,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
 l(Ql,{}),l("div",{class:"columns",children:[l($e,{title:e.password,hint:e.changePasswordHint,children:l(
-He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await q.
+He,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async r=>(await U.
 changePassword({body:r}),e.passwordChanged)})}),l($e,{title:e.exportTitle,hint:e.exportHint,children:l(
 xt,{kind:"plain",submit:e.exportData,act:Mp})}),l($e,{title:e.endSessions,hint:e.endSessionsHint,children:l(
-He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>q.logoutEverywhere({body:r})})}),l(
+He,{text:e.endSessions,opener:"plain",fields:{password:o},act:r=>U.logoutEverywhere({body:r})})}),l(
 $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,opener:"danger",fields:{
-name:i,password:o},act:async({password:r})=>{await q.deleteAccount({body:{password:r}}),location.hash=
+name:i,password:o},act:async({password:r})=>{await U.deleteAccount({body:{password:r}}),location.hash=
 "#/deleted"}})})]})]})};var Op=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},tc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:i}=$(),r=Ke().parameters.
-first!==void 0,a=Ce(w=>So(q.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
+first!==void 0,a=Ce(w=>So(U.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
 decimal",autocomplete:"off",read:w=>Op(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await q.saveProfile({body:w}),!r)return n.
+ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await U.saveProfile({body:w}),!r)return n.
 texts.profile_saved;location.hash=be("weight")},m=w=>({nombre:{...f,label:e.firstName,defaultValue:w?.
 nombre},apellidos:{...f,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:w?.fecha_nacimiento},talla_m:{...d,defaultValue:w?t(w.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Ft,{title:e.profile,load:a,children:w=>l(Q,{children:[l("p",{class:"hint",children:r?
 e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:h,fields:m(w)}),r&&l("a",{href:be("weight"),children:e.
-later}),l(Us,{label:e.unitOfWeights,values:Hs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+later}),l(qs,{label:e.unitOfWeights,values:Hs,names:e.unitNames,value:s,choose:i})]})})})};var Qs=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},i=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},r=a=>a+i(a);return{name:e,clockAt:r,instantOf(a){let[u,f]=[
 a-864e5,a+864e5].map(d=>a-i(d)),g=[u,f].filter(d=>r(d)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
 r(a)).toISOString().slice(0,16)}},Xs=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Np="uplot",Lp="u-hz",Fp="u-vt",Wp="u-title",$p="u-wrap",Hp="u-under",Bp="u-over",Vp="u-axis",Yn="\
-u-off",Gp="u-select",Up="u-cursor-x",qp="u-cursor-y",jp="u-cursor-pt",zp="u-legend",Kp="u-live",Yp="\
+u-off",Gp="u-select",qp="u-cursor-x",Up="u-cursor-y",jp="u-cursor-pt",zp="u-legend",Kp="u-live",Yp="\
 u-inline",Zp="u-series",Jp="u-marker",nc="u-label",Qp="u-value",us="width",ds="height";var oc="bottom",Eo="left",Ti="right",Bi="#000",sc=Bi+"0",xi="mousemove",rc="mousedown",Ci="mouseup",
 ic="mouseenter",ac="mouseleave",lc="dblclick",Xp="resize",em="scroll",cc="change",sr="dppxchange",Vi="\
 --",$o=typeof window<"u",Ri=$o?document:null,Oo=$o?window:null,tm=$o?navigator:null,ge,er;function Ei(){
@@ -1082,7 +1082,7 @@ let e=devicePixelRatio;ge!=e&&(ge=e,er&&Oi(cc,er,Ei),er=matchMedia(`(min-resolut
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Mi(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function zt(e,t,n,o){let s=Ri.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return zt("div",e,t)}var uc=new WeakMap;
-function rn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=uc.get(e);i!=r&&(e.style.transform=i,uc.
+function sn(e,t,n,o,s){let i="translate("+t+"px,"+n+"px)",r=uc.get(e);i!=r&&(e.style.transform=i,uc.
 set(e,i),t<0||n<0||t>o||n>s?Ct(e,Yn):Mi(e,Yn))}var dc=new WeakMap;function fc(e,t,n){let o=t+n,s=dc.
 get(e);o!=s&&(dc.set(e,o),e.style.background=t,e.style.borderColor=n)}var pc=new WeakMap;function mc(e,t,n,o){
 let s=t+""+n,i=pc.get(e);s!=i&&(pc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
@@ -1090,14 +1090,14 @@ o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Gi={passive:!0},nm={...Gi,cap
 t.addEventListener(e,n,o?nm:Gi)}function Oi(e,t,n,o){t.removeEventListener(e,n,Gi)}$o&&Ei();function Kt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let i=o<=2147483647;for(;o-n>1;)s=i?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Vc(e){return(n,o,s)=>{let i=-1,r=-1;for(let a=o;a<=s;a++)if(e(n[a])){i=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,Uc=e=>e!=null&&e>0,ar=Vc(Gc),
-om=Vc(Uc);function sm(e,t,n,o=0,s=!1){let i=s?om:ar,r=s?Uc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
+for(let a=s;a>=o;a--)if(e(n[a])){r=a;break}return[i,r]}}var Gc=e=>e!=null,qc=e=>e!=null&&e>0,ar=Vc(Gc),
+om=Vc(qc);function sm(e,t,n,o=0,s=!1){let i=s?om:ar,r=s?qc:Gc;[t,n]=i(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let g=e[f];r(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??ve,u??-ve]}function lr(e,t,n,o){let s=_c(e),i=_c(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let r=n==10?mn:qc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),g=u(r(Ze(t))),d=No(n,f),h=No(
+n):(e/=n,t*=n));let r=n==10?mn:Uc,a=s==1?Pt:$t,u=i==1?$t:Pt,f=a(r(Ze(e))),g=u(r(Ze(t))),d=No(n,f),h=No(
 n,g);return n==10&&(f<0&&(d=Te(d,-f)),g<0&&(h=Te(h,-g))),o||n==2?(e=d*s,t=h*i):(e=Yc(e,d),t=cr(t,h)),
-[e,t]}function Ui(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var qi=.1,gc={mode:3,
-pad:qi},ps={pad:0,soft:null,mode:0},rm={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(ps.
+[e,t]}function qi(e,t,n,o){let s=lr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var Ui=.1,gc={mode:3,
+pad:Ui},ps={pad:0,soft:null,mode:0},rm={min:ps,max:ps};function rr(e,t,n,o){return ur(n)?hc(e,t,n):(ps.
 pad=n,ps.soft=o?0:null,ps.mode=o?3:0,hc(e,t,rm))}function fe(e,t){return e??t}function im(e,t,n){for(t=
 fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function hc(e,t,n){let o=n.min,
 s=n.max,i=fe(o.pad,0),r=fe(s.pad,0),a=fe(o.hard,-ve),u=fe(s.hard,ve),f=fe(o.soft,ve),g=fe(s.soft,-ve),
@@ -1107,7 +1107,7 @@ P)),A=b*(m==0?e==0?.1:1:i),D=Te(Yc(e-A,v/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2
 D<L&&e>=L?L:Yt(L,D)),O=b*(m==0?t==0?.1:1:r),R=Te(cr(t+O,v/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
 g)?g:-ve,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var am=new Intl.NumberFormat($o?
 tm.language:"en-US"),ji=e=>am.format(e),Dt=Math,or=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
-Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,qc=Dt.log2,lm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
+Yt=Dt.min,mt=Dt.max,No=Dt.pow,_c=Dt.sign,mn=Dt.log10,Uc=Dt.log2,lm=(e,t=1)=>Dt.sinh(e)*t,Pi=(e,t=1)=>Dt.
 asinh(e/t),ve=1/0;function yc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Ni(e,t,n){return Yt(mt(e,
 t),n)}function jc(e){return typeof e=="function"}function le(e){return jc(e)?e:()=>e}var cm=()=>{},zc=e=>e,
 Kc=(e,t)=>t,um=e=>null,wc=e=>!0,bc=(e,t)=>e==t,dm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(Jc(e)||Dn.has(
@@ -1123,8 +1123,8 @@ let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function 
 typeof e=="object"}var mm=Object.getPrototypeOf(Uint8Array),Qc="__proto__";function Fo(e,t=ur){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Fo(e[s],t)}else n=e.slice()}else if(e instanceof mm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-Qc&&(n[o]=Fo(e[o],t))}else n=e;return n}function Ue(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=Qc&&(ur(e[s])?Ue(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var gm=0,hm=1,_m=2;function ym(e,t,n){
+Qc&&(n[o]=Fo(e[o],t))}else n=e;return n}function qe(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=Qc&&(ur(e[s])?qe(e[s],Fo(o[s])):e[s]=Fo(o[s]))}return e}var gm=0,hm=1,_m=2;function ym(e,t,n){
 for(let o=0,s,i=-1;o<t.length;o++){let r=t[o];if(r>i){for(s=r-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
 r+1;s<n&&e[s]==null;)e[i=s++]=null}}}function wm(e,t){if(km(e)){let r=e[0].slice();for(let a=1;a<e.length;a++)
 r.push(...e[a].slice(1));return vm(r[0])||(r=Sm(r)),r}let n=new Set;for(let r=0;r<e.length;r++){let u=e[r][0],
@@ -1176,26 +1176,26 @@ h&&a[6]||A!=m&&a[7]||a[1];return u=S,f=T,g=b,d=P,h=v,m=A,D(x)})}}function Hm(e,t
 map(u=>n(e(u)))}function Di(e,t,n){return new Date(e,t,n)}function Pc(e,t){return t(e)}var Bm="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Dc(e,t){return(n,o,s,i)=>i==null?Vi:t(e(o))}function Vm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Gm(e,t){return e.
-series[t].fill(e,t)}var Um={show:!0,live:!0,isolate:!1,mount:cm,markers:{show:!0,width:2,stroke:Vm,fill:Gm,
-dash:"solid"},idx:null,idxs:null,values:[]};function qm(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
+series[t].fill(e,t)}var qm={show:!0,live:!0,isolate:!1,mount:cm,markers:{show:!0,width:2,stroke:Vm,fill:Gm,
+dash:"solid"},idx:null,idxs:null,values:[]};function Um(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
 t);Re(o,us,s),Re(o,ds,s);let i=s/-2;Re(o,"marginLeft",i),Re(o,"marginTop",i);let r=n.width(e,t,s);return r&&
 Re(o,"borderWidth",r),o}function jm(e,t){let n=e.series[t].points;return n._fill||n._stroke}function zm(e,t){
 let n=e.series[t].points;return n._stroke||n._fill}function Km(e,t){return e.series[t].points.size}var Ai=[
 0,0];function Ym(e,t,n){return Ai[0]=t,Ai[1]=n,Ai}function nr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
 s.target==t)&&n(s)}}function Ii(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Zm={show:!0,x:!0,
-y:!0,lock:!1,move:Ym,points:{one:!1,show:qm,size:Km,width:0,stroke:zm,fill:jm},bind:{mousedown:nr,mouseup:nr,
+y:!0,lock:!1,move:Ym,points:{one:!1,show:Um,size:Km,width:0,stroke:zm,fill:jm},bind:{mousedown:nr,mouseup:nr,
 click:nr,dblclick:nr,mousemove:Ii,mouseleave:Ii,mouseenter:Ii},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},lu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=Ue({},lu,{filter:Kc}),cu=Ue({},Zi,{size:10}),
-uu=Ue({},lu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},lu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Zi=qe({},lu,{filter:Kc}),cu=qe({},Zi,{size:10}),
+uu=qe({},lu,{show:!1}),Ji='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',du="bold "+Ji,fu=1.5,Ac={show:!0,scale:"x",stroke:Bi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:du,side:2,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0},Jm="Value",
 Qm="Time",Ic={show:!0,scale:"x",auto:!1,sorted:1,min:ve,max:-ve,idxs:[]};function Xm(e,t,n,o,s){return t.
 map(i=>i==null?"":ji(i))}function eg(e,t,n,o,s,i,r){let a=[],u=Dn.get(s)||0;n=r?n:Te(cr(n,s),u);for(let f=n;f<=
 o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Li(e,t,n,o,s,i,r){let a=[],u=e.scales[e.
-axes[t].scale].log,f=u==10?mn:qc,g=Pt(f(n));s=No(u,g),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,h=s*u;u==10&&(h=
+axes[t].scale].log,f=u==10?mn:Uc,g=Pt(f(n));s=No(u,g),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,h=s*u;u==10&&(h=
 Kn[Kt(h,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=h&&(s=d,h=s*u,u==10&&(h=Kn[Kt(
 h,Kn)]));while(d<=o);return a}function tg(e,t,n,o,s,i,r){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
 Li(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Li(e,t,mt(u,-o),-n,s):[u]).reverse().map(h=>-h).
@@ -1210,9 +1210,9 @@ side:3,grid:Zi,ticks:cu,border:uu,font:Ji,lineGap:fu,rotate:0};function ag(e,t){
 n*t,3)}function lg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],i=e.valToPos(s[o[0]],n,!0),r=e.
 valToPos(s[o[1]],n,!0),a=Ze(r-i),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Mc={scale:null,
 auto:!0,sorted:0,min:ve,max:-ve},mu=(e,t,n,o,s)=>s,Oc={show:!0,auto:!0,sorted:0,gaps:mu,alpha:1,facets:[
-Ue({},Mc,{scale:"x"}),Ue({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:mu,
+qe({},Mc,{scale:"x"}),qe({},Mc,{scale:"y"})]},Nc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:mu,
 alpha:1,points:{show:lg,filter:null},values:null,min:ve,max:-ve,idxs:[],path:null,clip:null};function cg(e,t,n,o,s){
-return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},ug=Ue({},gu,
+return n/10}var gu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},ug=qe({},gu,
 {time:!1,ori:1}),Lc={};function hu(e,t){let n=Lc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,i,r,a,u,f){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,i,r,a,u,f)}},e!=null&&(Lc[e]=n)),n}var Wo=1,Wi=2;function Qn(e,t,n){
@@ -1274,20 +1274,20 @@ t[1],ve),u=fe(t[2],1),f=fe(e.disp,ms),g=fe(e.each,m=>{}),{fill:d,stroke:h}=f;ret
 (T,b,P,v,A,D,L,E,O,R,I)=>{let V=T.pxRound,F=n,K=o*ge,B=a*ge,te=u*ge,W,ue;v.ori==0?[W,ue]=i(m,w):[ue,
 W]=i(m,w);let se=v.dir*(v.ori==0?1:-1),ie=v.ori==0?mr:ea,he=v.ori==0?g:(j,xe,ze,oo,Rn,Jt,En)=>{g(j,xe,
 ze,Rn,oo,En,Jt)},oe=fe(m.bands,zi).find(j=>j.series[0]==w),Y=oe!=null?oe.dir:0,je=T.fillTo(m,w,T.min,
-T.max,Y),ct=V(L(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(T.width*ge),Zt=!1,an=null,At=null,hn=null,eo=null;d!=null&&
-(Ne==0||h!=null)&&(Zt=!0,an=d.values(m,w,x,S),At=new Map,new Set(an).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
+T.max,Y),ct=V(L(je,A,I,O)),Ee,_e,Ht,bt=R,Ne=V(T.width*ge),Zt=!1,rn=null,At=null,hn=null,eo=null;d!=null&&
+(Ne==0||h!=null)&&(Zt=!0,rn=d.values(m,w,x,S),At=new Map,new Set(rn).forEach(j=>{j!=null&&At.set(j,new Path2D)}),
 Ne>0&&(hn=h.values(m,w,x,S),eo=new Map,new Set(hn).forEach(j=>{j!=null&&eo.set(j,new Path2D)})));let{
 x0:to,size:Go}=f;if(to!=null&&Go!=null){F=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
 E+ze*R,v.key,!0)));let j=Go.values(m,w,x,S);Go.unit==2?_e=j[0]*R:_e=D(j[0],v,R,E)-D(0,v,R,E),bt=Wc(b,
 P,D,v,R,E,bt),Ht=bt-_e+K}else bt=Wc(b,P,D,v,R,E,bt),Ht=bt*r+K,_e=bt-Ht;Ht<1&&(Ht=0),Ne>=_e/2&&(Ne=0),
 Ht<5&&(V=zc);let ws=Ht>0,An=bt-Ht-(ws?Ne:0);_e=V(Ni(An,te,B)),Ee=(F==0?_e/2:F==se?0:_e)-F*se*((F==0?
 K/2:0)+(ws?Ne/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
-new Path2D,ln=null;if(oe!=null)ln=m.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
-xe.values(m,w,x,S),ln=j.values(m,w,x,S))}let In=W*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
-let xe=P[j];if(xe==null)continue;if(ln!=null){let gt=ln[j]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=v.
+new Path2D,an=null;if(oe!=null)an=m.data[oe.series[1]];else{let{y0:j,y1:xe}=f;j!=null&&xe!=null&&(P=
+xe.values(m,w,x,S),an=j.values(m,w,x,S))}let In=W*_e,ne=ue*_e;for(let j=se==1?x:S;j>=x&&j<=S;j+=se){
+let xe=P[j];if(xe==null)continue;if(an!=null){let gt=an[j]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=v.
 distr!=2||f!=null?b[j]:j,oo=D(ze,v,R,E),Rn=L(fe(xe,je),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
 ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Ne>0&&hn[j]!=null&&ie(eo.get(hn[j]),Jt,
-St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),an[j]!=null&&ie(At.get(an[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
+St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),rn[j]!=null&&ie(At.get(rn[j]),Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt)):
 ie(no,Jt,St+Pt(Ne/2),_e,mt(0,It-Ne),gt,Bt),he(m,w,j,Jt-Ne/2,St,_e+Ne,It)}}return Ne>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=T.width==0?T._fill:T._stroke??T._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function _g(e,t){
 let n=fe(t?.alignGaps,0);return(o,s,i,r)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,T)=>{[i,r]=ar(f,i,r);let b=a.pxRound,
@@ -1304,15 +1304,15 @@ g[h]/d[h];u[0]=f[0];for(let h=1;h<r-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0
 1]+d[h])/((2*d[h]+d[h-1])/f[h-1]+(d[h]+2*d[h-1])/f[h]),isFinite(u[h])||(u[h]=0));u[r-1]=f[r-2];for(let h=0;h<
 r-1;h++)s(a,e[h]+d[h]/3,t[h]+u[h]*d[h]/3,e[h+1]-d[h]/3,t[h+1]-u[h+1]*d[h]/3,e[h+1],t[h+1])}return a}
 var $i=new Set;function $c(){for(let e of $i)e.syncRect(!0)}$o&&(Zn(Xp,Oo,$c),Zn(em,Oo,$c,!0),Zn(sr,
-Oo,()=>{qe.pxRatio=ge}));var bg=Tu(),Sg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+Oo,()=>{Ue.pxRatio=ge}));var bg=Tu(),Sg=ku();function Hc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((i,r)=>Hi(i,r,t,n))}function kg(e,t){return e.map((n,o)=>o==0?{}:
-Ue({},t,n))}function Hi(e,t,n,o){return Ue({},t==0?n:o,e)}function xu(e,t,n){return t==null?Lo:[t,n]}
-var vg=xu;function Tg(e,t,n){return t==null?Lo:rr(t,n,qi,!0)}function Cu(e,t,n,o){return t==null?Lo:
-lr(t,n,e.scales[o].log,!1)}var xg=Cu;function Pu(e,t,n,o){return t==null?Lo:Ui(t,n,e.scales[o].log,!1)}
+qe({},t,n))}function Hi(e,t,n,o){return qe({},t==0?n:o,e)}function xu(e,t,n){return t==null?Lo:[t,n]}
+var vg=xu;function Tg(e,t,n){return t==null?Lo:rr(t,n,Ui,!0)}function Cu(e,t,n,o){return t==null?Lo:
+lr(t,n,e.scales[o].log,!1)}var xg=Cu;function Pu(e,t,n,o){return t==null?Lo:qi(t,n,e.scales[o].log,!1)}
 var Cg=Pu;function Pg(e,t,n,o,s){let i=mt(yc(e),yc(t)),r=t-e,a=Kt(s/o*r,n);do{let u=n[a],f=o*u/r;if(f>=
 s&&i+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function Bc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Dg(e){e.show&&[e.font,e.labelFont].
-forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
+forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function Ue(e,t,n){let o={
 mode:fe(e.mode,1)},s=o.mode;function i(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function r(c,p,_,y){
 let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?i(c,p,_,y):r(c,
 p,_,y)}o.valToPosH=i,o.valToPosV=r;let u=!1;o.status=0;let f=o.root=Wt(Np);if(e.id!=null&&(f.id=e.id),
@@ -1325,8 +1325,8 @@ c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale
 series:Dd},E=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Pi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
 let y=p(_),{_min:k,_max:C}=c,M=C-k;return(y-k)/M}}function R(c){let p=v[c];if(p==null){let _=(e.scales||
-ms)[c]||ms;if(_.from!=null){R(_.from);let y=Ue({},v[_.from],_,{key:c});y.valToPct=O(y),v[c]=y}else{p=
-v[c]=Ue({},c==D?gu:ug,_),p.key=c;let y=p.time,k=p.range,C=Pn(k);if((c!=D||s==2&&!y)&&(C&&(k[0]==null||
+ms)[c]||ms;if(_.from!=null){R(_.from);let y=qe({},v[_.from],_,{key:c});y.valToPct=O(y),v[c]=y}else{p=
+v[c]=qe({},c==D?gu:ug,_),p.key=c;let y=p.time,k=p.range,C=Pn(k);if((c!=D||s==2&&!y)&&(C&&(k[0]==null||
 k[1]==null)&&(k={min:k[0]==null?gc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?gc:{mode:1,hard:k[1],
 soft:k[1]}},C=!1),!C&&ur(k))){let M=k;k=(N,H,G)=>H==null?Lo:rr(H,G,M)}p.range=le(k||(y?vg:c==D?p.distr==
 3?xg:p.distr==4?Cg:xu:p.distr==3?Cu:p.distr==4?Pu:Tg)),p.auto=le(C?!1:p.auto),p.clamp=le(p.clamp||cg),
@@ -1334,49 +1334,49 @@ p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&b.forEach(c=>{R(c.scale
 c.scale)});for(let c in e.scales)R(c);let I=v[D],V=I.distr,F,K;I.ori==0?(Ct(f,Lp),F=i,K=r):(Ct(f,Fp),
 F=r,K=i);let B={};for(let c in v){let p=v[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
 p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/T))),W=e.fmtDate||Ki,ue=T==1?Lm(te):$m(te),se=Cc(
-te,xc(T==1?Nm:Wm,W)),ie=Dc(te,Pc(Bm,W)),he=[],oe=o.legend=Ue({},Um,e.legend),Y=o.cursor=Ue({},Zm,{drag:{
+te,xc(T==1?Nm:Wm,W)),ie=Dc(te,Pc(Bm,W)),he=[],oe=o.legend=qe({},qm,e.legend),Y=o.cursor=qe({},Zm,{drag:{
 y:s==2}},e.cursor),je=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],an,At=!1,hn={};if(oe.live){
-let c=b[1]?b[1].values:null;At=c!=null,an=At?c(o,1,0):{_:0};for(let p in an)hn[p]=Vi}if(je)if(_e=zt(
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Ne=[],Zt=[],rn,At=!1,hn={};if(oe.live){
+let c=b[1]?b[1].values:null;At=c!=null,rn=At?c(o,1,0):{_:0};for(let p in rn)hn[p]=Vi}if(je)if(_e=zt(
 "table",zp,f),bt=zt("tbody",null,_e),oe.mount(o,_e),At){Ht=zt("thead",null,_e,bt);let c=zt("tr",null,
-Ht);zt("th",null,c);for(var eo in an)zt("th",nc,c).textContent=eo}else Ct(_e,Yp),oe.live&&Ct(_e,Kp);
+Ht);zt("th",null,c);for(var eo in rn)zt("th",nc,c).textContent=eo}else Ct(_e,Yp),oe.live&&Ct(_e,Kp);
 let to={show:!0},Go={show:!1};function ws(c,p){if(p==0&&(At||!oe.live||s==2))return Lo;let _=[],y=zt(
 "tr",Zp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let k=zt("th",null,y);if(Ee.show){let N=Wt(
 Jp,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
 background=Ee.fill(o,p)}}let C=Wt(nc,k);c.label instanceof HTMLElement?C.appendChild(c.label):C.textContent=
 c.label,p>0&&(Ee.show||(C.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
-return;On(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((U,z)=>z>0&&z!=H&&
-U.show);b.forEach((U,z)=>{z>0&&Xt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in an){
+return;On(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((q,z)=>z>0&&z!=H&&
+q.show);b.forEach((q,z)=>{z>0&&Xt(z,G?z==H?to:Go:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),ro&&ut(ic,k,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in rn){
 let N=zt("td",Qp,y);N.textContent="--",_.push(N)}return[y,_]}let An=new Map;function ut(c,p,_,y=!0){
 let k=An.get(p)||{},C=Y.bind[c](o,p,_,y);C&&(Zn(c,p,k[c]=C),An.set(p,k))}function no(c,p,_){let y=An.
-get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let ln=0,
+get(p)||{};for(let k in y)(c==null||k==c)&&(Oi(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let an=0,
 In=0,ne=0,j=0,xe=0,ze=0,oo=xe,Rn=ze,Jt=ne,En=j,St=0,It=0,gt=0,Bt=0;o.bbox={};let hr=!1,bs=!1,so=!1,Mn=!1,
 Ss=!1,Rt=!1;function _r(c,p,_){(_||c!=o.width||p!=o.height)&&ma(c,p),uo(!1),so=!0,bs=!0,fo()}function ma(c,p){
-o.width=ln=ne=c,o.height=In=j=p,xe=ze=0,Sd(),kd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
+o.width=an=ne=c,o.height=In=j=p,xe=ze=0,Sd(),kd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
 ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(j*ge,.5)}let yd=3;function wd(){let c=!1,p=0;for(;!c;){
 p++;let _=Rd(p),y=Ed(p);c=p==yd||_&&y,c||(ma(o.width,o.height),bs=!0)}}function bd({width:c,height:p}){
 _r(c,p)}o.setSize=bd;function Sd(){let c=!1,p=!1,_=!1,y=!1;P.forEach((k,C)=>{if(k.show&&k._show){let{
-side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,U=N+G;U>0&&(H?(ne-=U,M==3?(xe+=U,y=!0):_=!0):(j-=
-U,M==0?(ze+=U,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
+side:M,_size:N}=k,H=M%2,G=k.label!=null?k.labelSize:0,q=N+G;q>0&&(H?(ne-=q,M==3?(xe+=q,y=!0):_=!0):(j-=
+q,M==0?(ze+=q,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],j-=_n[2]+_n[0],
 ze+=_n[0]}function kd(){let c=xe+ne,p=ze+j,_=xe,y=ze;function k(C,M){switch(C){case 1:return c+=M,c-
 M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return y-=M,y+M}}P.forEach((C,M)=>{if(C.show&&
 C._show){let N=C.side;C._pos=k(N,C._size),C.label!=null&&(C._lpos=k(N,C.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
-Y.dataIdx=(k,C,M,N)=>{if(C==0)return M;let H=M,G=_(k,C,M,N)??ve,U=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
+Y.dataIdx=(k,C,M,N)=>{if(C==0)return M;let H=M,G=_(k,C,M,N)??ve,q=G>=0&&G<ve,z=I.ori==0?ne:j,ee=Y.left,
 pe=t[0],de=t[C];if(p.has(de[M])){H=null;let ae=null,J=null,Z;if(y==0||y==-1)for(Z=M;ae==null&&Z-- >0;)
 p.has(de[Z])||(ae=Z);if(y==0||y==1)for(Z=M;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
-J!=null)if(U){let Ae=ae==null?-1/0:F(pe[ae],I,z,0),Fe=J==null?1/0:F(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
-Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else U&&Ze(ee-F(pe[M],I,z,
+J!=null)if(q){let Ae=ae==null?-1/0:F(pe[ae],I,z,0),Fe=J==null?1/0:F(pe[J],I,z,0),nt=ee-Ae,Se=Fe-ee;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else q&&Ze(ee-F(pe[M],I,z,
 0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Qt=o.focus=
-Ue({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
-show(o,p);if(_ instanceof HTMLElement)return Ct(_,jp),Ct(_,c.class),rn(_,-10,-10,ne,j),w.insertBefore(
+qe({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ga(c,p){let _=it.
+show(o,p);if(_ instanceof HTMLElement)return Ct(_,jp),Ct(_,c.class),sn(_,-10,-10,ne,j),w.insertBefore(
 _,Et[p]),_}function ha(c,p){if(s==1||p>0){let _=s==1&&v[c.scale].time,y=c.value;c.value=_?Sc(y)?Dc(te,
 Pc(y,W)):y||ie:y||ig,c.label=c.label||(_?Qm:Jm)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
 c.paths||bg||um,c.fillTo=le(c.fillTo||dg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Fc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ag(mt(1,c.
-width),1),y=c.points=Ue({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Sg,_stroke:null,
+width),1),y=c.points=qe({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Sg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
 y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(je){let _=ws(c,p);Ne.splice(p,0,_[0]),Zt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ga(c,p)):p>0&&(_=ga(c,p)),Et.
@@ -1392,32 +1392,32 @@ le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c
 border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Cc(te,xc(C,W)):Sc(C)?Hm(te,C):
 C||se:C||Xm,c.filter=le(c.filter||(y.distr>=3&&y.log==10?sg:y.distr==3&&y.log==2?rg:Kc)),c.font=Bc(c.
 font),c.labelFont=Bc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Vp,h))}}function Uo(c,p,_,y){let[k,C,M,N]=_,H=p%
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(Vp,h))}}function qo(c,p,_,y){let[k,C,M,N]=_,H=p%
 2,G=0;return H==0&&(N||C)&&(G=p==0&&!k||p==2&&!M?Ye(Ac.size/3):0),H==1&&(k||M)&&(G=p==1&&!C||p==3&&!N?
-Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[Uo,Uo,Uo,Uo]).map(c=>le(fe(c,Uo))),_n=o._padding=_a.
-map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?b[0].idxs:null,Vt=null,qo=!1;function ya(c,p){if(t=
+Ye(Ec.size/2):0),G}let _a=o.padding=(e.padding||[qo,qo,qo,qo]).map(c=>le(fe(c,qo))),_n=o._padding=_a.
+map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?b[0].idxs:null,Vt=null,Uo=!1;function ya(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
-st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,qo)?yr():wn(
-D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function yr(){qo=!0;let c,p;s==1&&(st>0?(Je=
+st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,Uo)?yr():wn(
+D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=ya;function yr(){Uo=!0;let c,p;s==1&&(st>0?(Je=
 ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=lr(c,c,I.log,!1):V==4?
-[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/T):[c,p]=rr(c,p,qi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
+[c,p]=qi(c,c,I.log,!1):I.time?p=c+Ye(86400/T):[c,p]=rr(c,p,Ui,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
 wn(D,c,p)}let vs,co,wr,br,Sr,kr,vr,Tr,xr,ht;function wa(c,p,_,y,k,C){c??=sc,_??=zi,y??="butt",k??=sc,
 C??="round",c!=vs&&(d.strokeStyle=vs=c),k!=co&&(d.fillStyle=co=k),p!=wr&&(d.lineWidth=wr=p),C!=Sr&&(d.
 lineJoin=Sr=C),y!=kr&&(d.lineCap=kr=y),_!=br&&d.setLineDash(br=_)}function ba(c,p,_,y){p!=co&&(d.fillStyle=
 co=p),c!=vr&&(d.font=vr=c),_!=Tr&&(d.textAlign=Tr=_),y!=xr&&(d.textBaseline=xr=y)}function Cr(c,p,_,y,k=0){
-if(y.length>0&&c.auto(o,qo)&&(p==null||p.min==null)){let C=fe(Je,0),M=fe(Qe,y.length-1),N=_.min==null?
+if(y.length>0&&c.auto(o,Uo)&&(p==null||p.min==null)){let C=fe(Je,0),M=fe(Qe,y.length-1),N=_.min==null?
 sm(y,C,M,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Sa={
 min:null,max:null};function Cd(){for(let y in v){let k=v[y];B[y]==null&&(k.min==null||B[D]!=null&&k.
-auto(o,qo))&&(B[y]=Sa)}for(let y in v){let k=v[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=Sa)}
+auto(o,Uo))&&(B[y]=Sa)}for(let y in v){let k=v[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=Sa)}
 B[D]!=null&&uo(!0);let c={};for(let y in B){let k=B[y];if(k!=null){let C=c[y]=Fo(v[y],pm);if(k.min!=
-null)Ue(C,k);else if(y!=D||s==2)if(st==0&&C.from==null){let M=C.range(o,null,null,y);C.min=M[0],C.max=
+null)qe(C,k);else if(y!=D||s==2)if(st==0&&C.from==null){let M=C.range(o,null,null,y);C.min=M[0],C.max=
 M[1]}else C.min=ve,C.max=-ve}}if(st>0){b.forEach((y,k)=>{if(s==1){let C=y.scale,M=B[C];if(M==null)return;
 let N=c[C];if(k==0){let H=N.range(o,N.min,N.max,C);N.min=H[0],N.max=H[1],Je=Kt(N.min,t[0]),Qe=Kt(N.max,
 t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.
 auto&&Cr(N,M,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[C,M]=y.facets,
-N=C.scale,H=M.scale,[G,U]=t[k],z=c[N],ee=c[H];z!=null&&Cr(z,B[N],C,G,C.sorted),ee!=null&&Cr(ee,B[H],
-M,U,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let k=c[y],C=B[y];if(k.from==null&&(C==null||
+N=C.scale,H=M.scale,[G,q]=t[k],z=c[N],ee=c[H];z!=null&&Cr(z,B[N],C,G,C.sorted),ee!=null&&Cr(ee,B[H],
+M,q,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let k=c[y],C=B[y];if(k.from==null&&(C==null||
 C.min==null)){let M=k.range(o,k.min==ve?null:k.min,k.max==-ve?null:k.max,y);k.min=M[0],k.max=M[1]}}}
 for(let y in c){let k=c[y];if(k.from!=null){let C=c[k.from];if(C.min==null)k.min=k.max=null;else{let M=k.
 range(o,C.min,C.max,y);k.min=M[0],k.max=M[1]}}}let p={},_=!1;for(let y in c){let k=c[y],C=v[y];if(C.
@@ -1434,39 +1434,39 @@ null&&va(_,!1);{let k=p._paths!=null?p._paths.gaps:null,C=p.points.show(o,_,Je,Q
 o,_,C,k);(C||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),va(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
 tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function ka(c,p){let _=p?b[c].points:b[c];_._stroke=_.
 stroke(o,c),_._fill=_.fill(o,c)}function va(c,p){let _=p?b[c].points:b[c],{stroke:y,fill:k,clip:C,flags:M,
-_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let U=null,z=G%2/2;p&&H==
+_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let q=null,z=G%2/2;p&&H==
 null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,de=It-G/2,
-ae=gt+G,J=Bt+G;U=new Path2D,U.rect(pe,de,ae,J)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,C):Ad(c,N,G,_.dash,_.cap,
-H,y,k,M,U,C),ee&&d.translate(-z,-z)}function Ad(c,p,_,y,k,C,M,N,H,G,U){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+ae=gt+G,J=Bt+G;q=new Path2D,q.rect(pe,de,ae,J)}p?Pr(N,G,_.dash,_.cap,H,y,k,M,C):Ad(c,N,G,_.dash,_.cap,
+H,y,k,M,q,C),ee&&d.translate(-z,-z)}function Ad(c,p,_,y,k,C,M,N,H,G,q){let z=!1;H!=0&&A.forEach((ee,pe)=>{
 if(ee.series[0]==c){let de=b[ee.series[1]],ae=t[ee.series[1]],J=(de._paths||ms).band;Pn(J)&&(J=ee.dir==
 1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&im(ae,Je,Qe)?(Ae=ee.fill(o,pe)||C,Z=de._paths.clip):J=null,Pr(
-p,_,y,k,Ae,M,N,H,G,U,Z,J),z=!0}}),z||Pr(p,_,y,k,C,M,N,H,G,U)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,C,M,N,H,G,U,z){
-wa(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),U&&d.clip(U),xs(
-k,M),Ts(c,C,p)):N&Wi?(xs(k,M),d.clip(z),Ts(c,C,p)):N&Wo&&(d.save(),d.clip(z),U&&d.clip(U),xs(k,M),d.
+p,_,y,k,Ae,M,N,H,G,q,Z,J),z=!0}}),z||Pr(p,_,y,k,C,M,N,H,G,q)}let Ta=Wo|Wi;function Pr(c,p,_,y,k,C,M,N,H,G,q,z){
+wa(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Ta)==Ta?(d.clip(z),q&&d.clip(q),xs(
+k,M),Ts(c,C,p)):N&Wi?(xs(k,M),d.clip(z),Ts(c,C,p)):N&Wo&&(d.save(),d.clip(z),q&&d.clip(q),xs(k,M),d.
 restore(),Ts(c,C,p)):(xs(k,M),Ts(c,C,p)),(H||G||z)&&d.restore()}function Ts(c,p,_){_>0&&(p instanceof
 Map?p.forEach((y,k)=>{d.strokeStyle=vs=k,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function xs(c,p){p instanceof
 Map?p.forEach((_,y)=>{d.fillStyle=co=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Id(c,p,_,y){let k=P[c],
 C;if(y<=0)C=[0,0];else{let M=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,M);C=Pg(p,_,N,
-y,M)}return k._found=C}function Dr(c,p,_,y,k,C,M,N,H,G){let U=M%2/2;x==1&&d.translate(U,U),wa(N,M,H,
+y,M)}return k._found=C}function Dr(c,p,_,y,k,C,M,N,H,G){let q=M%2/2;x==1&&d.translate(q,q),wa(N,M,H,
 G,N),d.beginPath();let z,ee,pe,de,ae=k+(y==0||y==3?-C:C);_==0?(ee=k,de=ae):(z=k,pe=ae);for(let J=0;J<
 c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=de=c[J],d.moveTo(z,ee),d.lineTo(pe,de));d.stroke(),x==1&&
-d.translate(-U,-U)}function Rd(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let k=v[_.scale];
+d.translate(-q,-q)}function Rd(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let k=v[_.scale];
 if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let C=_.
-side,M=C%2,{min:N,max:H}=k,[G,U]=Id(y,N,H,M==0?ne:j);if(U==0)return;let z=k.distr==2,ee=_._splits=_.
-splits(o,y,N,H,G,U,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,y,U,de),y,U,de);_._rotate=C==2?_.rotate(o,ae,y,U):0;let J=_._size;_._size=$t(
+side,M=C%2,{min:N,max:H}=k,[G,q]=Id(y,N,H,M==0?ne:j);if(q==0)return;let z=k.distr==2,ee=_._splits=_.
+splits(o,y,N,H,G,q,z),pe=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
+_.values(o,_.filter(o,pe,y,q,de),y,q,de);_._rotate=C==2?_.rotate(o,ae,y,q):0;let J=_._size;_._size=$t(
 _.size(o,ae,y,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Ed(c){let p=!0;return _a.forEach((_,y)=>{
 let k=_(o,y,Nn,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Md(){for(let c=0;c<P.length;c++){let p=P[c];
 if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,C,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
 if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ba(p.labelFont[0],M,"center",_==2?"top":
 oc),d.save(),y==1?(k=C=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-or:or)/2)):(k=Ye(St+gt/2),C=Tt);
-let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,C),d.restore()}if(G==0)continue;let U=v[p.
-scale],z=y==0?gt:Bt,ee=y==0?St:It,pe=p._splits,de=U.distr==2?pe.map(ft=>Vt[ft]):pe,ae=U.distr==2?Vt[pe[1]]-
+let Wn=jc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,C),d.restore()}if(G==0)continue;let q=v[p.
+scale],z=y==0?gt:Bt,ee=y==0?St:It,pe=p._splits,de=q.distr==2?pe.map(ft=>Vt[ft]):pe,ae=q.distr==2?Vt[pe[1]]-
 Vt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Fe=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
 p.gap)*ge),Se=p._rotate*-or/180,We=S(p._pos*ge),kt=(Fe+nt)*N,dt=We+kt;C=y==0?dt:0,k=y==1?dt:0;let Mt=p.
 font[0],Gt=p.align==1?Eo:p.align==2?Ti:Se>0?Eo:Se<0?Ti:y==0?"center":_==3?Ti:Eo,tn=Se||y==1?"middle":
-_==2?"top":oc;ba(Mt,M,Gt,tn);let vt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,U,z,ee))),Ut=p._values;
-for(let ft=0;ft<Ut.length;ft++){let Tt=Ut[ft];if(Tt!=null){y==0?k=Ot[ft]:C=Ot[ft],Tt=""+Tt;let Wn=Tt.
+_==2?"top":oc;ba(Mt,M,Gt,tn);let vt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,q,z,ee))),qt=p._values;
+for(let ft=0;ft<qt.length;ft++){let Tt=qt[ft];if(Tt!=null){y==0?k=Ot[ft]:C=Ot[ft],Tt=""+Tt;let Wn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ga=Wn[pt];Se?(d.save(),d.translate(
 k,C+pt*vt),d.rotate(Se),d.fillText(Ga,0,0),d.restore()):d.fillText(Ga,k,C+pt*vt)}}}J.show&&Dr(Ot,J.filter(
@@ -1478,31 +1478,31 @@ null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Cs=!1,Ar=!1,jo=[];fun
 jo.length;c++)tt(...jo[c]);jo.length=0}function fo(){Cs||(bm(xa),Cs=!0)}function Nd(c,p=!1){Cs=!0,Ar=
 p,c(o),xa(),p&&jo.length>0&&queueMicrotask(Od)}o.batch=Nd;function xa(){if(hr&&(Cd(),hr=!1),so&&(wd(),
 so=!1),bs){if(Re(m,Eo,xe),Re(m,"top",ze),Re(m,us,ne),Re(m,ds,j),Re(w,Eo,xe),Re(w,"top",ze),Re(w,us,ne),
-Re(w,ds,j),Re(h,us,ln),Re(h,ds,In),g.width=Ye(ln*ge),g.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
+Re(w,ds,j),Re(h,us,an),Re(h,ds,In),g.width=Ye(an*ge),g.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
 _pos:y,side:k})=>{if(c!=null)if(p){let C=k===3||k===0?_:0,M=k%2==1;Re(c,M?"left":"top",y-C),Re(c,M?"\
 width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?j:ne),Mi(c,Yn)}else Ct(c,Yn)}),
 vs=co=wr=Sr=kr=vr=Tr=xr=br=null,ht=1,Yo(!0),xe!=oo||ze!=Rn||ne!=Jt||j!=En){uo(!1);let c=ne/Jt,p=j/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&rn(po,Ye(Y.left),0,ne,j),mo&&rn(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
-Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,rn(y,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
+if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&sn(po,Ye(Y.left),0,ne,j),mo&&sn(mo,0,Ye(Y.top),ne,j);for(let _=0;_<
+Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,sn(y,$t(ao[_]),$t(lo[_]),ne,j))}}if(De.show&&
 !Ss&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Nr)Re(_o,_,De[_])}
-oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}ln>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
+oo=xe,Rn=ze,Jt=ne,En=j}tt("setSize"),bs=!1}an>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
 ear"),E.forEach(c=>c()),tt("draw")),De.show&&Ss&&(Ps(De),Ss=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
-oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),qo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
+oe.live&&Rt&&(Mr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),Uo=!1,Cs=!1}o.redraw=(c,p)=>{so=p||!1,c!==
 !1?wn(D,I.min,I.max):fo()};function Ir(c,p){let _=v[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=Kt(p.min,t[0]),p.max=Kt(p.max,t[0]),
 p.min==p.max&&p.max++),B[c]=p,hr=!0,fo()}}o.setScale=Ir;let Rr,Er,po,mo,Ca,Pa,go,ho,Da,Aa,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(Up,w)),Y.y&&(Er=Wt(qp,w)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
-Rr),Pe=Y.left,Me=Y.top);let De=o.select=Ue({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Rr=Wt(qp,w)),Y.y&&(Er=Wt(Up,w)),I.ori==0?(po=Rr,mo=Er):(po=Er,mo=
+Rr),Pe=Y.left,Me=Y.top);let De=o.select=qe({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
 _o=De.show?Wt(Gp,De.over?w:m):null;function Ps(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Nr&&Re(
 _o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ps;function Ld(c){if(b[c].show)je&&Mi(Ne[c],Yn);else if(je&&
-Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&rn(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
+Ct(Ne[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&sn(_,-10,-10,ne,j)}}function wn(c,p,_){Ir(c,{min:p,max:_})}
 function Xt(c,p,_,y){p.focus!=null&&Bd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
 p.show,Ld(C),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Fd(c,p){Ue(
+null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Zo("setSeries",o,c,p)}o.setSeries=Xt;function Fd(c,p){qe(
 A[c],p)}function Wd(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function $d(c){
 c==null?A.length=0:A.splice(c,1)}o.addBand=Wd,o.setBand=Fd,o.delBand=$d;function Hd(c,p){b[c].alpha=
-p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let cn,bn,Ln,yo={focus:!0};
+p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),je&&Ne[c]&&(Ne[c].style.opacity=p)}let ln,bn,Ln,yo={focus:!0};
 function Bd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let C=p||k==0||
 k==c;y._focus=p?null:C,_&&Hd(k,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}je&&ro&&ut(ac,_e,c=>{Y._lock||(On(c),Ln!=
 null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=v[p];_&&(c=c/ge-(y.ori==1?ze:xe));let k=ne;
@@ -1514,71 +1514,71 @@ Re(_o,Eo,De.left=c),Re(_o,us,De.width=p)}function Ra(c,p){Re(_o,"top",De.top=c),
 let zo=I.ori==0?Ia:Ra,Ko=I.ori==1?Ia:Ra;function Gd(){if(je&&oe.live)for(let c=s==2?1:0;c<b.length;c++){
 if(c==0&&At)continue;let p=oe.values[c],_=0;for(let y in p)Zt[c][_++].firstChild.nodeValue=p[y]}}function Mr(c,p){
 if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):fm(c.idx)||he.fill(c.idx),oe.idx=he[0]),je&&oe.
-live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&Ud(_,he[_]);Gd()}Rt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Mr;function Ud(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&qd(_,he[_]);Gd()}Rt=!1,p!==!1&&tt("setLegend")}o.
+setLegend=Mr;function qd(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
 o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Da=Pe,Aa=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&rn(po,Ye(Pe),0,ne,j),mo&&rn(mo,0,Ye(Me),ne,j));let y,k=Je>
-Qe;cn=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
-length;N++){let H=Et[N];H!=null&&rn(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
+move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&sn(po,Ye(Pe),0,ne,j),mo&&sn(mo,0,Ye(Me),ne,j));let y,k=Je>
+Qe;ln=ve,bn=null;let C=I.ori==0?ne:j,M=I.ori==1?ne:j;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
+length;N++){let H=Et[N];H!=null&&sn(H,-10,-10,ne,j)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
 (he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=F(t[0][y],
-I,C,0));let U=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Fe=he[Z],
+I,C,0));let q=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Fe=he[Z],
 nt=Fe==null?null:s==1?t[Z][Fe]:t[Z][1][Fe],Se=Y.dataIdx(o,Z,y,H),We=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
 if(Rt=Rt||We!=nt||Se!=Fe,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:F(s==1?t[0][Se]:t[Z][0][Se],
 I,C,0),dt=We==null?-10:K(We,s==1?v[Ae.scale]:v[Ae.facets[1].scale],M,0);if(ro&&We!=null){let Mt=I.ori==
-1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<cn){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
-0?1:-1,Ut=vt>=0?1:-1;Ut==Ot&&(Ut==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(cn=Gt,bn=Z)}else cn=Gt,
-bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let tn,vt,Ot,Ut,nn,ft,Tt=!0,Wn=it.bbox;
-if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Ot=pt.left,Ut=pt.top,tn=pt.width,vt=pt.height}else Ot=Mt,Ut=Gt,tn=
-vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&cn<=Qt.prox&&(U=Ot,z=Ut,ee=tn,pe=vt,de=
-Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=Ut,mc(pt,tn,vt,Tt),fc(pt,ft,nn),rn(pt,$t(
-Ot),$t(Ut),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?cn<=Z:cn>Z||bn!=Ln;if(Rt||Ae){let Fe=Et[0];Fe!=
-null&&(ao[0]=U,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),rn(Fe,$t(U),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
-let[N,H]=Ge.scales,[G,U]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
+1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<ln){let tn=Qt.bias;if(tn!=0){let vt=en(Mt,Ae.scale),Ot=We>=
+0?1:-1,qt=vt>=0?1:-1;qt==Ot&&(qt==1?tn==1?We>=vt:We<=vt:tn==1?We<=vt:We>=vt)&&(ln=Gt,bn=Z)}else ln=Gt,
+bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=kt,Gt=dt):(Mt=dt,Gt=kt);let tn,vt,Ot,qt,nn,ft,Tt=!0,Wn=it.bbox;
+if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Ot=pt.left,qt=pt.top,tn=pt.width,vt=pt.height}else Ot=Mt,qt=Gt,tn=
+vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&ln<=Qt.prox&&(q=Ot,z=qt,ee=tn,pe=vt,de=
+Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=qt,mc(pt,tn,vt,Tt),fc(pt,ft,nn),sn(pt,$t(
+Ot),$t(qt),ne,j))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?ln<=Z:ln>Z||bn!=Ln;if(Rt||Ae){let Fe=Et[0];Fe!=
+null&&(ao[0]=q,lo[0]=z,mc(Fe,ee,pe,de),fc(Fe,ae,J),sn(Fe,$t(q),$t(z),ne,j))}}}if(De.show&&yn)if(c!=null){
+let[N,H]=Ge.scales,[G,q]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
 Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Fe=c.posToVal,nt,Se,We,kt,dt,
-Mt=N!=null&&G(N,z),Gt=H!=null&&U(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=v[N],kt=F(Fe(nt,z),
+Mt=N!=null&&G(N,z),Gt=H!=null&&q(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),We=v[N],kt=F(Fe(nt,z),
 We,C,0),dt=F(Fe(nt+Se,z),We,C,0),zo(Yt(kt,dt),Ze(dt-kt))):zo(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
 Se=Z),We=v[H],kt=K(Fe(nt,ee),We,M,0),dt=K(Fe(nt+Se,ee),We,M,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,M)}else
 Lr()}else{let N=Ze(Da-Ca),H=Ze(Aa-Pa);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
-et)&&(Xe=et=!0);let U,z;Xe&&(I.ori==0?(U=go,z=Pe):(U=ho,z=Me),zo(Yt(U,z),Ze(z-U)),et||Ko(0,M)),et&&(I.
-ori==1?(U=go,z=Pe):(U=ho,z=Me),Ko(Yt(U,z),Ze(z-U)),Xe||zo(0,C)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
+et)&&(Xe=et=!0);let q,z;Xe&&(I.ori==0?(q=go,z=Pe):(q=ho,z=Me),zo(Yt(q,z),Ze(z-q)),et||Ko(0,M)),et&&(I.
+ori==1?(q=go,z=Pe):(q=ho,z=Me),Ko(Yt(q,z),Ze(z-q)),Xe||zo(0,C)),!Xe&&!et&&(zo(0,0),Ko(0,0))}if(rt._x=
 Xe,rt._y=et,c==null){if(_){if(Va!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?en(I.ori==0?Pe:Me,N):
 null,Ge.values[1]=H!=null?en(I.ori==1?Pe:Me,H):null}Zo(xi,o,Pe,Me,ne,j,y)}if(ro){let N=_&&Ge.setSeries,
-H=Qt.prox;Ln==null?cn<=H&&Xt(bn,yo,!0,N):cn>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=y,
+H=Qt.prox;Ln==null?ln<=H&&Xt(bn,yo,!0,N):ln>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=y,
 Mr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Yo(
 !1),Sn}});function Yo(c=!1){c?Sn=null:(Sn=w.getBoundingClientRect(),tt("syncRect",Sn))}function Ea(c,p,_,y,k,C,M){
 Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Or(c,p,_,y,k,C,M,!1,c!=null),c!=null?Fn(null,
 !0,!0):Fn(p,!0,!1))}function Or(c,p,_,y,k,C,M,N,H){if(Sn==null&&Yo(!1),On(c),c!=null)_=c.clientX-Sn.
-left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,U]=Ge.scales,z=p.cursor.sync,[ee,
+left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,q]=Ge.scales,z=p.cursor.sync,[ee,
 pe]=z.values,[de,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Fe=I.ori==0?ne:j,nt=I.ori==1?ne:
 j,Se=Ae?C:k,We=Ae?k:C,kt=Ae?y:_,dt=Ae?_:y;if(de!=null?_=J(G,de)?a(ee,v[G],Fe,0):-10:_=Fe*(kt/Se),ae!=
-null?y=Z(U,ae)?a(pe,v[U],nt,0):-10:y=nt*(dt/We),I.ori==1){let Mt=_;_=y,y=Mt}}H&&(p==null||p.cursor.event.
+null?y=Z(q,ae)?a(pe,v[q],nt,0):-10:y=nt*(dt/We),I.ori==1){let Mt=_;_=y,y=Mt}}H&&(p==null||p.cursor.event.
 type==xi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=j-1)&&(y=zn(y,j))),N?(Ca=_,Pa=y,[go,ho]=Y.move(o,
 _,y)):(Pe=_,Me=y)}let Nr={width:0,height:0,left:0,top:0};function Lr(){Ps(Nr,!1)}let Ma,Oa,Na,La;function Fa(c,p,_,y,k,C,M){
 yn=!0,Xe=et=rt._x=rt._y=!1,Or(c,p,_,y,k,C,M,!0,!1),c!=null&&(ut(Ci,Ri,Wa,!1),Zo(rc,o,go,ho,ne,j,null));
-let{left:N,top:H,width:G,height:U}=De;Ma=N,Oa=H,Na=G,La=U}function Wa(c,p,_,y,k,C,M){yn=rt._x=rt._y=
-!1,Or(c,p,_,y,k,C,M,!1,!0);let{left:N,top:H,width:G,height:U}=De,z=G>0||U>0,ee=Ma!=N||Oa!=H||Na!=G||
-La!=U;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=U;if(I.ori==1&&(pe=H,de=U,ae=N,J=G),
+let{left:N,top:H,width:G,height:q}=De;Ma=N,Oa=H,Na=G,La=q}function Wa(c,p,_,y,k,C,M){yn=rt._x=rt._y=
+!1,Or(c,p,_,y,k,C,M,!1,!0);let{left:N,top:H,width:G,height:q}=De,z=G>0||q>0,ee=Ma!=N||Oa!=H||Na!=G||
+La!=q;if(z&&ee&&Ps(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=q;if(I.ori==1&&(pe=H,de=q,ae=N,J=G),
 Xe&&wn(D,en(pe,D),en(pe+de,D)),et)for(let Z in v){let Ae=v[Z];Z!=D&&Ae.from==null&&Ae.min!=ve&&wn(Z,
 en(ae+J,Z),en(ae,Z))}Lr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Ci,Ri),Zo(Ci,
-o,Pe,Me,ne,j,null))}function qd(c,p,_,y,k,C,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
-U=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=U||Pe>=ne-U,G=Me<=U||Me>=j-U),z&&H&&(Pe=Pe<
+o,Pe,Me,ne,j,null))}function Ud(c,p,_,y,k,C,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
+q=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=q||Pe>=ne-q,G=Me<=q||Me>=j-q),z&&H&&(Pe=Pe<
 go?0:ne),ee&&G&&(Me=Me<ho?0:j),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
 N)}function $a(c,p,_,y,k,C,M){Y._lock||(On(c),yr(),Lr(),c!=null&&Zo(lc,o,Pe,Me,ne,j,null))}function Ha(){
 P.forEach(Dg),_r(o.width,o.height,!0)}Zn(sr,Oo,Ha);let wo={};wo.mousedown=Fa,wo.mousemove=Ea,wo.mouseup=
 Wa,wo.dblclick=$a,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Xt(_,y,!0,!1)},ct&&(ut(
-rc,w,Fa),ut(xi,w,Ea),ut(ic,w,c=>{On(c),Yo(!1)}),ut(ac,w,qd),ut(lc,w,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
+rc,w,Fa),ut(xi,w,Ea),ut(ic,w,c=>{On(c),Yo(!1)}),ut(ac,w,Ud),ut(lc,w,$a),$i.add(o),o.syncRect=Yo);let Ds=o.
 hooks=e.hooks||{};function tt(c,p,_){Ar?jo.push([c,p,_]):c in Ds&&Ds[c].forEach(y=>{y.call(null,o,p,
 _)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)Ds[p]=(Ds[p]||[]).concat(c.hooks[p])});let Ba=(c,p,_)=>_,
-Ge=Ue({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,b[1]?b[1].scale:null],match:[bc,bc,Ba],
+Ge=qe({key:null,setSeries:!1,filters:{pub:wc,sub:wc},scales:[D,b[1]?b[1].scale:null],match:[bc,bc,Ba],
 values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(Ba),Y.sync=Ge;let Va=Ge.key,Fr=hu(Va);
 function Zo(c,p,_,y,k,C,M){Ge.filters.pub(c,p,_,y,k,C,M)&&Fr.pub(c,p,_,y,k,C,M)}Fr.sub(o);function jd(c,p,_,y,k,C,M){
 Ge.filters.sub(c,p,_,y,k,C,M)&&wo[c](null,p,_,y,k,C,M)}o.pub=jd;function zd(){Fr.unsub(o),$i.delete(
 o),An.clear(),Oi(sr,Oo,Ha),f.remove(),_e?.remove(),tt("destroy")}o.destroy=zd;function Wr(){tt("init",
 e,t),ya(t||e.data,!1),B[D]?Ir(D,B[D]):yr(),Ss=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,_r(e.width,
 e.height)}return b.forEach(ha),P.forEach(xd),n?n instanceof HTMLElement?(n.appendChild(f),Wr()):n(o,
-Wr):Wr(),o}qe.assign=Ue;qe.fmtNum=ji;qe.rangeNum=rr;qe.rangeLog=lr;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
-pxRatio=ge;qe.join=wm;qe.fmtDate=Ki,qe.tzDate=Im;qe.sync=hu;{qe.addGap=fg,qe.clipGaps=dr;let e=qe.paths=
+Wr):Wr(),o}Ue.assign=qe;Ue.fmtNum=ji;Ue.rangeNum=rr;Ue.rangeLog=lr;Ue.rangeAsinh=qi;Ue.orient=Qn;Ue.
+pxRatio=ge;Ue.join=wm;Ue.fmtDate=Ki,Ue.tzDate=Im;Ue.sync=hu;{Ue.addGap=fg,Ue.clipGaps=dr;let e=Ue.paths=
 {points:ku};e.linear=Tu,e.stepped=gg,e.bars=hg,e.spline=yg}var Ag=(e,t,n)=>{let o=r=>r&&Math.floor(n.clockAt(r.at)/864e5),s=0,i=0;return e.map((r,a)=>{s+=r.kg;
 for(let f=e[i];f&&f.at<=r.at-t*864e5;)s-=f.kg,i+=1,f=e[i];return o(e[a+1])!==o(r)?s/(a-i+1):void 0})},
 ta=1e3,Du=(e,t,n)=>{let o=e.filter(({at:r})=>r>=t),s=o.length<ta?7:30,i=Ag(e,s,n).slice(e.length-o.length);
@@ -1601,14 +1601,14 @@ points:t,means:n},from:o,bands:s},i,r)=>{let{unit:a,zone:u}=i,f=Og(e),g=Date.now
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},h=t.length>=ta,m={show:!0,size:h?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${f.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
 30?i.shortDay:b<365?i.month:i.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
-98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>qe.tzDate(new Date(
+98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>Ue.tzDate(new Date(
 b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,v)=>Au(P,v)}},axes:[
 {...d,grid:{show:!1},size:32,space:(b,P,v,A,D)=>Math.max(58,90*D/b.width),incrs:Mg.map(b=>b*864e5/1e3),
 values:(b,P,v,A,D)=>P.map(L=>w(D*1e3/864e5)(L*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,v,A,D)=>P.map(D<1?i.tenths:i.integer)}],series:[{},
 {points:m,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:Lg}],hooks:{draw:[
 b=>Ng(b,s,t.at(-1),i,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:v})=>r(b===-10?void 0:P??void 0,
-v.offsetLeft+b)]}},S=b=>b&&To(b,a),T=[t.map(({kg:b})=>S(b)),n.map(S)];return new qe(x,[t.map(({at:b})=>b/
+v.offsetLeft+b)]}},S=b=>b&&To(b,a),T=[t.map(({kg:b})=>S(b)),n.map(S)];return new Ue(x,[t.map(({at:b})=>b/
 1e3),...T],e)};var Ru=matchMedia("(prefers-color-scheme: dark)"),Fg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Eu=({series:e,from:t,
 bands:n})=>{let o=$(),{t:s,kg:i,day:r}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=ko(
@@ -1636,31 +1636,31 @@ n*Math.abs(g-h)*1e6);for(;;){let[g,d]=[0,i.length],h=[];for(let[w,x]of Mu(s,o)){
 w;)g+=1;let S=u[g]===w?r.get(w):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
  ${x.peso_kg}`))continue;let[b,P]=[u[g-1],u[g+(S?1:0)]];[b,P].some(v=>f(w,x.peso_kg,v))?i.push(x):h.
 push({record:x,day:w})}let m=Wg(h,n);if(i.push(...h.filter(({record:w})=>!m.has(w)).map(({record:w})=>w)),
-i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var $g="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await q.listWeights({signal:o}),
+i.length===d)return{kept:[...s],outliers:i};for(;d<i.length;d++)s.delete(i[d])}};var $g="weight_change_too_large",Nu=async(e,t,n,o,s)=>{let{weights:i}=await U.listWeights({signal:o}),
 r=({fecha_registro:h})=>Math.floor(t.clockAt(Date.parse(h))/864e5),{kept:a,outliers:u}=Ou(e,i.toReversed(),
 n,r),f=u.map(h=>({...h,code:$g})),g=new Set(i.map(({id:h})=>h)),d=0;for(let h=a;;){let m=[];for await(let{
-error:x,answer:S,weights:T}of Ws(q,h,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
+error:x,answer:S,weights:T}of Ws(U,h,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
 outcome:P,code:v}of S.results)m.push({...T[b],outcome:P,code:v});s(m.length)}let w=x=>m.filter(S=>S.
 outcome===x);if(d+=w("known").length,f.push(...w("refused")),h=w("new").map(({peso_kg:x,fecha_registro:S})=>({
 peso_kg:x,fecha_registro:S})),h.length===m.length)return{added:h,known:d,refused:f,ids:g}}},oa=_s("i\
 mport"),Hg=7*864e5,Lu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:i,answer:r,weights:a}of Ws(
-q,t.added)){if(i)throw i;"weights"in r&&o.push(...r.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
+U,t.added)){if(i)throw i;"weights"in r&&o.push(...r.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
 let s=o.map(({id:r,peso_kg:a,fecha_registro:u})=>[r,a,Date.parse(u)]),i={userId:e,at:Date.now(),records:s};
 s.length>0&&oa.write(JSON.stringify(i))}return o.length},Fu=e=>{let t=JSON.parse(oa.read()||"{}");return t?.
-userId===e&&Date.now()-t.at<Hg&&t.records.length>0?t:void 0},Bg=8,Wu=async(e,t)=>{let{weights:n}=await q.
+userId===e&&Date.now()-t.at<Hg&&t.records.length>0?t:void 0},Bg=8,Wu=async(e,t)=>{let{weights:n}=await U.
 listWeights(),o=new Map(n.map(u=>[u.id,u])),s=e.records.flatMap(([u,f,g])=>{let d=o.get(u);return d?.
-peso_kg===f&&Date.parse(d.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await q.
+peso_kg===f&&Date.parse(d.fecha_registro)===g?[u]:[]}),i=s.values(),r=0,a=async()=>{for(let u of i)await U.
 deleteWeight({path:{weight_id:u}}).catch(f=>{if(!(f instanceof Oe&&f.status===404))throw f}),t(++r)};
 return await Promise.all(Array.from({length:Bg},a)),oa.write(""),s.length};var ra=()=>new Promise(e=>setTimeout(e));var Vg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Gg=["startDate","unit",
-"value"],Ug=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
+"value"],qg=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let r=await e.
 slice(i,i+1e5).arrayBuffer(),a=o+s.decode(r,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(Vg)){
 let d=h=>new RegExp(` ${h}="([^"]*)"`).exec(f)?.[1]??"";n.push(Gg.map(d)),u=g+f.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await ra(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
-"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),qg=e=>e.filter(
+"weight"],hasHeading:!0,body:n}},sa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Ug=e=>e.filter(
 sa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
 weight:o?.[0]?.value?.fpVal})),jg=({date:e,...t})=>({...t,date:String(e).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/,
 "20$3-$1-$2")}),zg=e=>{let t;try{t=JSON.parse(e)}catch{return}let n=sa(t)?t["Data Points"]:void 0,o=Array.
-isArray(n)?qg(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?jg(a):a),i=[...new Set(
+isArray(n)?Ug(n):t;if(!Array.isArray(o))return;let s=o.filter(sa).map(a=>"logId"in a?jg(a):a),i=[...new Set(
 s.flatMap(a=>Object.keys(a)))].filter(a=>a!=="logId");if(!i.some(a=>/weight/i.test(a)))return;let r=s.
 map(a=>i.map(u=>String(a[u]??"")));return{preamble:"",head:i,hasHeading:!0,body:r}},Kg=e=>{let[t,n]=new Uint8Array(
 e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&n===255)return new TextDecoder(
@@ -1668,7 +1668,7 @@ e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===254&&
 "windows-1252").decode(e)}},Yg=[["zip","PK"],["zip","‹"],["pdf","%PDF"],["database","SQLite for\
 mat 3"]],$u=async(e,t)=>{let n=new TextDecoder("windows-1252").decode(await e.slice(0,4096).arrayBuffer()),
 [o]=Yg.find(([,r])=>n.startsWith(r))??[];if(o)return{format:o};let s=n.replace(/^ï»¿/,"").trimStart();
-if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await Ug(e,t)}:{format:"\
+if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await qg(e,t)}:{format:"\
 xml"};let i=Kg(await e.arrayBuffer());if(/^[[{]/.test(s)){let r=zg(i);return r?{sheet:r}:{format:"js\
 on"}}return i.includes("\0")?{format:"other"}:{text:i}};var ia=["ymd","dmy","mdy"],Zg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Hu=/ ?(?:([ap])\.? ?m\b\.?)?/,
 Jg=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,Qg=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
@@ -1681,8 +1681,8 @@ let n=e.toLowerCase();for(let o of t){let s=o.findIndex(i=>i.startsWith(n));if(s
 sh=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Gu(n,oh)?"":t),rh=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
 /(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),ih=e=>{let[
 t,n,o="",s,i=""]=rh.exec(e)??[],r=t===void 0?0:Gu(o,nh);return t===void 0||r===0?e:`${i.length===2?`\
-20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},Uu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>eh.test(Uu(e)),
-gr=(e,t,n)=>{let o=Uu(e);if(th.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
+20${i}`:i}-${r}-${n??s}${e.slice(t.length)}`},qu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>eh.test(qu(e)),
+gr=(e,t,n)=>{let o=qu(e);if(th.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=sh(o),i=ih(s),r=i===s?t:"ymd",a=Xg.exec(i);if(!a)return;let[,u,f,g,d="0",h="0",m="\
 0",w]=a,[x,S,T="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][r.indexOf(te)]),[v,A,D]=[P("y"),P("m"),P("\
 d")],L=v<100&&r!=="ymd"?2e3+v:v,E=new Date(Date.UTC(L,A-1,D));if(L<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
@@ -1692,8 +1692,8 @@ void 0||S!==void 0,K=(Number(T)*60+Number(b))*6e4,B=F?V-(S==="-"?-K:K):n.instant
 B).toISOString(),isZoned:F}},ah=Qs("UTC"),Vo=e=>ia.some(t=>gr(e,t,ah)!==void 0);var lh=[";","	",","],ch=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,i="",r]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
 i).trim()),r==="")break;r!==t&&n.push([])}return n.filter(s=>s.some(i=>i!==""))},aa=e=>xo(e,".")!==void 0||
-xo(e,",")!==void 0,qu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>on(n)===t),uh=({head:e,body:t,...n})=>{
-let o=e.findIndex((i,r)=>qu(i,"st")&&qu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
+xo(e,",")!==void 0,Uu=(e,t)=>(e??"").split(/[^\p{L}]+/u).some(n=>fn(n)===t),uh=({head:e,body:t,...n})=>{
+let o=e.findIndex((i,r)=>Uu(i,"st")&&Uu(e[r+1],"lb")&&t.every(a=>Number(a[r+1]??0)<14));if(o<0)return{
 head:e,body:t,...n};let s=i=>i.toSpliced(o,2,i[o]?`${i[o]} st ${i[o+1]||0} lb`:"");return{head:e.toSpliced(
 o,2,"Weight"),body:t.map(s),...n}},la=(e,t)=>{let n=ch(e,t),o=d=>d.some(h=>Vo(h)||Xn(h))&&d.some(aa),
 s=n.findIndex(o),i=d=>d.length>1&&!d.some(Vo),r=n.slice(0,Math.max(s,0)).findLastIndex(i),a=r>=0,u=n.
@@ -1710,57 +1710,56 @@ previous","fat lean muscle bone water mineral protein free control standard inde
  meta tendencia máxim maxim mínim minim cambio inicial","grasa múscul muscul magr hues óse ose agu\
 a ziel fett muskel knochen wasser","graisse objectif idéal osseuse"].flatMap(e=>e.split(" ")),ph=e=>fh.
 some(t=>e.startsWith(t)),ca=e=>{let t=Yu(e);return t.some(dh)?t.some(ph)?2:0:/^(value|amount|valor|cantidad|wert|valeur)$/i.
-test(e.trim())?1:3},mh=e=>[...new Set(Yu(e).flatMap(t=>on(t)??[]))],Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,
-gh=new RegExp(`(?:${Zu.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-"giu"),hh=e=>[...new Set([...e.matchAll(gh)].flatMap(([,t=""])=>on(t)??[]))],_h=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
-/time|zeit|hora/i],yh=/^(time|hora|zeit|heure|ora)$/i,wh=new RegExp(`^(.* )?${Zu.source}$`,"i"),bh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Sh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",kh=new RegExp(`^\
-(${Sh})( ?_?(id|name|nombre))?$`,"i"),vh=/^(height|talla|altura|estatura|größe|taille)\b/i,Th=100,
-xh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
-A),r=e.map((A,D)=>s(D).some(Vo)),a=_h.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
-0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&yh.test(A)&&s(D).some(Ch)),g=i((A,D)=>{let L=s(D);return wh.test(
-A.trim())||L.length>0&&L.every(E=>on(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
+test(e.trim())?1:3},Zu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,mh=new RegExp(`(?:${Zu.source}\
+|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,"giu"),gh=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
+/time|zeit|hora/i],hh=/^(time|hora|zeit|heure|ora)$/i,_h=new RegExp(`^(.* )?${Zu.source}$`,"i"),yh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
+wh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",bh=new RegExp(`^\
+(${wh})( ?_?(id|name|nombre))?$`,"i"),Sh=/^(height|talla|altura|estatura|größe|taille)\b/i,kh=100,
+vh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),i=A=>e.findIndex(
+A),r=e.map((A,D)=>s(D).some(Vo)),a=gh.map(A=>i((D,L)=>!!r[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
+0)??r.indexOf(!0)),f=i((A,D)=>D!==u&&hh.test(A)&&s(D).some(Th)),g=i((A,D)=>{let L=s(D);return _h.test(
+A.trim())||L.length>0&&L.every(E=>fn(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(aa)?ca(A):9),
 h=Math.min(...d),m=h===9?[]:d.flatMap((A,D)=>A===h?[D]:[]),w=n??(m.length>1?-1:m[0]??0),x=A=>![u,f,g,
-w].includes(A),S=i((A,D)=>x(D)&&bh.test(A.trim())&&s(D).some(L=>ca(L)===0)),T=A=>x(A)&&A!==S&&new Set(
-b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[kh,vh].map(A=>i((D,L)=>A.test(D.trim())&&
+w].includes(A),S=i((A,D)=>x(D)&&yh.test(A.trim())&&s(D).some(L=>ca(L)===0)),T=A=>x(A)&&A!==S&&new Set(
+b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[bh,Sh].map(A=>i((D,L)=>A.test(D.trim())&&
 T(L))).find(A=>A>=0),v=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
-person:P??-1,candidates:m,people:v,ranks:d}},Ch=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ph=(e,t)=>{
+person:P??-1,candidates:m,people:v,ranks:d}},Th=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),xh=(e,t)=>{
 let n=ia.map(u=>{let f=e.map(d=>gr(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:i="ymd",moments:r=[]}=s[0]??{},a=s.
-some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Dh=(e,t)=>{let n=e.filter(s=>/\d,\d/.
+some(u=>u.moments.some((f,g)=>f!==r[g]));return{order:i,isAmbiguous:a}},Ch=(e,t)=>{let n=e.filter(s=>/\d,\d/.
 test(s)),o=s=>/,\d{3}\.\d/.test(s)||t&&/^\d{1,3}(,\d{3})+\D*$/.test(s);return t&&e.some(s=>/^\d{1,3}(\.\d{3})+$/.
 test(s))?",":n.length===0||n.every(o)?".":","},Ju=(e,t)=>`${e[t]}.${e[t+1]}`,ua=(e,{head:t,hasHeading:n})=>n&&
-e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ah=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
+e.slice(t.length).some(o=>o!=="")&&e.some(o=>Vo(o)||Xn(o)),Ph=e=>{let t=n=>/^\d{1,3}$/.test(e[n]??"")&&
 /^\d{1,2}$/.test(e[n+1]??"");return[...e.keys()].filter(n=>t(n)&&Number(Ju(e,n))>=20)},Qu=({head:e,hasHeading:t,
-preamble:n},o)=>{let s=t?mh(e[o]??""):[];return[...new Set([...s,...hh(n)])]},Ih=(e,t,n="")=>{let[o="",
-s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);return o!==""&&on(o)===void 0||t.kind>=0&&ca(s)!==0||n!==
-""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,r=xh(e,t.weight),{date:a,time:u,weight:f,candidates:g,
-people:d,ranks:h}=r,m=s.slice(0,1e3),w=m.map(O=>O[t.date??a]??""),{order:x,isAmbiguous:S}=Ph(w,n),T=Qu(
-e,f),b=m.map(O=>O[f]??""),v={decimal:Dh(b,T.includes("g")),order:x,date:a,time:u,weight:f,...t},A=[];
-g.length>1&&A.push({name:"weight",choices:g});let D=s.filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",
-choices:[...Ah(L),"column","none"],cells:L}),d.length>1&&d.length<=Th&&A.push({name:"person",choices:[
-...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==f&&h[R]===2&&/weight|peso|gewicht|poids/i.
-test(O)):[];return{form:v,questions:A,isAmbiguous:S,leftOut:E,columns:r}},ed=({name:e},t)=>e==="weig\
-ht"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{let i=[],r=[],a=[],u=0,f=!1,
-g=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,h=P=>{if(typeof t.long!="number"&&!(t.long==="non\
-e"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==d))return Ju(P,t.long).
-replace(".",t.decimal)},m="";for(let[P,v]of e.body.entries()){if(P%Ku===Ku-1&&(await ra(),s?.throwIfAborted()),
-Ih(v,n,t.person)){u+=1;continue}let[A="",D=""]=[v[t.date],v[t.time]],L=v.some(B=>/^UTC[+-]\d{4}$/.test(
-B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+L,t.order,o),R=h(v),I=xo(R??"",t.decimal),V=[
-I?.unit,on(v[n.unit]??""),...g],F=[...new Set(V.filter(B=>B!==void 0))],K=F.length===1?F[0]:t.unit;I&&
-F.length!==1&&i.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(r.push({peso_kg:os(I.value,K),fecha_registro:O.
-at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(v.join(", ")),Xn(A)||(m=A)}let[w]=i,x=new Set(
-i.flatMap(({units:P})=>P)),S=x.size>0,T=S?[...x]:["kg","lb"],b=w&&{name:"unit",choices:T,isContradiction:S,
-example:w.value};return r.sort((P,v)=>P.fecha_registro<v.fecha_registro?-1:1),{records:r,unread:a,others:u,
-isLocal:f,question:b}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
+preamble:n},o)=>{let s=t?Yu(e[o]??""):[],i=[...n.matchAll(mh)].map(([,r=""])=>r);return[...new Set([
+...s,...i].flatMap(r=>fn(r)??[]))]},Dh=(e,t,n="")=>{let[o="",s="",i]=[t.unit,t.kind,t.person].map(r=>e[r]);
+return o!==""&&fn(o)===void 0||t.kind>=0&&ca(s)!==0||n!==""&&i!==n},Xu=(e,t,n)=>{let{head:o,body:s,hasHeading:i}=e,
+r=vh(e,t.weight),{date:a,time:u,weight:f,candidates:g,people:d,ranks:h}=r,m=s.slice(0,1e3),w=m.map(O=>O[t.
+date??a]??""),{order:x,isAmbiguous:S}=xh(w,n),T=Qu(e,f),b=m.map(O=>O[f]??""),v={decimal:Ch(b,T.includes(
+"g")),order:x,date:a,time:u,weight:f,...t},A=[];g.length>1&&A.push({name:"weight",choices:g});let D=s.
+filter(O=>ua(O,e)),[L]=D;L&&A.push({name:"long",choices:[...Ph(L),"column","none"],cells:L}),d.length>
+1&&d.length<=kh&&A.push({name:"person",choices:[...d,""],column:o[r.person]??""});let E=i?o.filter((O,R)=>R!==
+f&&h[R]===2&&/weight|peso|gewicht|poids/i.test(O)):[];return{form:v,questions:A,isAmbiguous:S,leftOut:E,
+columns:r}},ed=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,Ku=250,td=async(e,{form:t,columns:n},o,s)=>{
+let i=[],r=[],a=[],u=0,f=!1,g=Qu(e,t.weight),d=e.body.find(P=>ua(P,e))?.length,h=P=>{if(typeof t.long!=
+"number"&&!(t.long==="none"&&ua(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==
+d))return Ju(P,t.long).replace(".",t.decimal)},m="";for(let[P,v]of e.body.entries()){if(P%Ku===Ku-1&&
+(await ra(),s?.throwIfAborted()),Dh(v,n,t.person)){u+=1;continue}let[A="",D=""]=[v[t.date],v[t.time]],
+L=v.some(B=>/^UTC[+-]\d{4}$/.test(B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=gr(E+L,t.order,
+o),R=h(v),I=xo(R??"",t.decimal),V=[I?.unit,fn(v[n.unit]??""),...g],F=[...new Set(V.filter(B=>B!==void 0))],
+K=F.length===1?F[0]:t.unit;I&&F.length!==1&&i.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(r.push(
+{peso_kg:os(I.value,K),fecha_registro:O.at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(
+v.join(", ")),Xn(A)||(m=A)}let[w]=i,x=new Set(i.flatMap(({units:P})=>P)),S=x.size>0,T=S?[...x]:["kg",
+"lb"],b=w&&{name:"unit",choices:T,isContradiction:S,example:w.value};return r.sort((P,v)=>P.fecha_registro<
+v.fecha_registro?-1:1),{records:r,unread:a,others:u,isLocal:f,question:b}};var nd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[i,r]=X(()=>Fu(s.userId)),[a,u]=X(
 0),{run:f,busy:g,error:d}=ns(async()=>{if(!i)return;u(0);let m=await Wu(i,u);r(void 0),o(e.undone(m,
 t(m)))});if(!i)return null;let h=i.records.length;return l(me,{children:[g?l(Cn,{label:e.undoing,done:a,
 all:h,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(i.at),h,t(h))}),l(re,{text:e.undoImport,
-onClick:f})]}),l(Ve,{error:d})]})},Rh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
+onClick:f})]}),l(Ve,{error:d})]})},Ah=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),i=({code:r})=>{
 let a=s.errors[r??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(r),"numeric"],
-[t.reason,i]]})},Eh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
+[t.reason,i]]})},Ih=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:i,account:r}=$(),[a,u]=X(
 0),[f,g]=X(""),d=ke(null),h=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
 m=Ce(v=>Nu(e,n,h,v,u),[e]),w=ns(async()=>{if(!m.data)return;u(0);let v=await Lu(r.userId,m.data,u),A=t.
 importedWeights(v,s(v));g(A),d.current||i(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
@@ -1770,22 +1769,22 @@ length,format:s});let{added:x=[],known:S=0,refused:T=[]}=m.data??{};if(w.busy)re
 ref:d,children:l(Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let P=[[t.added,x.length],
 [t.known,S],[t.rejected,T.length]].filter(([v,A])=>A>0||v===t.added).map(([v,A])=>v(A,s(A)));return l(
 Q,{children:[l(Ve,{error:m.error,retry:m.reload}),m.data&&l("p",{role:"status",children:P.join(" · ")}),
-l(Rh,{rows:T}),l(Ve,{error:w.error,retry:m.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
+l(Ah,{rows:T}),l(Ve,{error:w.error,retry:m.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
 tions",children:l(re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:w.run})})]})},
-Mh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new qe(
+Rh=({records:e})=>{let t=ke(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,i=new Ue(
 {width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(
 n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:r})=>Date.parse(r)/1e3),e.map(({peso_kg:r})=>r)],
-n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Oh=({records:e})=>{
+n);return()=>i.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Eh=({records:e})=>{
 let{t,integer:n,kg:o,day:s}=$(),[i,r]=[e[0],e.at(-1)];if(!i||!r)return null;let[a,u]=[s(i.fecha_registro),
 s(r.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
-e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Mh,{records:e})]})},Nh=({question:e,form:t,head:n,answer:o})=>{
+e.length),a,u,o(i.peso_kg),o(r.peso_kg))}),l(Rh,{records:e})]})},Mh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:i,kg:r}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
 "unit"&&e.isContradiction?"units":u],g=d=>{if(e.name==="unit"){let h=d,m=`${i(e.example)} ${h}`,w=h===
 "kg"?"":` = ${r(os(e.example,h))}`;return`${s.unitNames[h]} (${m}${w})`}if(e.name==="long"){let{cells:h}=e;
 return typeof d=="number"?`${h[d]}${s.mark}${h[d+1]}`:d==="column"?h[t.weight]??"":s.leaveOut}return e.
 name==="weight"?s.column(Number(d)+1,n[Number(d)]??""):`${d}`||s.allMine};return l("div",{class:"ask",
 role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choices.map(d=>l("label",
-{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Lh=5,Fh=({
+{children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Oh=5,Nh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[i,r]=X(()=>({separator:s?ju(e.text):","})),{separator:a}=i,
 u=yt(()=>s?la(e.text,a):e.sheet,[s,e,a]),f=yt(()=>Xu(u,i,n),[u,i,n]),{form:g,isAmbiguous:d,leftOut:h}=f,
 {head:m}=u,{data:w,error:x}=Ce(async R=>({form:g,...await td(u,f,n,R)}),[f]),S=[...f.questions,...w?.
@@ -1797,22 +1796,22 @@ entries(t.orders)},date:{label:t.dateColumn,options:P},time:{label:t.timeColumn,
 separator??a,[F,K,B]=[I.date,I.time,I.weight].map(Number);r(V===a?{...i,...I,date:F,time:K,weight:B}:
 {separator:V})},E=h.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
 m[g.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
-return l(Q,{children:[S.map(R=>l(Nh,{question:R,form:g,head:m,answer:I=>r({...i,[R.name]:I})},R.name)),
-l(Ve,{error:x}),b&&l(Oh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
+return l(Q,{children:[S.map(R=>l(Mh,{question:R,form:g,head:m,answer:I=>r({...i,[R.name]:I})},R.name)),
+l(Ve,{error:x}),b&&l(Eh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
 O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:R})=>L(R),children:l(rs,{fields:D,values:{...i,...g}})})]}),
 b&&b.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
-length))}),l("p",{class:"lines",children:b.unread.slice(0,Lh).join(`
-`)})]}),b&&b.records.length>0&&l(Eh,{records:b.records},JSON.stringify([a,g]))]})},Wh=".csv,.tsv,.tx\
+length))}),l("p",{class:"lines",children:b.unread.slice(0,Oh).join(`
+`)})]}),b&&b.records.length>0&&l(Ih,{records:b.records},JSON.stringify([a,g]))]})},Lh=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",od=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
 {opened:await $u(t,g),chosen:t},{data:s,error:i,loading:r,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
-void 0,f={label:e.file,type:"file",accept:Wh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
+void 0,f={label:e.file,type:"file",accept:Lh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
 nd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(rs,{fields:{file:f}})}),l(Ve,{error:i,
 retry:a}),r&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
-formats[u.format]}):l(Fh,{opened:u},t))]})};var $h=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{let n=await q.
+formats[u.format]}):l(Nh,{opened:u},t))]})};var Fh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),sd=async(e,t)=>{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},da=(e,t)=>[
-...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort($h),rd=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&
+...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(Fh),rd=e=>{let{t,plain:n,unit:o,kg:s}=$(),i=e&&
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:i,read:r=>e!==void 0&&r===i?
 e:Nl(String(r),o)??new Error(t.notANumber[o])}},fa=()=>{let{t:e,zone:t}=$();return t.name===Xs()?void 0:
@@ -1823,7 +1822,7 @@ i))return String(s);let r=n.instantOf(i);return r>Date.now()?new Error(t.futureD
 ad=({change:e})=>{let{t,messages:n}=$(),o=Tn(Nt),[s,i]=X(!1),r=ke(void 0),[a,u]=[rd(),id()],f=async({
 peso_kg:d,time:h})=>{let m=r.current?.kg===d?r.current.at:new Date().toISOString(),w=await sd(d,h??m).
 catch(async x=>{let{code:S,status:T}=x;if(T===void 0||T>=500?r.current={kg:d,at:m}:T!==401&&T!==429&&
-(r.current=void 0),S!=="weight_date_invalid"||h!==void 0)throw x;return await q.recordWeight({body:{
+(r.current=void 0),S!=="weight_date_invalid"||h!==void 0)throw x;return await U.recordWeight({body:{
 peso_kg:d}}),o(!0),[]});return r.current=void 0,e(x=>da(x,w)),i(!1),n.texts.weight_recorded},g={peso_kg:a,
 ...s&&{time:u}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:f}),
 l(re,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>i(!s)})]})},ld=({item:e,change:t})=>{
@@ -1831,97 +1830,97 @@ let{t:n,kg:o,instant:s,announce:i}=$(),r=Tn(Nt),a={weight_id:e.id},u=`${o(e.peso
 f=async()=>{let g=await sd(e.peso_kg,e.fecha_registro);return t(d=>da(d,g)),r(!1),n.restored};return l(
 Ao,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(He,{text:n.correct,of:u,title:n.correctTitle,submit:n.
 save,kind:"primary",fields:{peso_kg:rd(e.peso_kg),time:id(e.fecha_registro)},act:async({peso_kg:g,time:d})=>{
-let h=d===e.fecha_registro?{}:{fecha_registro:d},m=await q.correctWeight({path:a,body:{peso_kg:g,...h}});
+let h=d===e.fecha_registro?{}:{fecha_registro:d},m=await U.correctWeight({path:a,body:{peso_kg:g,...h}});
 return t(w=>da(w,[m])),n.corrected}}),l(He,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>{
-await q.deleteWeight({path:a}),t(g=>g.filter(({id:d})=>d!==e.id)),i(n.removed,f)}})]})};var Hh=async e=>{let[t,{weights:n}]=await Promise.all([So(q.getProfile({signal:e})),q.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},Bh=e=>q.listWeights({signal:e}),Vh=e=>So(q.getBmi({signal:e})),
-ys={from:15,to:43},cd=Fs(1),Gh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
+await U.deleteWeight({path:a}),t(g=>g.filter(({id:d})=>d!==e.id)),i(n.removed,f)}})]})};var Wh=async e=>{let[t,{weights:n}]=await Promise.all([So(U.getProfile({signal:e})),U.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},$h=e=>U.listWeights({signal:e}),Hh=e=>So(U.getBmi({signal:e})),
+ys={from:15,to:43},cd=Fs(1),Bh=({imc:e})=>{let{plain:t}=$(),n=i=>Math.min(Math.max(i,ys.from),ys.to),
 o=i=>(n(i)-ys.from)/(ys.to-ys.from)*100,s=({from:i,to:r})=>`${o(r)-o(i)}%`;return l("div",{class:"sc\
 ale","aria-hidden":"true",children:[cd.map(i=>l("i",{"data-kind":hs(i.class),style:{width:s(i)}},i.class)),
 l("b",{style:{left:`${o(e)}%`}}),cd.slice(0,-1).map(({class:i,to:r})=>l("small",{style:{left:`${o(r)}\
-%`},children:t(r)},i))]})},Uh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
+%`},children:t(r)},i))]})},Vh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:i,kg:r}=$(),a=n.
 find(d=>d.class==="normal"),u=d=>r(Math.round(d*10)/10),{data:f}=e,g=f?Xo(f):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
 figure",children:[l("strong",{children:i(f.imc)})," ",l(Le,{kind:g&&hs(g),children:ti(f,s)})]}),f&&n.
-length>0&&l(Gh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
+length>0&&l(Bh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
-qh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
+Gh=e=>{let{t,kg:n,day:o,signed:s}=$(),i=e.points.at(-1),r=[7,30].flatMap(a=>{let u=na(e.points,a);return u===
 void 0?[]:[t.changeIn(s(u),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[
 l("div",{class:"part",children:[l("h2",{children:i?t.latestOf(o(i.at)):t.latest}),i&&l("p",{class:"f\
 igure",children:l("strong",{children:n(i.kg)})}),r.length>0&&l("p",{children:r.join(" · ")}),!i&&l(
 "div",{class:"ghost","aria-hidden":"true"}),!i&&l("p",{children:t.noWeights}),l(ad,{change:e.change}),
-!i&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(Uh,{...e})]})},ud={month:30,quarter:91,
-year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],dd,jh=({points:e,bands:t})=>{
+!i&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(Vh,{...e})]})},ud={month:30,quarter:91,
+year:365,all:Number.POSITIVE_INFINITY},pa=["month","quarter","year","all"],dd,qh=({points:e,bands:t})=>{
 let{t:n,zone:o,kg:s,integer:i,signed:r}=$(),{parameters:a}=Ke(),u=Date.now(),f=v=>u-ud[v]*864e5,g=v=>e.
 filter(({at:A})=>A>=f(v)).length>1,d=pa.find(v=>v===a.period)??dd??pa.find(g)??"all";dd=d;let{series:h,
 from:m}=yt(()=>{let v=Math.max(f(d),e[0]?.at??u-864e5);return{series:Du(e,v,o),from:v}},[e,d,o]),w=l(
-Us,{label:n.period,values:pa,names:n.periods,value:d,choose:v=>vo(be("weight",{period:v}))}),{points:x,
+qs,{label:n.period,values:pa,names:n.periods,value:d,choose:v=>vo(be("weight",{period:v}))}),{points:x,
 meanDays:S}=h,[T,b]=[x[0],x.at(-1)],P=Float64Array.from(x,v=>v.kg).sort();return l($e,{title:n.trend,
 tools:w,children:[!T&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Eu,{series:h,from:m,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
  ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),T&&b&&l(Do,{facts:{[n.change]:r(na(
 e,ud[d])??b.kg-T.kg),[n.minimum]:s(P[0]??0),[n.maximum]:s(P.at(-1)??0),[n.count]:i(x.length)}})]})},
-zh=12,Kh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let g=Map.groupBy(
+Uh=12,jh=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:i}=$(),r=yt(()=>{let g=Map.groupBy(
 e,h=>i(h.fecha_registro)),d=h=>h.reduce((m,{peso_kg:w})=>m+w,0)/h.length;return new Map([...g].map(([
-h,m])=>[h,n.monthMean(h,o(d(m)))]))},[e,n,o,i]),a=e.length>zh,u=()=>Io(new Blob([zu(e)],{type:"text/\
+h,m])=>[h,n.monthMean(h,o(d(m)))]))},[e,n,o,i]),a=e.length>Uh,u=()=>Io(new Blob([zu(e)],{type:"text/\
 csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:be("weig\
 ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
 hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(
 i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
-g.peso_kg)}),"numeric"],[n.actions,g=>l(ld,{item:g,change:t}),"tools"]]})})},Yh=(e,{data:t})=>e&&!(t&&
-Xo(t)==="minor")?Fs(e.talla_m):[],Zh=({first:e})=>{let{t}=$(),[n,o]=[Ce(Bh),Ce(Vh)],{profile:s}=e,i=n.
-data?.weights??e.weights,r=yt(()=>Yh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
+g.peso_kg)}),"numeric"],[n.actions,g=>l(ld,{item:g,change:t}),"tools"]]})})},zh=(e,{data:t})=>e&&!(t&&
+Xo(t)==="minor")?Fs(e.talla_m):[],Kh=({first:e})=>{let{t}=$(),[n,o]=[Ce($h),Ce(Hh)],{profile:s}=e,i=n.
+data?.weights??e.weights,r=yt(()=>zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
 kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(h=>({
 ...h,weights:d(h.weights)})):n.reload()},g=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:g,
-children:[l(qh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
-me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(jh,{...f}),l(Kh,{...f})]})]})},
-Jh=()=>{let e=Ce(Hh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Zh,{first:t})})},
-fd=()=>Ke().id==="import"?l(od,{}):l(Jh,{});var Qh=["","register","deleted"],Xh=5e3,gd=_s("language"),pd=_s("unit"),e_=()=>[gd.read(),...navigator.
+children:[l(Gh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
+me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(qh,{...f}),l(jh,{...f})]})]})},
+Yh=()=>{let e=Ce(Wh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Kh,{first:t})})},
+fd=()=>Ke().id==="import"?l(od,{}):l(Yh,{});var Zh=["","register","deleted"],Jh=5e3,gd=_s("language"),pd=_s("unit"),Qh=()=>[gd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",md=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-t_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),n_=({account:e,views:t,
+Xh=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),e_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(h=>h.place===d),a=r(
 "administration"),u=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
-skip",onClick:sn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
+skip",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(md,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
-d)),o,l(pn,{text:s.signOut,kind:"link",act:t_})]}):o]}),u&&l(md,{label:s.administration,tabs:a.map(i)})]})},
-o_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
+d)),o,l(pn,{text:s.signOut,kind:"link",act:Xh})]}):o]}),u&&l(md,{label:s.administration,tabs:a.map(i)})]})},
+t_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
 restore()??location.reload();return l(Q,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
-t==="register")})]})},s_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(qn,{title:n.signIn,
+t==="register")})]})},n_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(Un,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
-expired:e})]})})},r_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},hd=({views:e})=>{let[t,n]=X(e_),[o,s]=X(
+expired:e})]})})},o_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},hd=({views:e})=>{let[t,n]=X(Qh),[o,s]=X(
 ()=>Hs.find(W=>W===pd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
 {text:""}),d=$s((W,ue)=>g({text:W,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
-{name:m,id:w}=Ke();ce(()=>q.session.onChange((W,ue)=>u(se=>({account:W,change:ue,expired:ue==="expir\
+{name:m,id:w}=Ke();ce(()=>U.session.onChange((W,ue)=>u(se=>({account:W,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let W=x.current;if(f.text===""||
 !W)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),W.contains(document.activeElement)||(se=setTimeout(
-ue,Xh))};W.querySelector("button")?.focus(),ie();let he=[fn(W,["focusin","focusout"],()=>setTimeout(
-ie)),fn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
-async()=>(await q.session.restore(),q.getPublicConfig())),T={"Accept-Language":t},b=Ce(W=>q.getMessages(
-{headers:T,signal:W}),[t]),P=i??a,v=Ce(async W=>i?(await q.getPermissions({signal:W})).permissions:[],
+ue,Jh))};W.querySelector("button")?.focus(),ie();let he=[dn(W,["focusin","focusout"],()=>setTimeout(
+ie)),dn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
+async()=>(await U.session.restore(),U.getPublicConfig())),T={"Accept-Language":t},b=Ce(W=>U.getMessages(
+{headers:T,signal:W}),[t]),P=i??a,v=Ce(async W=>i?(await U.getPermissions({signal:W})).permissions:[],
 [i?.userId,i?.role]),A=Po[t],[D,L,E]=[b.data,S.data,v.data],O=yt(()=>{if(!D||!L)return;let W=Wl(t,Qs(
 L.time_zone??Xs()),o),ue={...D,errors:{...D.errors,...W.t.errors}};return{...W,messages:ue,config:L,
-account:P,announce:d,may:se=>E?.includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...r_(se,W.plain),...ie}),
+account:P,announce:d,may:se=>E?.includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...o_(se,W.plain),...ie}),
 setUnit(se){pd.write(se),s(se)}}},[t,o,D,L,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),
 !O){let W=[b,S].filter(({error:ue})=>ue!==void 0);return W.length===0?l("p",{class:"notice loading",
 children:A.loading}):l("main",{class:"card narrow",children:[l("h1",{children:A.title}),l("p",{role:"\
 alert",children:A.startFailed}),l(re,{text:A.retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}
-let R=t==="es"?"en":"es",I=()=>{n(R),gd.write(R)},V=()=>{sn(),f.undo?.().then(W=>d(`${W}`),W=>d(O.describe(
-W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),B=Qh.includes(
+let R=t==="es"?"en":"es",I=()=>{n(R),gd.write(R)},V=()=>{on(),f.undo?.().then(W=>d(`${W}`),W=>d(O.describe(
+W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),B=Zh.includes(
 m)?K[0]:K.find(W=>W.name===m),te=l(re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(
-di.Provider,{value:O,children:[l(n_,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
-l(me,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(o_,{change:r,name:m}),P&&B&&l(
+di.Provider,{value:O,children:[l(e_,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
+l(me,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(t_,{change:r,name:m}),P&&B&&l(
 Hl,{children:l(B.component,{})},`${P.userId} ${B.name} ${w}`),l(Ve,{error:v.error,retry:v.reload}),P&&
-!B&&!v.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(s_,{account:a,
+!B&&!v.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(n_,{account:a,
 leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"status",ref:x,children:[f.text,
-f.undo&&l(re,{text:A.undo,kind:"link",onClick:V})]})]})]})};var i_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
+f.undo&&l(re,{text:A.undo,kind:"link",onClick:V})]})]})]})};var s_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
 place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Zl,place:"administration",needs:"checklist:read"},{name:"files",component:Yl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],_d=document.getElementById("page");_d.replaceChildren();nl(l(hd,{views:i_}),_d);
+min"}],_d=document.getElementById("page");_d.replaceChildren();nl(l(hd,{views:s_}),_d);
