@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 
-/** Calls `act` at these events until the returned function is called. */
+/** Calls `act` at these events, also those that do not bubble, until the result is called. */
 export const listen = (
   target: EventTarget,
   events: readonly string[],
   act: (event: Event) => unknown,
-  capture = false,
 ) => {
-  for (const event of events) target.addEventListener(event, act, capture)
+  for (const event of events) target.addEventListener(event, act, true)
   return () => {
-    for (const event of events) target.removeEventListener(event, act, capture)
+    for (const event of events) target.removeEventListener(event, act, true)
   }
 }
 

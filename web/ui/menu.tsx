@@ -28,8 +28,7 @@ export const Menu = ({ label, text, children }: MenuProps) => {
       if (!isWithin(target)) type === 'click' && close(false)
       else if (type === 'close' || (target as Element).matches(choices)) close(true)
     }
-    // The end of a dialog does not bubble.
-    return listen(document, ['click', 'close'], follow, true)
+    return listen(document, ['click', 'close'], follow)
   }, [])
   return (
     <details

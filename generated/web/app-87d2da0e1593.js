@@ -301,8 +301,8 @@ s.__P=n,vl(si.push(s))}else es(s)}catch(i){t=i}}),o.__H=void 0,t&&Be.__e(t,o.__v
 e)},o=setTimeout(n,35);kl&&(t=requestAnimationFrame(n))}function vl(e){e!=1&&gl==Be.requestAnimationFrame||
 ((gl=Be.requestAnimationFrame)||Ef)(Rf)}function es(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ri(e){var t=Ie;e.__c=e.__(),Ie=t}function ii(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var dn=(e,t,n,o=!1)=>{for(let s of t)e.addEventListener(s,n,o);return()=>{for(let s of t)e.removeEventListener(
-s,n,o)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),dn(t,n,i)},[]),o},Al="\
+t.some(function(n,o){return!oi(n,e[o])})}function Pl(e,t){return typeof t=="function"?t(e):t}var dn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
+o,n,!0)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let i=()=>s(e);return i(),dn(t,n,i)},[]),o},Al="\
 retry-failed-loads",Il=()=>{dispatchEvent(new Event(Al))},Mf=250,Of=3e4,Dl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[i,r]=X(0),a=ke(0),u=$s(()=>{a.current=0,r(Dl)},[]);ce(()=>{let d=new AbortController,
 {signal:h}=d,m,w=x=>{h.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(m=setTimeout(
@@ -730,8 +730,8 @@ a(!0),g.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"dang
 act:async x=>{let S=await i.act(x);return w(),on(),S}})})})]})};var Jf=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ke(
 null),s=r=>o.current?.contains(r)??!1,i=r=>{let a=o.current;!a||a.querySelector("dialog[open]")||(r&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ce(()=>dn(document,["click","close"],({type:a,
-target:u})=>{s(u)?(a==="close"||u.matches(Jf))&&i(!0):a==="click"&&i(!1)},!0),[]),l("details",{class:"\
-menu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&!s(r)&&i(!1),
+target:u})=>{s(u)?(a==="close"||u.matches(Jf))&&i(!0):a==="click"&&i(!1)}),[]),l("details",{class:"m\
+enu",ref:o,onKeyDown:({key:r})=>r==="Escape"&&i(!0),onFocusOut:({relatedTarget:r})=>r&&!s(r)&&i(!1),
 children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Io=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var is=Object.keys(Po.es.statuses),js=(e,t)=>{let{t:n}=$(),[o,s]=X(e),i={label:n.status,hint:pi(o,t)&&
 n.notKept,options:is.map(r=>[r,n.statuses[r]]),defaultValue:o,onInput:({currentTarget:r})=>s(r.value)};
