@@ -94,9 +94,7 @@ export const AccountsView = () => {
       {({ taken, more }) => (
         <section class="card" aria-label={t.accounts}>
           {!settings.registrationOpen && <p class="hint">{t.accountsClosed}</p>}
-          {(taken.length > fewAccounts || search || role) && (
-            <Filters view="accounts" fields={fields} />
-          )}
+          {(taken.length > fewAccounts || search || role) && <Filters fields={fields} />}
           <Table
             caption={t.accountsCount(taken.length, `${integer(taken.length)}${more ? '+' : ''}`)}
             rows={taken}

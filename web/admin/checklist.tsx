@@ -296,7 +296,6 @@ const ItemTable = ({ data }: { data: Data }) => {
       tools={may('checklist:write') && <SetAll items={found} keepsAll={data.keepsAll} />}
     >
       <Filters
-        view="checklist"
         fields={{
           search: { label: t.search, placeholder: t.searchHint, type: 'search' },
           status: { label: t.status, options: [any, ...Object.entries(t.statuses)] },

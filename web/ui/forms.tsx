@@ -133,13 +133,13 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>) => (
 )
 
 /** Fields that keep their values in the address of the view. */
-export const Filters = ({ view, fields }: { view: string; fields: Specs }) => {
+export const Filters = ({ fields }: { fields: Specs }) => {
   const { t } = usePage()
-  const { parameters } = useRoute()
+  const { name, parameters } = useRoute()
   const [isOpen, setOpen] = useState(false)
   const count = Object.values(parameters).filter(Boolean).length
   const keep = (form: HTMLFormElement) =>
-    replaceRoute(hrefOf(view, Object.fromEntries(new FormData(form)) as Record<string, string>))
+    replaceRoute(hrefOf(name, Object.fromEntries(new FormData(form)) as Record<string, string>))
   return (
     <search>
       <Button

@@ -706,11 +706,11 @@ int",a),S("error",t,"alert"),Ya(v,{...b,...s&&{type:"text"},...x,id:m,name:n},T)
 o.show,of:r,kind:"link",onClick:()=>i(!s)})]})},rs=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let i=t&&{value:String(t[o]??"")};return l(Yf,{name:o,spec:{...s,...i},error:n(o)},
 o)}),qs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Us=({view:e,fields:t})=>{let{t:n}=$(),{parameters:o}=Ke(),
-[s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>vo(be(e,Object.fromEntries(new FormData(u))));
-return l("search",{children:[l(re,{text:r>0?`${n.filters} (${r})`:n.filters,class:"button fold","ari\
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Us=({fields:e})=>{let{t}=$(),{name:n,parameters:o}=Ke(),
+[s,i]=X(!1),r=Object.values(o).filter(Boolean).length,a=u=>vo(be(n,Object.fromEntries(new FormData(u))));
+return l("search",{children:[l(re,{text:r>0?`${t.filters} (${r})`:t.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>i(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
-u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:t,values:o})})]})},Zf=(e,t,n)=>{let o=new FormData(
+u),onSubmit:u=>u.preventDefault(),children:l(rs,{fields:e,values:o})})]})},Zf=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([u,f])=>{let g=o.get(u)??"";return f.required&&g===""?[u,new Error(n)]:[
 u,f.read?f.read(g):g]}),i=s.filter(u=>u[1]instanceof Error),[r]=i,a=Object.fromEntries(i.map(([u,{message:f}])=>[
 u,f]));if(r)throw Object.assign(r[1],{parameters:{field:r[0]},texts:a});return Object.fromEntries(s)},
@@ -779,10 +779,10 @@ badges",children:[d.username," ",o(d)&&l(Le,{children:e.you})]}),f=({role:d,chec
 g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:h})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!Ut.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>np||s||r)&&l(Us,{view:"accounts",fields:g}),l(at,{caption:e.accountsCount(
-d.length,`${t(d.length)}${h?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:m})=>m,columns:[[e.name,
-u],[e.role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(op,{user:m,isOwn:o(m)}),
-"tools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+children:e.accountsClosed}),(d.length>np||s||r)&&l(Us,{fields:g}),l(at,{caption:e.accountsCount(d.length,
+`${t(d.length)}${h?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:m})=>m,columns:[[e.name,u],[e.
+role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(op,{user:m,isOwn:o(m)}),"t\
+ools"]]})]})})};var _i={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -951,21 +951,21 @@ m),children:t.statuses[jt(m)]}),m.conflict&&l(Le,{kind:"blocked",children:t.conf
 null&&l(Le,{kind:"blocked",children:t.failed}),Ul(m)&&l(Le,{children:t.pending})]}),h=l(Q,{children:[
 l("p",{children:t.noItems}),l("a",{href:be("checklist"),onClick:on,children:t.clear})]});return l($e,
 {title:t.items(r.length,n(r.length)),tools:o("checklist:write")&&l(yp,{items:r,keepsAll:e.keepsAll}),
-children:[l(Us,{view:"checklist",fields:{search:{label:t.search,placeholder:t.searchHint,type:"searc\
-h"},status:{label:t.status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[
-["",t.anyCategory],...u]},outcome:{label:t.itemOutcome,options:[a,...Object.entries(t.outcomes)]},show:{
-label:t.show,options:[a,...Object.entries(t.shown),...f]},since:{label:t.since,type:"date"}}}),l(at,
-{caption:t.checklist,rows:r,keyOf:({wstg_id:m})=>m,empty:h,columns:[[t.item,g],[t.status,d],[t.tool,
-m=>t.toolStatuses[m.defectdojo_status??"none"]],[t.findingsOpen,m=>l(Ks,{item:m})],[t.lastSync,({last_sync:m})=>l(
-lt,{at:m})]]},i),l("p",{class:"aside",children:t.source})]})},Sp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,
-n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.all([Ro(U.
-items({...n,signal:u}),Number.POSITIVE_INFINITY),U.checkGate({query:n,signal:u}),U.getSynchronisation(
-{signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(Ul)),s=o.data!==void 0;ce(()=>{
-s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await U.generateReport(
-{headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
-act:r}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
-load:o,children:u=>l(Q,{children:[l(gp,{...u}),l(bp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===
-void 0?l(Sp,{}):l(Gl,{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
+children:[l(Us,{fields:{search:{label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.
+status,options:[a,...Object.entries(t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],
+...u]},outcome:{label:t.itemOutcome,options:[a,...Object.entries(t.outcomes)]},show:{label:t.show,options:[
+a,...Object.entries(t.shown),...f]},since:{label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:r,
+keyOf:({wstg_id:m})=>m,empty:h,columns:[[t.item,g],[t.status,d],[t.tool,m=>t.toolStatuses[m.defectdojo_status??
+"none"]],[t.findingsOpen,m=>l(Ks,{item:m})],[t.lastSync,({last_sync:m})=>l(lt,{at:m})]]},i),l("p",{class:"\
+aside",children:t.source})]})},Sp=()=>{let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(
+async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.all([Ro(U.items({...n,signal:u}),
+Number.POSITIVE_INFINITY),U.checkGate({query:n,signal:u}),U.getSynchronisation({signal:u})]);return{
+items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(Ul)),s=o.data!==void 0;ce(()=>{s&&history.state?.
+y&&scrollTo(0,history.state.y)},[s]);let i=Zs(),r=async()=>i(await U.generateReport({headers:{"Accep\
+t-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,act:r}),l(re,
+{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,load:o,children:u=>l(
+Q,{children:[l(gp,{...u}),l(bp,{data:u})]})})},zl=()=>{let{id:e}=Ke();return e===void 0?l(Sp,{}):l(Gl,
+{id:e},e)};var Kl=e=>{let{act:t,ask:n,title:o,hint:s,submit:i,labels:r,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
 [h,m]=X(""),w=ke(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
 let{signal:O}=w.current;m(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
 if(!O.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:T}=Vs(i),b=async E=>{
