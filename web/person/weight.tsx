@@ -5,7 +5,6 @@ import {
   bmiClassOf,
   describeBmi,
   orNull,
-  type Profile,
 } from '../../generated/client/index.js'
 import { type Load, useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
@@ -214,17 +213,14 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
   )
 }
 
-/** The classes are for adults. */
-const bandsOf = (profile: Profile | null, { data }: Bmi): readonly BmiBand[] =>
-  profile && !(data && bmiClassOf(data) === 'minor') ? bmiBands(profile.talla_m) : []
-
 const Overview = ({ first }: { first: Data }) => {
   const { t } = usePage()
   const [load, bmi] = [useLoad(readHistory), useLoad(readBmi)]
   const { profile } = first
   const weights = load.data?.weights ?? first.weights
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer decides, not its state
-  const bands = useMemo(() => bandsOf(profile, bmi), [profile, bmi.data])
+  // The classes are for adults.
+  const height = bmi.data && bmiClassOf(bmi.data) === 'minor' ? undefined : profile?.talla_m
+  const bands = useMemo(() => (height ? bmiBands(height) : []), [height])
   const points = useMemo(
     () => weights.map((one) => ({ at: Date.parse(one.fecha_registro), kg: one.peso_kg })).reverse(),
     [weights],

@@ -1867,60 +1867,60 @@ csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button 
 ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});return l($e,{title:n.records,
 hint:fa(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&r.get(
 i(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
-g.peso_kg)}),"numeric"],[n.actions,g=>l(ld,{item:g,change:t}),"tools"]]})})},zh=(e,{data:t})=>e&&!(t&&
-Xo(t)==="minor")?Fs(e.talla_m):[],Kh=({first:e})=>{let{t}=$(),[n,o]=[Ce($h),Ce(Hh)],{profile:s}=e,i=n.
-data?.weights??e.weights,r=yt(()=>zh(s,o),[s,o.data]),a=yt(()=>i.map(d=>({at:Date.parse(d.fecha_registro),
-kg:d.peso_kg})).reverse(),[i]),f={profile:s,weights:i,points:a,bands:r,change:d=>n.data?n.change(h=>({
-...h,weights:d(h.weights)})):n.reload()},g=d=>{d&&n.reload(),o.reload()};return l(Nt.Provider,{value:g,
-children:[l(Gh,{...f,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(
-me,{kind:"loading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(qh,{...f}),l(jh,{...f})]})]})},
-Yh=()=>{let e=Ce(Wh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Kh,{first:t})})},
-fd=()=>Ke().id==="import"?l(od,{}):l(Yh,{});var Zh=["","register","deleted"],Jh=5e3,gd=_s("language"),pd=_s("unit"),Qh=()=>[gd.read(),...navigator.
+g.peso_kg)}),"numeric"],[n.actions,g=>l(ld,{item:g,change:t}),"tools"]]})})},zh=({first:e})=>{let{t}=$(),
+[n,o]=[Ce($h),Ce(Hh)],{profile:s}=e,i=n.data?.weights??e.weights,r=o.data&&Xo(o.data)==="minor"?void 0:
+s?.talla_m,a=yt(()=>r?Fs(r):[],[r]),u=yt(()=>i.map(h=>({at:Date.parse(h.fecha_registro),kg:h.peso_kg})).
+reverse(),[i]),g={profile:s,weights:i,points:u,bands:a,change:h=>n.data?n.change(m=>({...m,weights:h(
+m.weights)})):n.reload()},d=h=>{h&&n.reload(),o.reload()};return l(Nt.Provider,{value:d,children:[l(
+Gh,{...g,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&i.length>0&&l(me,{kind:"lo\
+ading",children:t.loading}),n.data&&i.length>0&&l(Q,{children:[l(qh,{...g}),l(jh,{...g})]})]})},Kh=()=>{
+let e=Ce(Wh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(zh,{first:t})})},fd=()=>Ke().
+id==="import"?l(od,{}):l(Kh,{});var Yh=["","register","deleted"],Zh=5e3,gd=_s("language"),pd=_s("unit"),Jh=()=>[gd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",md=({label:e,tabs:t})=>{let n=ke(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,i,r])=>l("a",{href:be(s),"aria-current":r?"page":void 0,children:i},s))})},
-Xh=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),e_=({account:e,views:t,
+Qh=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),Xh=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=$(),i=d=>[d.name,s[d.name],d===n],r=d=>t.filter(h=>h.place===d),a=r(
 "administration"),u=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:d})=>[
 d,f?s.administration:s[d],u]);return l("header",{class:e?"":"guest",children:[l(re,{text:s.skip,kind:"\
 skip",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(md,{label:s.navigation,tabs:[...r().map(i),...g]}),e?l(Ao,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[r("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
-d)),o,l(pn,{text:s.signOut,kind:"link",act:Xh})]}):o]}),u&&l(md,{label:s.administration,tabs:a.map(i)})]})},
-t_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
+d)),o,l(pn,{text:s.signOut,kind:"link",act:Qh})]}):o]}),u&&l(md,{label:s.administration,tabs:a.map(i)})]})},
+e_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
 restore()??location.reload();return l(Q,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(vi,{registering:t==="register"},
-t==="register")})]})},n_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(Un,{title:n.signIn,
+t==="register")})]})},t_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Il,[]),l(Un,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(vi,{registering:!1,
-expired:e})]})})},o_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},hd=({views:e})=>{let[t,n]=X(Qh),[o,s]=X(
+expired:e})]})})},n_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},hd=({views:e})=>{let[t,n]=X(Jh),[o,s]=X(
 ()=>Hs.find(W=>W===pd.read())??"kg"),[{account:i,change:r,expired:a=null},u]=X({account:null}),[f,g]=X(
 {text:""}),d=$s((W,ue)=>g({text:W,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
 {name:m,id:w}=Ke();ce(()=>U.session.onChange((W,ue)=>u(se=>({account:W,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ke(null);ce(()=>{let W=x.current;if(f.text===""||
 !W)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),W.contains(document.activeElement)||(se=setTimeout(
-ue,Jh))};W.querySelector("button")?.focus(),ie();let he=[dn(W,["focusin","focusout"],()=>setTimeout(
+ue,Zh))};W.querySelector("button")?.focus(),ie();let he=[dn(W,["focusin","focusout"],()=>setTimeout(
 ie)),dn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
 async()=>(await U.session.restore(),U.getPublicConfig())),T={"Accept-Language":t},b=Ce(W=>U.getMessages(
 {headers:T,signal:W}),[t]),P=i??a,v=Ce(async W=>i?(await U.getPermissions({signal:W})).permissions:[],
 [i?.userId,i?.role]),A=Po[t],[D,L,E]=[b.data,S.data,v.data],O=yt(()=>{if(!D||!L)return;let W=Wl(t,Qs(
 L.time_zone??Xs()),o),ue={...D,errors:{...D.errors,...W.t.errors}};return{...W,messages:ue,config:L,
-account:P,announce:d,may:se=>E?.includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...o_(se,W.plain),...ie}),
+account:P,announce:d,may:se=>E?.includes(se)??!1,describe:(se,ie)=>ei(se,ue,{...n_(se,W.plain),...ie}),
 setUnit(se){pd.write(se),s(se)}}},[t,o,D,L,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),
 !O){let W=[b,S].filter(({error:ue})=>ue!==void 0);return W.length===0?l("p",{class:"notice loading",
 children:A.loading}):l("main",{class:"card narrow",children:[l("h1",{children:A.title}),l("p",{role:"\
 alert",children:A.startFailed}),l(re,{text:A.retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}
 let R=t==="es"?"en":"es",I=()=>{n(R),gd.write(R)},V=()=>{on(),f.undo?.().then(W=>d(`${W}`),W=>d(O.describe(
-W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),B=Zh.includes(
+W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),B=Yh.includes(
 m)?K[0]:K.find(W=>W.name===m),te=l(re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(
-di.Provider,{value:O,children:[l(e_,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
-l(me,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(t_,{change:r,name:m}),P&&B&&l(
+di.Provider,{value:O,children:[l(Xh,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
+l(me,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(e_,{change:r,name:m}),P&&B&&l(
 Hl,{children:l(B.component,{})},`${P.userId} ${B.name} ${w}`),l(Ve,{error:v.error,retry:v.reload}),P&&
-!B&&!v.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(n_,{account:a,
+!B&&!v.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(t_,{account:a,
 leave:()=>u({account:i,change:r})}),l("div",{class:"announcement",role:"status",ref:x,children:[f.text,
-f.undo&&l(re,{text:A.undo,kind:"link",onClick:V})]})]})]})};var s_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
+f.undo&&l(re,{text:A.undo,kind:"link",onClick:V})]})]})]})};var o_=[{name:"weight",component:fd},{name:"profile",component:tc,place:"menu"},{name:"account",component:ec,
 place:"menu"},{name:"checklist",component:zl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Zl,place:"administration",needs:"checklist:read"},{name:"files",component:Yl,
 place:"administration",needs:"admin"},{name:"accounts",component:Bl,place:"administration",needs:"ad\
-min"}],_d=document.getElementById("page");_d.replaceChildren();nl(l(hd,{views:s_}),_d);
+min"}],_d=document.getElementById("page");_d.replaceChildren();nl(l(hd,{views:o_}),_d);
