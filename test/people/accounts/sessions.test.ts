@@ -1,13 +1,7 @@
 /** Refresh, the refresh cookie, logout and revocation. */
 import t, { type Test } from 'tap'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import {
-  cookieOf,
-  type Reply,
-  startContext,
-  startService,
-  type TestService,
-} from '../../support/service.ts'
+import { cookieOf, type Reply, startService, type TestService } from '../../support/service.ts'
 import { decode } from './forged-tokens.ts'
 import { empty, isOver, login, register, starter } from './support.ts'
 
@@ -256,8 +250,8 @@ t.test('a revocation is kept until a day after the expiry of its token', async (
     insert into session_ends (user_id, session_number, ended_at)
     values (7, 1, now() - interval '8 days 1 second'), (8, 1, now() - interval '191 hours')`)
   const now = () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000)
-  const { context } = await startContext(t, { databaseUrl: service.databaseUrl, now })
-  const { revoked } = context
+  const ahead = await startService(t, { databaseUrl: service.databaseUrl, now })
+  const { revoked } = ahead.context
   t.equal(await revoked.purgeRevocations(), 12_000, 'by the clock of the database, in portions')
   t.equal(await revoked.purgeEnds(), 1)
   t.equal(await countRevoked(), 3)
