@@ -17,7 +17,6 @@ const files = [
 const text = files
   .map((file) => readFileSync(new URL(`001/${file}.sql`, import.meta.url), 'utf8'))
   .join('\n')
-  .replaceAll('\r\n', '\n')
 
 /** The text is edited until the first release. A database that another text made is refused. */
 export const name = `001-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
