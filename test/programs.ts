@@ -3,7 +3,7 @@
  * Run as a program, as root on Debian, it installs the missing ones.
  */
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,14 +33,7 @@ const folders = [
 ]
 
 const isMissing = (program: Program): boolean =>
-  !folders.some((folder) => {
-    try {
-      accessSync(join(folder, program), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
+  !folders.some((folder) => existsSync(join(folder, program)))
 
 /** A test file that throws it is skipped, except in CI. */
 export class MissingProgram extends Error {}
