@@ -1,6 +1,6 @@
 import type { JWT } from '@fastify/jwt'
 import packageFile from '../package.json' with { type: 'json' }
-import { findingAddress, withoutCredentials } from './checklist/defectdojo/finding.ts'
+import { findingAddress, toolAddressOf } from './checklist/defectdojo/finding.ts'
 import { createFindingsTool, type FindingsTool } from './checklist/defectdojo/findings-tool.ts'
 import { recordRepository } from './checklist/defectdojo/record-repository.ts'
 import { createDumpExport } from './checklist/dumps/dump-export.ts'
@@ -108,7 +108,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   /** The first one signs. Undefined in a process without an API. */
   const jwtKeys = jwtSecret === undefined ? undefined : verifyingKeys(jwtSecret, previousJwtSecret)
   const programKeys = createProgramKeys(db, reads.read, { secrets: jwtKeys ?? [], log })
-  const toolAddress = withoutCredentials(findings.url)
+  const toolAddress = findings.url === undefined ? null : toolAddressOf(findings.url)
 
   return {
     config,
@@ -189,7 +189,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     },
     collectReport: createReportCollector({
       db,
-      findingUrl: (id) => findingAddress(toolAddress, id) ?? null,
+      findingUrl: (id) => findingAddress(toolAddress, id),
       scope: { product: findings.product, engagement: findings.engagement, toolAddress },
       timeZone: config.timeZone,
       now,

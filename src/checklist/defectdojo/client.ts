@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type FailureReason, FindingsToolError, isFailure } from './errors.ts'
+import { toolAddressOf } from './finding.ts'
 
 export type ClientOptions = {
   /** The address of DefectDojo, with or without a path; it may end with `/api/v2`. */
@@ -86,10 +87,7 @@ export async function* readPages<Row extends { id: number }>(
 }
 
 /** The address of the API, without credentials. */
-export const apiOf = (url: string): string => {
-  const { origin, pathname } = new URL(url)
-  return `${origin}${pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '')}/api/v2/`
-}
+export const apiOf = (url: string): string => `${toolAddressOf(url)}/api/v2/`
 
 /** The seconds of a Retry-After header, which may also be a date. */
 const retryAfterOf = ({ headers }: Answer): number | undefined => {

@@ -154,15 +154,12 @@ export interface NewFinding extends FindingChange {
   tags: string[]
 }
 
-/** Scheme, host and path of an address: the parts that a person may see. */
-export const withoutCredentials = (url: string | undefined): string | null => {
-  if (url === undefined) return null
+/** The address of DefectDojo's pages, which a person may see: without credentials and `/api/v2`. */
+export const toolAddressOf = (url: string): string => {
   const { origin, pathname } = new URL(url)
-  return origin + (pathname === '/' ? '' : pathname)
+  return `${origin}${pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '')}`
 }
 
-/** The address of a finding's page in DefectDojo; undefined without a web address of the tool. */
-export const findingAddress = (toolAddress: string | null, id: number): string | undefined =>
-  toolAddress !== null && /^https?:/.test(toolAddress)
-    ? `${toolAddress.replace(/\/(api\/v2\/?)?$/, '')}/finding/${id}`
-    : undefined
+/** The address of a finding's page in DefectDojo; null without an address of the tool. */
+export const findingAddress = (toolAddress: string | null, id: number): string | null =>
+  toolAddress && `${toolAddress}/finding/${id}`

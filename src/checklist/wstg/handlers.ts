@@ -131,7 +131,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   })
 
   const addressOf = (finding: number | null): string | null =>
-    (finding === null ? undefined : findingAddress(options.toolAddress, finding)) ?? null
+    finding === null ? null : findingAddress(options.toolAddress, finding)
 
   const itemEntryOf = ({ place: _, lost_finding: __, ...item }: ListedItem) => ({
     ...toldOf(item),

@@ -1,6 +1,6 @@
 /** The numbers and texts of a report, before their layout. */
 import t from 'tap'
-import { findingAddress } from '../../../src/checklist/defectdojo/finding.ts'
+import { findingAddress, toolAddressOf } from '../../../src/checklist/defectdojo/finding.ts'
 import { createFormat } from '../../../src/checklist/report/format.ts'
 import { createPrintable, readFonts } from '../../../src/checklist/report/printable.ts'
 import { summarise } from '../../../src/checklist/report/summary.ts'
@@ -49,10 +49,9 @@ t.test('a finding is linked to its page in DefectDojo', async (t) => {
     ['https://tool.example.org/dojo/', 'https://tool.example.org/dojo/finding/7'],
     ['https://tool.example.org/dojo/api/v2/', 'https://tool.example.org/dojo/finding/7'],
     ['https://tool.example.org/api/v2', 'https://tool.example.org/finding/7'],
-    ['file:///etc/passwd', undefined],
-    [null, undefined],
+    ['https://user:secret@tool.example.org', 'https://tool.example.org/finding/7'],
   ] as const
-  for (const [address, link] of cases) t.equal(findingAddress(address, 7), link)
+  for (const [url, link] of cases) t.equal(findingAddress(toolAddressOf(url), 7), link)
 })
 
 t.test('a text is printed as it is, or by the codes of its characters', async (t) => {
