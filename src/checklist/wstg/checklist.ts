@@ -288,12 +288,6 @@ const writtenFor = (
 }
 
 /**
- * FINDINGS_WRITE: which findings count for items, for writing and for reading. `specified`: the
- * look-ups of the specification. `own`: only findings that the service has made.
- */
-export type FindingsWrite = 'specified' | 'own'
-
-/**
  * Whether the service has made a finding for an item, as noted at its creation. Texts tell only
  * while nothing is noted, or a creation is unanswered: users copy findings.
  */
@@ -304,8 +298,12 @@ export const isMadeFor = (
   made.some(({ id, created }) => id === finding.id && isSameCreation(created, finding.created)) ||
   ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
 
-/** Which findings count for which items, for the client of the tool and for what it has read. */
-export const createWriteRule = (write: FindingsWrite) => {
+/**
+ * Which findings count for which items, for the client of the tool and for what it has read.
+ * @param write FINDINGS_WRITE. `specified`: the look-ups of the specification. `own`: only findings
+ * that the service has made
+ */
+export const createWriteRule = (write: 'specified' | 'own') => {
   const counts = (finding: Finding, item: OwnFindings): boolean =>
     write === 'specified' || isMadeFor(finding, item)
   return {
