@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/types.ts'
+import { after } from '../../platform/database/database.ts'
 import type { KnownRecord } from './finding.ts'
 
 /** Held by the process that creates records, and while a creation may still arrive at the tool. */
@@ -10,8 +11,6 @@ const creation = 'findings-tool-parents'
 export const recordRepository = (db: Kysely<Database>) => {
   /** Of this process. */
   const token = randomUUID()
-  const after = (milliseconds: number) =>
-    sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
   return {
     /**

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
+import { after } from '../../platform/database/database.ts'
 import { deleteInPortions } from '../../platform/database/portions.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
 import type { Item } from './checklist.ts'
@@ -78,9 +79,6 @@ export type RequestState = components['schemas']['WstgRequestState']
  * `wstg_inbox_states`. In the order by number alone it would read all requests in other states.
  */
 export const isInState = (state: RequestState) => sql<boolean>`state between ${state} and ${state}`
-
-const after = (milliseconds: number) =>
-  sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
 const isOneOf = (seqs: readonly number[]) => sql<SqlBool>`seq = any(${[...seqs]}::bigint[])`
 

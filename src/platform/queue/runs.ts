@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
+import { after } from '../database/database.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Work } from './connections.ts'
 import type { JobQueue } from './queue.ts'
@@ -47,9 +48,6 @@ export interface Task {
   /** @returns a warning if the run has ended without being a success */
   run: (run: Run) => Promise<string | undefined>
 }
-
-const after = (milliseconds: number | null) =>
-  sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
 
 /** The last run has not ended: it runs, or its process has died. */
 export const isRunning = sql<SqlBool>`coalesce(
