@@ -210,6 +210,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteWeight'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteWeight'>>
+  /** POST /api/weights/batch-delete: Delete several weights */
+  deleteWeights(
+    input: Input<'deleteWeights'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'deleteWeights'>>
   /** GET /api/messages: Read the dictionary of messages */
   getMessages(
     input: Input<'getMessages'>,

@@ -1040,6 +1040,45 @@ export const routes = {
       }
     ]
   },
+  "deleteWeights": {
+    "method": "POST",
+    "path": "/api/weights/batch-delete",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "bytes": 65536
+    },
+    "heavy": {
+      "kind": "batch",
+      "smallBytes": 0
+    },
+    "url": "/api/weights/batch-delete",
+    "parameters": []
+  },
   "getMessages": {
     "method": "GET",
     "path": "/api/messages",

@@ -205,6 +205,12 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     answer: '404 weight_not_found',
     prepare: recordOne,
   },
+  deleteWeights: {
+    access: everyRole,
+    answer: '400 body_required',
+    prepare: recordOne,
+    otherValues: true,
+  },
   updateUserRole: {
     access: ['admin'],
     answer: '400 body_required',

@@ -44,6 +44,7 @@ export type WeightRequest = components['schemas']['WeightRequest'];
 export type WeightCorrection = components['schemas']['WeightCorrection'];
 export type DatedWeight = components['schemas']['DatedWeight'];
 export type WeightBatch = components['schemas']['WeightBatch'];
+export type WeightIds = components['schemas']['WeightIds'];
 export type ImportDumpRequest = components['schemas']['ImportDumpRequest'];
 export type SynchroniseRequest = components['schemas']['SynchroniseRequest'];
 export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
@@ -60,6 +61,7 @@ export type Profile = components['schemas']['Profile'];
 export type WeightItem = components['schemas']['WeightItem'];
 export type WeightBatchResponse = components['schemas']['WeightBatchResponse'];
 export type RecordedWeights = components['schemas']['RecordedWeights'];
+export type DeletedWeights = components['schemas']['DeletedWeights'];
 export type CheckedWeights = components['schemas']['CheckedWeights'];
 export type CheckedWeight = components['schemas']['CheckedWeight'];
 export type DeviceWeightsResponse = components['schemas']['DeviceWeightsResponse'];
@@ -805,6 +807,29 @@ export interface Client {
     deleteWeight(input: {
         path: operations['deleteWeight']['parameters']['path'];
     } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Delete several weights.
+     *
+     * Deletes up to 1,000 of the caller's records at once, as `deleteWeight` does. Unknown ids and those of other
+     * accounts are left out. The answer has the ids of the deleted records in the order of the request. The body has at
+     * most 64 KiB.
+     *
+     * `POST /api/weights/batch-delete`
+     * @returns The records are deleted.
+     * @throws ApiError with one of these codes:
+     *   - 400: `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    deleteWeights(input: {
+        body: WeightIds;
+    } & CallOptions): Promise<DeletedWeights>;
     /**
      * Read the dictionary of messages.
      *

@@ -35,6 +35,7 @@ const routes = {
     recordDeviceWeights: { "method": "post", "path": "/api/weights/devices", "bearer": true, "transfer": null },
     correctWeight: { "method": "put", "path": "/api/weights/{weight_id}", "bearer": true, "transfer": null },
     deleteWeight: { "method": "delete", "path": "/api/weights/{weight_id}", "bearer": true, "transfer": null },
+    deleteWeights: { "method": "post", "path": "/api/weights/batch-delete", "bearer": true, "transfer": null },
     getMessages: { "method": "get", "path": "/api/messages", "bearer": false, "transfer": null },
     getPublicConfig: { "method": "get", "path": "/api/config", "bearer": false, "transfer": null },
     exportDump: { "method": "get", "path": "/api/findings-manager/export-dump", "bearer": true, "transfer": "download" },

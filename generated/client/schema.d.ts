@@ -656,6 +656,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weights/batch-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete several weights
+         * @description Deletes up to 1,000 of the caller's records at once, as `deleteWeight` does. Unknown ids and those of other
+         *     accounts are left out. The answer has the ids of the deleted records in the order of the request. The body has at
+         *     most 64 KiB.
+         */
+        post: operations["deleteWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -1446,6 +1468,17 @@ export interface components {
             /** @description The weights. */
             weights: components["schemas"]["DatedWeight"][];
         };
+        /** @description Records of weights. Unknown properties are ignored. */
+        WeightIds: {
+            /**
+             * @description Ids of records, each once.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            weight_ids: number[];
+        };
         /** @description An upload. Other parts are ignored. */
         ImportDumpRequest: {
             /**
@@ -1691,6 +1724,16 @@ export interface components {
             known: number;
             /** @description The records in the order of the request. */
             weights: components["schemas"]["WeightItem"][];
+        };
+        /** @description The records that a request has deleted. */
+        DeletedWeights: {
+            /**
+             * @description Their ids in the order of the request.
+             * @example [
+             *       12
+             *     ]
+             */
+            deleted: number[];
         };
         /** @description What would happen to the weights of a request. */
         CheckedWeights: {
@@ -4723,6 +4766,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WeightNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The records to delete. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weight_ids": [
+                 *         12,
+                 *         13
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WeightIds"];
+            };
+        };
+        responses: {
+            /** @description The records are deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": [
+                     *         12
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedWeights"];
+                };
+            };
+            400: components["responses"]["BodyRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -197,9 +197,16 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
 
     async deleteWeight({ path }, { request, token }): Answer<'deleteWeight'> {
       const id = readId(path.weight_id)
-      if (!(await repository.deleteWeight(token.userId, id))) throw notFound('weight_not_found')
+      const [deleted] = await repository.deleteWeights(token.userId, [id])
+      if (deleted === undefined) throw notFound('weight_not_found')
       audit(request, 'weight_deletion', 'success', { weight_id: id })
       return { status: 200, body: { message: text('weight_deleted') } }
+    },
+
+    async deleteWeights({ body }, { request, token }): Answer<'deleteWeights'> {
+      const gone = new Set(await repository.deleteWeights(token.userId, body.weight_ids))
+      audit(request, 'weight_deletion', 'success', { count: gone.size })
+      return { status: 200, body: { deleted: body.weight_ids.filter((id) => gone.has(id)) } }
     },
 
     async getBmi(_input, { token }): Answer<'getBmi'> {

@@ -258,26 +258,26 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     },
 
     /**
-     * Whether the account had the record, which is gone now. The account is locked first, as by
-     * every function that writes weights. The instant of a device's record is settled for as long
-     * as the account exists, since its program may send the record again at any time. There is one
-     * row for one call of a person at most, so that it has no other limit than weights.
+     * Deletes those of the records that the account has, and returns their ids. The account is
+     * locked first, as by every function that writes weights. The instants of devices' records are
+     * settled for as long as the account exists, since their programs may send the records again at
+     * any time. Only a stored record leaves such a row, so that they have no limit of their own.
      */
-    async deleteWeight(userId: number, id: number): Promise<boolean> {
-      const deletion = sql`
+    async deleteWeights(userId: number, ids: readonly number[]): Promise<number[]> {
+      const deletion = sql<{ id: number }>`
         with account as materialized (
           select id from accounts where id = ${userId} for no key update
         ), gone as (
           delete from weights using account
-          where weights.user_id = account.id and weights.id = ${id}
-          returning weights.user_id, weights.recorded_at, weights.device
+          where weights.user_id = account.id and weights.id = any(${ids}::bigint[])
+          returning weights.id, weights.user_id, weights.recorded_at, weights.device
         ), settled as (
           insert into settled_instants select user_id, recorded_at from gone where device
           on conflict do nothing
         )
-        select from gone`
+        select id from gone`
       const { rows } = await inWriteTurn(userId, () => deletion.execute(db))
-      return rows.length === 1
+      return rows.map(({ id }) => id)
     },
 
     /** The input of a BMI; null without a profile or without a weight. */

@@ -100,6 +100,8 @@ t.test('each event is one line: time, action, user, address, request and outcome
   })
   await service.request('POST', '/api/weight', { ...own, body: { peso_kg: 70 } })
   await logs(send('DELETE', '/api/weights/1', own), byAna('weight_deletion', { weight_id: 1 }))
+  const ids = { ...own, body: { weight_ids: [1, 2] } }
+  await logs(send('POST', '/api/weights/batch-delete', ids), byAna('weight_deletion', { count: 0 }))
   await logs(send('GET', '/api/user/export', own), byAna('data_export'))
   const asked = { name: 'scale', permissions: ['weights:read'], password }
   await logs(send('POST', '/api/user/keys', { ...own, body: asked }), byAna('key_creation'))

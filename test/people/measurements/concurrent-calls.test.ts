@@ -85,6 +85,7 @@ t.test('each operation that writes weights sees what was written before it', asy
     ['POST', 'weights/devices', { weight: 70 }, tooLarge],
     ['PUT', 'weights/ID', written, tooLarge],
     ['DELETE', 'weights/ID', undefined, 'Peso eliminado'],
+    ['POST', 'weights/batch-delete', { weight_ids: [1] }, 'deleted'],
   ]
   for (const [method, path, body, told] of calls) {
     const { id, token } = await service.register()

@@ -238,6 +238,10 @@ t.test('a correction or deletion by a person outlasts every device', async (t) =
   await told(scale('insert', [70, dates[1]], [70.1, dates[2]]))
   await told(scale('insert', [74.9, dates[0]]))
   const [moved, deleted, corrected] = await items()
+  const remove = (...some: (Item | undefined)[]) => {
+    const body = { weight_ids: some.map((item) => item?.id) }
+    return service.request('POST', '/api/weights/batch-delete', { token, body })
+  }
   const change = (item: Item | undefined, method: 'PUT' | 'DELETE', body?: object) =>
     service.request(method, `/api/weights/${item?.id}`, { token, ...(body && { body }) })
   t.equal((await change(corrected, 'PUT', { peso_kg: 68.4 })).status, 200)
@@ -249,8 +253,8 @@ t.test('a correction or deletion by a person outlasts every device', async (t) =
     t.equal(await told(body), 'known 3', JSON.stringify(body))
     t.same(await history(), expected)
   }
-  await change(corrected, 'DELETE')
-  t.equal(await told(bodies[0]), 'known 3', 'also once the corrected one is deleted')
+  t.equal((await remove(corrected, moved)).json().deleted.length, 2)
+  t.equal(await told(bodies[0]), 'known 3', 'also once the corrected ones are deleted')
   const other = await service.register()
   t.equal(await told(scale('insert', [70, dates[1]]), undefined, other.token), 'recorded 1')
 })

@@ -289,6 +289,36 @@ t.test('an id without an own record is a 404', async (t) => {
   await eachIs(t, '404 weight_not_found', unknown, remove)
 })
 
+t.test('a batch is deleted by one call, without the ids of others', async (t) => {
+  const days = Array.from(
+    { length: 1000 },
+    (_, index) => new Date(now.getTime() - index * 86_400_000),
+  )
+  const ids = await recorded(days.map((day): Entry => [70, day.toISOString()]))
+  const [kept] = await recorded([[71, now.toISOString()]])
+  const own = { id, token }
+  ;({ token } = await service.register())
+  const [foreign] = await recorded([[70, now.toISOString()]])
+  const deleteAll = (weight_ids: unknown) => send('POST', 'batch-delete', { weight_ids })
+  t.same((await deleteAll([...ids.slice(1), kept])).json(), { deleted: [] })
+  token = own.token
+  const [first, second] = ids
+  const some = [Number.MAX_SAFE_INTEGER, second, foreign, -1, first, 0]
+  t.same(
+    (await deleteAll(some)).json(),
+    { deleted: [second, first] },
+    'in the order of the request',
+  )
+  const rest = ids.slice(2)
+  t.same((await deleteAll(rest)).json(), { deleted: rest })
+  t.same((await deleteAll(rest)).json(), { deleted: [] }, 'again')
+  t.same(await history(), [[71, now.toISOString()]])
+  t.same(await get('stats'), { num_pesajes: 1, peso_max: 71, peso_min: 71 })
+  for (const refused of [[], [kept, kept], [...ids, 1e6], [String(kept)], [1.5], [2 ** 60], kept])
+    t.equal(outcome(await deleteAll(refused)).slice(0, 3), '400')
+  t.equal((await history()).length, 1)
+})
+
 t.test('an account gets at most 100,000 records', async (t) => {
   await recorded([[70, '2026-02-28']])
   await service.sql('update weight_summaries set records = 99999 where user_id = $1', [id])

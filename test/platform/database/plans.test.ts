@@ -70,7 +70,7 @@ t.test("queries for a person's weights cost the same with any number of them", a
     recordWeights: (user) => measurements.recordWeights(user, written, true),
     takeDeviceWeights: (user) => measurements.takeDeviceWeights(user, sent),
     correctWeight: (user) => measurements.correctWeight(user, idOf(user), 65, moment),
-    deleteWeight: (user) => measurements.deleteWeight(user, idOf(user)),
+    deleteWeights: (user) => measurements.deleteWeights(user, [idOf(user)]),
   }
   for (const [name, call] of Object.entries(calls)) {
     const costs: number[] = []
