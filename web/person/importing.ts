@@ -1,6 +1,5 @@
 /** The service's side of an import: its check, the recording, and the way back. */
 import {
-  ApiError,
   type CheckedWeight,
   recordPortions,
   type WeightItem,
@@ -105,8 +104,8 @@ export const importToUndo = (userId: number): ImportNote | undefined => {
   return isCurrent && note.records.length > 0 ? note : undefined
 }
 
-/** Calls at once. */
-const deletions = 8
+/** As many ids as a call takes. */
+const mostDeleted = 1000
 
 /** Deletes the records of an import, but for those that have been corrected since. */
 export const undoImport = async (note: ImportNote, onProgress: Progress): Promise<number> => {
@@ -116,17 +115,10 @@ export const undoImport = async (note: ImportNote, onProgress: Progress): Promis
     const one = current.get(id)
     return one?.peso_kg === kg && Date.parse(one.fecha_registro) === at ? [id] : []
   })
-  const rest = ids.values()
-  let done = 0
-  const work = async () => {
-    for (const weight_id of rest) {
-      await client.deleteWeight({ path: { weight_id } }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      })
-      onProgress(++done)
-    }
+  for (let start = 0; start < ids.length; start += mostDeleted) {
+    await client.deleteWeights({ body: { weight_ids: ids.slice(start, start + mostDeleted) } })
+    onProgress(Math.min(start + mostDeleted, ids.length))
   }
-  await Promise.all(Array.from({ length: deletions }, work))
   choice.write('')
   return ids.length
 }
