@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from '../src/platform/environment/config.ts'
 import type { Log } from '../src/platform/telemetry/log.ts'
@@ -12,9 +11,13 @@ const serviceUrl = ({ host, port }: Config['http']): string => {
 /**
  * Starts the stand-in for the findings tool in this process.
  * @param databaseUrl a database that belongs to the sandbox alone
+ * @param token of its API
  */
-export const startFindingsSandbox = async (config: Config, databaseUrl: string, log: Log) => {
-  const token = randomBytes(20).toString('hex')
+export const startFindingsSandbox = async (
+  config: Config,
+  { databaseUrl, token }: { databaseUrl: string; token: string },
+  log: Log,
+) => {
   const { webhookKey } = config.secrets
   const webhook = webhookKey !== undefined && {
     url: `${serviceUrl(config.http)}/api/wstg/webhook`,

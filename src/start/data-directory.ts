@@ -37,12 +37,15 @@ const readSecret = (path: string): Promise<string> =>
   })
 
 /**
- * The token secret of this data directory. The first process makes it atomically.
+ * A secret of this data directory. The first process makes it atomically.
  * @throws ConfigError for a short or unreadable secret, and when others may read or replace it
  */
-export const storedSecret = async (directory: string): Promise<string> => {
+export const storedSecret = async (
+  directory: string,
+  name: 'jwt-secret' | 'sandbox-token',
+): Promise<string> => {
   makeDirectory(directory)
-  const path = join(directory, 'jwt-secret')
+  const path = join(directory, name)
   const draft = `${path}.${process.pid}`
   refuseIfShared(directory, 0o022, 'go-w')
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })

@@ -52,7 +52,9 @@ export const startLocalServices = async (
   }
   const startSandbox = async () => {
     const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
-    return startFindingsSandbox(config, await (await embedded()).databaseUrl('findings'), log)
+    const databaseUrl = await (await embedded()).databaseUrl('findings')
+    const token = await storedSecret(config.dataDirectory, 'sandbox-token')
+    return startFindingsSandbox(config, { databaseUrl, token }, log)
   }
 
   const databaseUrl = secrets.databaseUrl ?? (await embedded()).url
@@ -87,7 +89,7 @@ export const startLocalServices = async (
       databaseUrl,
       directDatabaseUrl,
       ...(options.tokens && {
-        jwtSecret: secrets.jwtSecret ?? (await storedSecret(config.dataDirectory)),
+        jwtSecret: secrets.jwtSecret ?? (await storedSecret(config.dataDirectory, 'jwt-secret')),
       }),
     },
   }

@@ -122,8 +122,8 @@ t.test('variables that the environment does not set come from .env', async (t) =
 t.test('a stored token secret that is short, shared or missing stops the start', async (t) => {
   const folder = temporaryFolder(t)
   const file = join(folder, 'jwt-secret')
-  const secret = await storedSecret(folder)
-  t.equal(await storedSecret(folder), secret)
+  const secret = await storedSecret(folder, 'jwt-secret')
+  t.equal(await storedSecret(folder, 'jwt-secret'), secret)
   const refusal = (reason: RegExp) => ({ name: 'ConfigError', message: reason })
   for (const [path, modes, own] of [
     [file, [0o666, 0o644, 0o640, 0o620], 0o600],
@@ -132,21 +132,21 @@ t.test('a stored token secret that is short, shared or missing stops the start',
     for (const mode of modes) {
       chmodSync(path, mode)
       const reason = `DATA_DIR: ${path} has mode ${mode.toString(8)}, so other users can`
-      await t.rejects(storedSecret(folder), refusal(new RegExp(`^${reason}`)))
+      await t.rejects(storedSecret(folder, 'jwt-secret'), refusal(new RegExp(`^${reason}`)))
     }
     chmodSync(path, own)
   }
   for (const content of ['x'.repeat(31), '']) {
     writeFileSync(file, content)
     await t.rejects(
-      storedSecret(folder),
+      storedSecret(folder, 'jwt-secret'),
       refusal(/^DATA_DIR: .*jwt-secret has fewer than 32 bytes/),
     )
   }
   rmSync(file)
   symlinkSync(join(folder, 'missing'), file)
   await t.rejects(
-    storedSecret(folder),
+    storedSecret(folder, 'jwt-secret'),
     refusal(/^DATA_DIR: .*jwt-secret is a link to a missing file$/),
   )
 })
