@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { flagNames, refusalOf, settle } from './flags.ts'
-import { forms, read, type StatusFields } from './forms.ts'
+import { forms, type NewFinding, read, type StatusFields } from './forms.ts'
 import { listPage } from './lists.ts'
 import { assertParent, type Body } from './parents.ts'
 import { invalid, noSuch } from './replies.ts'
@@ -9,9 +9,13 @@ import type { Webhooks } from './webhooks.ts'
 
 type StoredStatus = StatusFields & { mitigated: string | null; last_status_update: string }
 
-type FindingRow = StoredStatus & {
+export type FindingRow = StoredStatus & {
   id: number
   title: string
+  severity: string
+  description: string
+  mitigation: string | null
+  tags: string[]
   created: string
   updated: string
   related_fields?: object
@@ -33,7 +37,8 @@ const filters = {
 }
 
 /** Roughly DefectDojo's spelling of a stored title, which differs from the sent one. */
-const recased = (title: string) => title.replace(/(?<![\w'])[a-z]/g, (it) => it.toUpperCase())
+const recased = (title: string) =>
+  title.replace(/(?<![\p{L}\p{M}\d_'])\p{Ll}/gu, (it) => it.toUpperCase())
 
 /** @throws Refusal when the fields contradict each other */
 const settled = <Row extends NewStatus>(wanted: Row, stored?: StoredStatus) => {
@@ -44,8 +49,43 @@ const settled = <Row extends NewStatus>(wanted: Row, stored?: StoredStatus) => {
   return { ...wanted, ...status, mitigated, title: recased(wanted.title) }
 }
 
+/** Changes of findings, by the API and by the pages. */
+export const createFindingChanges = (store: Store, webhooks: Webhooks) => {
+  const announce = (event: string, { id, title }: FindingRow, noun: string, text: string) =>
+    webhooks.announce(event, id, { title: `${noun} of ${title}`, description: text })
+
+  return {
+    announce,
+
+    /** @param fields of `forms.newFinding`; a new tag is stored in lower case */
+    async add(fields: NewFinding): Promise<FindingRow> {
+      const tags = fields.tags.map((tag) => tag.toLowerCase())
+      const row = await store.insert<FindingRow>('findings', { ...settled(fields), tags })
+      announce('finding_added', row, 'Addition', `Finding "${row.title}" was added by admin`)
+      return row
+    },
+
+    /** @throws Refusal when the finding is gone or the fields contradict each other */
+    async change(row: FindingRow, change: object): Promise<FindingRow> {
+      const { id, created, updated, related_fields: _, ...stored } = row
+      const wanted = settled(read(forms.findingChange, { ...stored, ...change }), stored)
+      const isSame = flagNames.every((name) => wanted[name] === stored[name])
+      const last_status_update = isSame ? stored.last_status_update : new Date().toISOString()
+      const saved = await store.saveFinding<FindingRow>(id, { ...wanted, last_status_update })
+      if (saved === undefined) throw noSuch('Finding')
+      return saved
+    },
+  }
+}
+
+export type FindingChanges = ReturnType<typeof createFindingChanges>
+
 /** Findings: listed, read, created, changed. */
-export const registerFindingRoutes = (app: FastifyInstance, store: Store, webhooks: Webhooks) => {
+export const registerFindingRoutes = (
+  app: FastifyInstance,
+  store: Store,
+  changes: FindingChanges,
+) => {
   const load = async (id: string): Promise<FindingRow> => {
     const row = await store.find<FindingRow>('shown_findings', id)
     if (row === undefined) throw noSuch('Finding')
@@ -69,26 +109,12 @@ export const registerFindingRoutes = (app: FastifyInstance, store: Store, webhoo
 
   app.post<{ Body: Body }>('/api/v2/findings/', async ({ body }, reply) => {
     await assertParent(store, body, { field: 'test', table: 'tests', model: 'Test' })
-    const { numerical_severity: _, ...fields } = read(forms.newFinding, body)
-    // A new tag is stored in lower case.
-    const tags = fields.tags.map((tag) => tag.toLowerCase())
-    const row = await store.insert<FindingRow>('findings', { ...settled(fields), tags })
-    webhooks.announce('finding_added', row.id, {
-      title: `Addition of ${row.title}`,
-      description: `Finding "${row.title}" was added by admin`,
-    })
+    const { numerical_severity: _, ...fields } = read(forms.sentFinding, body)
+    const row = await changes.add(fields)
     return reply.code(201).send(row)
   })
 
-  app.patch<ById>('/api/v2/findings/:id/', async ({ params, body }) => {
-    const { id, created, updated, related_fields: _, ...stored } = await load(params.id)
-    const change = typeof body === 'object' && body !== null ? body : {}
-    const fields = read(forms.findingChange, { ...stored, ...change })
-    const wanted = settled(fields, stored)
-    const isSame = flagNames.every((name) => wanted[name] === stored[name])
-    const last_status_update = isSame ? stored.last_status_update : new Date().toISOString()
-    const saved = await store.saveFinding(id, { ...wanted, last_status_update })
-    if (saved === undefined) throw noSuch('Finding')
-    return saved
-  })
+  app.patch<ById>('/api/v2/findings/:id/', async ({ params, body }) =>
+    changes.change(await load(params.id), typeof body === 'object' && body !== null ? body : {}),
+  )
 }

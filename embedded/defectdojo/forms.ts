@@ -28,7 +28,7 @@ const date = z.string().regex(/^\d{4}-\d{2}-\d{2}/, wrongDate)
 const period = { target_start: date, target_end: date }
 const id = z.int().positive()
 
-const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
+export const severities = ['Info', 'Low', 'Medium', 'High', 'Critical'] as const
 const listed = severities.map((name) => `'${name}'`).join(', ')
 const severity = filled.refine(
   (name) => severities.some((known) => known === name),
@@ -83,9 +83,13 @@ export const forms = {
     title: filled.max(255).optional(),
     ...period,
   }),
-  newFinding: newFinding.extend({ numerical_severity: filled.max(4) }),
+  newFinding,
+  /** By the API. */
+  sentFinding: newFinding.extend({ numerical_severity: filled.max(4) }),
   /** A finding never moves to another test. */
   findingChange: newFinding.omit({ test: true }),
 }
 
 export type StatusFields = z.output<z.ZodObject<typeof status>>
+
+export type NewFinding = z.output<typeof newFinding>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import Fastify, { type FastifyError, type FastifyRequest } from 'fastify'
 import type { Log } from '../../src/platform/telemetry/log.ts'
-import { registerFindingRoutes } from './findings.ts'
-import { registerFindingPage } from './page.ts'
+import { createFindingChanges, registerFindingRoutes } from './findings.ts'
+import { registerPages } from './pages.ts'
 import { registerParentRoutes } from './parents.ts'
 import { internalError, malformed, Refusal } from './replies.ts'
 import { openStore } from './store.ts'
@@ -43,6 +43,7 @@ export const createSandbox = async (options: SandboxOptions) => {
   const app = Fastify({ bodyLimit: maxBody, forceCloseConnections: true })
   let url = ''
   const webhooks = createWebhooks(() => url, log, webhook)
+  const changes = createFindingChanges(store, webhooks)
 
   const authenticate = async ({ headers: { authorization } }: FastifyRequest) => {
     if (authorization === `Token ${token}`) return
@@ -78,10 +79,10 @@ export const createSandbox = async (options: SandboxOptions) => {
       return { user: { id: 1, username: 'admin', is_superuser: hidden.length === 0 } }
     })
     registerParentRoutes(api, store)
-    registerFindingRoutes(api, store, webhooks)
+    registerFindingRoutes(api, store, changes)
   })
 
-  registerFindingPage(app, store)
+  registerPages(app, store, changes)
 
   const listen = (port: number) => app.listen({ port, host: '127.0.0.1' })
 

@@ -134,6 +134,26 @@ export const openStore = async (databaseUrl: string, product?: string) => {
       return row
     },
 
+    /** The test that holds the findings of the sandbox's page, in the oldest product. */
+    async testOfPage(): Promise<number> {
+      const query = `
+        with product as (select id from products order by id limit 1),
+          old as (select tests.id from tests join engagements on engagements.id = engagement
+            where engagements.name = $1 and product = (select id from product) limit 1),
+          parent as (insert into engagements (name, product, target_start, target_end)
+            select $1, id, current_date, current_date from product
+            where not exists (select from old)
+            returning id),
+          made as (insert into tests (engagement, test_type, title, target_start, target_end)
+            select id, 3, $1, current_date, current_date from parent returning id)
+        select id from old union all select id from made`
+      const [test] = (await pool.query<{ id: number }>(query, ['Findings of testers'])).rows
+      if (test === undefined) throw new Error('the sandbox has no product')
+      return test.id
+    },
+
+    removeFinding: (id: number) => pool.query('delete from findings where id = $1', [id]),
+
     /** Saves all columns, like DefectDojo: of two simultaneous changes one is lost. */
     async saveFinding<Row extends pg.QueryResultRow>(id: number, fields: object) {
       const columns = Object.keys(fields).map((name, index) => `${name} = $${index + 2}`)
