@@ -43,14 +43,18 @@ export const ensureDatabase = async (access: Access, name: string): Promise<stri
   try {
     await client.query('select pg_advisory_lock($1)', [setupLock])
     if (await isMissing('select from pg_roles where rolname = $1')) {
-      const password = pg.escapeLiteral(new URL(url).password)
-      await client.query(`create role ${role} login password ${password}`)
+      await client.query(`create role ${role} login`)
     }
+    // At every start: a dump's functions may have changed the password and the settings.
+    const password = pg.escapeLiteral(new URL(url).password)
+    await client.query(`alter role ${role} password ${password}; alter role ${role} reset all`)
     if (await isMissing('select from pg_database where datname = $1')) {
       await client.query(`create database ${role} owner ${role}`)
     }
     // At every start: an earlier start may have ended right after the creation.
-    await client.query(`revoke all on database ${role}, postgres, template1 from public`)
+    await client.query(`revoke all on database ${role}, postgres, template1 from public;
+      grant all on database ${role} to ${role}; alter database ${role} reset all;
+      alter role ${role} in database ${role} reset all`)
     return url
   } finally {
     await client.end()

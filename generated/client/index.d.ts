@@ -914,7 +914,7 @@ export interface Client {
      *   - 408: `import_stalled`, `request_timeout`
      *   - 413: `file_too_large`
      *   - 431: `headers_too_large`
-     *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `import_session_powerful`, `import_server_outdated`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
+     *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `import_role_owns_databases`, `import_session_powerful`, `import_server_outdated`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
      *   - 503: `import_running`, `import_blocked`, `busy`, `service_unavailable`
      */
     importDump(input: {

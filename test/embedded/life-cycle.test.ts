@@ -21,6 +21,16 @@ t.test('data and address persist between starts', async (t) => {
   t.equal(second.url, first.url, 'same port and password')
   t.same(await query(second.url, 'select text from notes'), [{ text: 'kept' }])
   t.same(await query(second.url, 'show work_mem'), [{ work_mem: '5MB' }], 'settings are passed on')
+  const findings = await second.databaseUrl('findings')
+  await query(
+    findings,
+    `alter role findings password 'other'; alter role findings set work_mem = '7MB';
+     alter role findings in database findings set work_mem = '8MB';
+     alter database findings set work_mem = '9MB'; revoke all on database findings from findings`,
+  )
+  t.equal(await second.databaseUrl('findings'), findings)
+  const again = await query(findings, 'show work_mem')
+  t.same(again, [{ work_mem: '5MB' }], 'a role that has changed itself can log in again')
   process.kill(serverPid(directory), 'SIGQUIT')
   await ended.promise
   await second.stop()

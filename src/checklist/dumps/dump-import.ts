@@ -12,7 +12,7 @@ import type { Log } from '../../platform/telemetry/log.ts'
 import type { Progress } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
 import type { Failure, ImportAnswer, ImportSettings } from './import/import-child.ts'
-import { connectTo, endImport, isPowerfulRole, outdatedServer } from './tool-database.ts'
+import { connectTo, endImport, outdatedServer, roleError } from './tool-database.ts'
 
 export interface DumpImportOptions {
   onChildEnd?: (end: ChildEnd) => void
@@ -106,9 +106,10 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       try {
         const client = await connectTo(databaseUrl, 'start', warningTimeouts)
         try {
-          if (await isPowerfulRole(client))
+          const error = await roleError(client)
+          if (error !== undefined)
             log.warn(
-              { event: 'findings_role_powerful' },
+              { event: 'findings_role_powerful', ...error.parameters },
               'the role of FINDINGS_DATABASE_URL is not an ordinary owner: imports are refused',
             )
           const outdated = await outdatedServer(client)

@@ -5,7 +5,8 @@ import { safeSearchPath } from './tool-database.ts'
  * The SQL that makes the role of a URL the ordinary owner of its database and of all objects in it.
  * A superuser other than that role runs it in that database. `REASSIGN OWNED` is unsuitable: it
  * refuses the server's first superuser, which owns the database in DefectDojo's own compose file.
- * Extensions keep their owner.
+ * Extensions keep their owner. The role loses its settings and its other databases: a dump may have
+ * changed the first, and a role that owns others could reach them.
  */
 export const ownerSql = (databaseUrl: string): string => {
   const { user, password, database } = new pg.Client({ connectionString: databaseUrl })
@@ -31,7 +32,13 @@ BEGIN
       FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
      WHERE m.member = (SELECT oid FROM pg_roles WHERE rolname = ${role})
     UNION ALL
-    SELECT format('ALTER DATABASE %I OWNER TO %I', current_database(), ${role})
+    SELECT format('ALTER DATABASE %I OWNER TO CURRENT_USER', datname) FROM pg_database
+     WHERE datname <> current_database()
+       AND datdba = (SELECT oid FROM pg_roles WHERE rolname = ${role})
+    UNION ALL
+    SELECT format(change, current_database(), ${role}) FROM (VALUES
+      ('ALTER DATABASE %I OWNER TO %I'), ('GRANT ALL ON DATABASE %I TO %I'),
+      ('ALTER ROLE %2$I IN DATABASE %1$I RESET ALL'), ('ALTER ROLE %2$I RESET ALL')) c (change)
     UNION ALL
     SELECT format('ALTER %s %s OWNER TO %I', kind, object, ${role}) FROM (
       SELECT 'SCHEMA' AS kind, oid::regnamespace::text AS object,

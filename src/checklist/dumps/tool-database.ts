@@ -67,16 +67,28 @@ const isPowerful = (role: string) => `
             OR (rolname ~ '^pg_' AND rolname <> 'pg_database_owner')))`
 
 /**
- * A powerful role with a session in this database: it would fire the triggers of a dump with its
- * own rights. An ordinary role does not see the kind of another role's session, but that it is one
- * of replication.
+ * The other databases that a role may change: their names, and the SQL that gives them another
+ * owner.
+ */
+const otherDatabases = (role: string) => `
+  SELECT string_agg(datname, ', ') AS databases,
+         string_agg(format('ALTER DATABASE %I OWNER TO CURRENT_USER', datname), '; ') AS sql
+    FROM pg_database
+   WHERE datname <> current_database() AND pg_has_role(${role}, datdba, 'MEMBER')
+  HAVING count(*) > 0`
+
+/**
+ * A role that an import would refuse, with a session in this database: it would fire the triggers
+ * of a dump with its own rights. An ordinary role does not see the kind of another role's session,
+ * but that it is one of replication.
  */
 const powerfulSession = `
   SELECT usename AS role FROM pg_stat_activity
    WHERE datname = current_database() AND usesysid IS NOT NULL AND pid <> pg_backend_pid()
      AND coalesce(backend_type, 'client backend') = 'client backend'
      AND pid NOT IN (SELECT pid FROM pg_stat_replication)
-     AND ${isPowerful('usesysid')}
+     AND (${isPowerful('usesysid')}
+          OR EXISTS (${otherDatabases('usesysid')}))
    LIMIT 1`
 
 /** Tables in one schema by which the service's own database is known. */
@@ -90,8 +102,14 @@ const ownTables = `
 const answer = async (client: pg.Client, text: string): Promise<boolean> =>
   (await client.query<{ yes: boolean }>(text)).rows[0]?.yes ?? true
 
-export const isPowerfulRole = (client: pg.Client): Promise<boolean> =>
-  answer(client, `SELECT ${isPowerful('current_user')} AS yes`)
+/** Why an import refuses the role of a connection; undefined for an ordinary owner. */
+export const roleError = async (client: pg.Client): Promise<DomainError | undefined> => {
+  if (await answer(client, `SELECT ${isPowerful('current_user')} AS yes`))
+    return new DomainError(500, 'import_role_powerful')
+  const query = otherDatabases('current_user')
+  const [others] = (await client.query<Record<'databases' | 'sql', string>>(query)).rows
+  return others && new DomainError(500, 'import_role_owns_databases', others)
+}
 
 /** The server's release if it lacks mends of known holes. */
 export const outdatedServer = async (client: pg.Client) => {
@@ -107,7 +125,8 @@ export const refuseUnsafe = async (
   client: pg.Client,
   { isSandbox }: { isSandbox: boolean },
 ): Promise<void> => {
-  if (await isPowerfulRole(client)) throw new DomainError(500, 'import_role_powerful')
+  const error = await roleError(client)
+  if (error !== undefined) throw error
   const [session] = (await client.query<{ role: string }>(powerfulSession)).rows
   if (session !== undefined) throw new DomainError(500, 'import_session_powerful', session)
   const outdated = isSandbox ? undefined : await outdatedServer(client)

@@ -121,6 +121,9 @@ export const english: typeof spanish = {
     import_role_powerful:
       'The role of FINDINGS_DATABASE_URL has rights beyond its database; an import needs an ' +
       'ordinary role that owns it (npm run findings:owner)',
+    import_role_owns_databases:
+      'The role of FINDINGS_DATABASE_URL owns other databases ({databases}), which a dump could ' +
+      'change; give them another owner as a superuser: {sql} (npm run findings:owner does it)',
     import_session_powerful:
       "An import is impossible while the role {role}, with rights beyond the tool's database, " +
       'has a session in it: the triggers of the dump would use those rights',

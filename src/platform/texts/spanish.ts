@@ -127,6 +127,10 @@ export const spanish = {
     import_role_powerful:
       'El rol de FINDINGS_DATABASE_URL tiene permisos fuera de su base de datos; la ' +
       'importación necesita un rol ordinario que sea su propietario (npm run findings:owner)',
+    import_role_owns_databases:
+      'El rol de FINDINGS_DATABASE_URL es propietario de otras bases de datos ({databases}), que ' +
+      'un volcado podría cambiar; dales otro propietario como superusuario: {sql} ' +
+      '(lo hace npm run findings:owner)',
     import_session_powerful:
       'No se puede importar mientras el rol {role}, con permisos fuera de la base de datos de la ' +
       'herramienta, tenga en ella una sesión: los disparadores del volcado usarían esos permisos',

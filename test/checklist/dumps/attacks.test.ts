@@ -13,7 +13,6 @@ import { createDatabase, runOnServer } from '../../support/postgres.ts'
 import {
   attemptInProcess,
   createImport,
-  createSibling,
   createToolDatabase,
   fingerprint,
   importText,
@@ -81,7 +80,7 @@ const triggered = (body: string) => `
 
 const execute = (statement: string) => `execute $e$${statement}$e$;`
 
-/** Statements that reach beyond the database if the role may, or if nothing undoes them. */
+/** Statements that reach beyond the database if the role may. */
 const outside = ({ role, reader }: ToolDatabase, other: string) => [
   `copy (select 1) to program 'touch ${sign}';`,
   `copy (select 1) to '${sign}';`,
@@ -95,14 +94,11 @@ const outside = ({ role, reader }: ToolDatabase, other: string) => [
   execute("create function public.c() returns int language c as 'libc', 'system'"),
   execute("alter system set work_mem = '1MB'"),
   execute(`alter role ${role} superuser`),
-  execute(`alter role ${role} password 'other'`),
-  execute(`alter role ${role} set work_mem = '1MB'`),
   execute(`alter role ${reader} login`),
   execute(`create role ${role}_new`),
   execute(`grant pg_read_all_data to ${role}`),
   execute(`alter database ${other} set work_mem = '1MB'`),
   execute(`alter database ${other} connection limit 1`),
-  execute(`grant connect on database ${other} to ${reader}`),
   execute(`comment on database ${other} is 'x'`),
   execute(`drop database ${other}`),
   execute('set session authorization postgres'),
@@ -117,8 +113,8 @@ const outside = ({ role, reader }: ToolDatabase, other: string) => [
   'select rolpassword into r from pg_authid;',
 ]
 
-/** Everything of the role's that is not in the tool's database. */
-const serverState = (database: ToolDatabase) =>
+/** Roles, databases and settings outside of the tool's database. */
+const serverState = (database: ToolDatabase, other: string) =>
   database.asSuperuser(`
     select a::text from pg_authid a where rolname like '${database.role}%'
      union all
@@ -126,7 +122,7 @@ const serverState = (database: ToolDatabase) =>
      union all
     select concat(datname, datacl, datconnlimit, shobj_description(d.oid, 'pg_database'), s)
       from pg_database d left join pg_db_role_setting s on setdatabase = d.oid
-     where datdba = '${database.role}'::regrole
+     where datname = '${other}'
      union all
     select m::text from pg_auth_members m where member = '${database.role}'::regrole
      union all
@@ -135,27 +131,16 @@ const serverState = (database: ToolDatabase) =>
 
 t.test('no hostile dump of an ordinary owner changes anything', async (t) => {
   const database = await createToolDatabase(t, 'owner')
-  const other = await createSibling(t, database)
-  const name = new URL(other.url).pathname.slice(1)
+  const name = new URL(await createDatabase(t, null)).pathname.slice(1)
   await database.sql('create table public.kept (id integer); insert into public.kept values (1)')
-  const before = [await fingerprint(database), await serverState(database)]
+  const before = [await fingerprint(database), await serverState(database, name)]
   for (const text of psqlAttacks) {
     const answer = await refusalInProcess(database, framed(text))
     t.match(answer, { status: 400, key: 'dump_refused', text: /línea \d+/ }, text)
   }
   for (const body of outside(database, name))
     t.not(await attemptInProcess(database, framed(triggered(body))), 200, body)
-  const late = triggered(execute(`alter role ${database.role} password 'other'`))
-    .replace('CREATE TRIGGER t BEFORE', 'CREATE CONSTRAINT TRIGGER t AFTER')
-    .replace('FOR EACH', 'DEFERRABLE INITIALLY DEFERRED FOR EACH')
-  const again = late.replace(
-    /execute .*?e\$;/,
-    `if new.a = 'x' then set constraints all deferred; insert into public.f values ('y');
-     else $& end if;`,
-  )
-  t.not(await attemptInProcess(database, framed(late)), 200, 'a deferred trigger')
-  t.not(await attemptInProcess(database, framed(again)), 200, 'a trigger that is deferred twice')
-  t.same([await fingerprint(database), await serverState(database)], before)
+  t.same([await fingerprint(database), await serverState(database, name)], before)
   t.notOk(existsSync(sign))
 })
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
+import { ownerSql } from '../../../src/checklist/dumps/owner-sql.ts'
 import { outdatedRelease, versionQuery } from '../../../src/platform/database/server-release.ts'
 import type { ChildEnd } from '../../../src/platform/process/child.ts'
 import { silentLog } from '../../support/environment.ts'
@@ -69,12 +70,17 @@ t.test('every form of a dump gives each database the same content', async (t) =>
   const withoutDefaults = await fingerprint(live, /^ALTER DEFAULT PRIVILEGES/)
   t.match(original['public.finding'], /^311 rows/)
   const target = await createSibling(t, live)
+  const give = ({ url }: typeof live, owner: string) =>
+    runOnServer(`alter database ${new URL(url).pathname.slice(1)} owner to ${owner}`)
+  await give(live, 'current_user')
   for (const [options, change = (text: string) => text] of forms) {
     const { skipped } = await importText(target, change(await dump(live, ...options)))
     t.equal(skipped, 2, 'every owner and privilege can be set, but default privileges')
     t.same(await fingerprint(target), withoutDefaults, options.join(' '))
   }
   await t.test('import over the live database, changed meanwhile', async (t) => {
+    await give(target, 'current_user')
+    await give(live, live.role)
     const text = await dump(live)
     await live.sql(`update public.finding set title = 'changed' where id = 1`)
     await live.sql(`
@@ -142,28 +148,36 @@ t.test('a dump that does not begin with its definitions is refused', async (t) =
 const table = asDump('create table public.t (id integer);')
 
 t.test('roles with rights beyond their database are refused', async (t) => {
-  for (const kind of ['superuser', 'createrole', 'member'] as const) {
+  for (const kind of ['superuser', 'createrole', 'member', 'owner'] as const) {
     const database = await createToolDatabase(t, kind === 'member' ? 'owner' : kind)
     if (kind === 'member') await runOnServer(`grant pg_read_all_data to ${database.role}`)
+    const other = kind === 'owner' && (await createSibling(t, database)).url.split('/').at(-1)
     const warnings: unknown[] = []
     const log = { ...silentLog, warn: (fields: unknown) => warnings.push(fields) }
     await createImport(database.url, { log }).warnAtStart()
     matchEach(t, warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
     t.match(await failureOf(importText(database, table)), {
       status: 500,
-      key: 'import_role_powerful',
+      key: other ? 'import_role_owns_databases' : 'import_role_powerful',
       message: /findings:owner/,
     })
+    if (!other) continue
+    const sql = `ALTER DATABASE ${other} OWNER TO CURRENT_USER`
+    t.match((await refusal(database, table)).text, `(${other}), que un volcado`)
+    t.match((await refusal(database, table)).text, sql)
+    await database.asSuperuser(ownerSql(database.url))
+    t.equal((await refusal(database, table)).status, 200)
   }
 })
 
 t.test('sessions of such roles in the database stop an import', async (t) => {
   const database = await createToolDatabase(t, 'owner')
-  const other = await createToolDatabase(t, 'createrole')
   const url = new URL(database.url)
-  url.username = other.role
-  for (const superuser of [true, false]) {
-    const session = superuser ? await connect(t, database.superuserUrl) : await connect(t, url.href)
+  const creator = await createToolDatabase(t, 'createrole')
+  const owner = await createToolDatabase(t, 'owner')
+  const urls = [creator, owner].map(({ role }) => Object.assign(new URL(url), { username: role }))
+  for (const { href } of [new URL(database.superuserUrl), ...urls]) {
+    const session = await connect(t, href)
     const { rows } = await session.query('select current_user as role')
     t.match(await failureOf(importText(database, table)), {
       status: 500,

@@ -70,7 +70,7 @@ const kinds: { readonly [N in NodeName]?: Action | ((statement: NodeOf<N>) => Ac
   AlterOwnerStmt: 'setAtEnd',
   AlterSeqStmt: 'change',
   AlterStatsStmt: 'change',
-  AlterTableStmt: ({ cmds = [] }) => (cmds.some(isOwner) ? 'setAtEnd' : 'change'),
+  AlterTableStmt: ({ cmds = [] }) => (cmds.every(isOwner) ? 'setAtEnd' : 'change'),
   AlterTSConfigurationStmt: 'change',
   CommentStmt: comment,
   CompositeTypeStmt: 'create',

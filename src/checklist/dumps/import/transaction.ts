@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { DomainError, unavailable } from '../../../platform/errors.ts'
+import { unavailable } from '../../../platform/errors.ts'
 import {
   connectTo,
   importLock,
@@ -33,28 +33,6 @@ const settings = `
   SET LOCAL standard_conforming_strings = on;
   SET LOCAL datestyle = 'ISO';
   SET LOCAL intervalstyle = 'postgres'`
-
-/**
- * The catalogue of roles, databases or their settings that this transaction has changed: the server
- * keeps a lock on it, except for rights on a database, whose row has the number of a transaction.
- * An ordinary role may change its own password and settings.
- */
-const serverChanges = `
-  SELECT relname AS name FROM pg_locks JOIN pg_class c ON c.oid = relation
-   WHERE pid = pg_backend_pid() AND relisshared AND mode = 'RowExclusiveLock'
-   UNION ALL
-  SELECT 'pg_database' FROM pg_database
-   WHERE age(xmin) <= 0 AND 'in progress' =
-         pg_xact_status((pg_current_xact_id()::text::bigint - age(xmin))::text::xid8)`
-
-/**
- * A change of every table with deferrable triggers that changes nothing. The server refuses it
- * while a trigger of the table waits for the commit.
- */
-const waitingTriggers = `
-  SELECT DISTINCT format('ALTER TABLE %s SET WITHOUT OIDS', tgrelid::regclass) AS statement
-    FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid
-   WHERE tgdeferrable AND pg_has_role(relowner, 'USAGE')`
 
 /** A connection with one transaction, in which a dump is imported completely or not at all. */
 export class ImportTransaction {
@@ -138,25 +116,6 @@ export class ImportTransaction {
     const target = this.client.query(copyFrom(text))
     await limit.during(pipeline(limit.exceptWaiting(rows), target))
     return target.rowCount
-  }
-
-  /**
-   * Runs the deferred triggers of the dump: no function of it may run after the last check. A
-   * trigger can defer itself again.
-   * @throws pg.DatabaseError when one fails or waits for the commit
-   */
-  async fireTriggers(): Promise<void> {
-    await this.run('SET CONSTRAINTS ALL IMMEDIATE')
-    const rows = await this.own<{ statement: string }>(waitingTriggers)
-    await this.own(rows.map(({ statement }) => statement).join(';\n'))
-  }
-
-  /** @throws DomainError 500 when the dump has changed roles or databases */
-  async refuseServerChanges(): Promise<void> {
-    const [found] = await this.own<{ name: string }>(serverChanges)
-    if (found === undefined) return
-    const error = `a function of the dump changes ${found.name}, which belongs to the whole server`
-    throw new DomainError(500, 'import_failed', { error }, { cause: new Error(error) })
   }
 
   async commit(): Promise<void> {
