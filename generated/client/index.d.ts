@@ -907,7 +907,7 @@ export interface Client {
      * `POST /api/findings-manager/import-dump`
      * @returns The dump is imported.
      * @throws ApiError with one of these codes:
-     *   - 400: `multipart_expected`, `dump_not_plain`, `dump_empty`, `dump_incomplete`, `dump_refused`, `dump_statement_too_long`, `missing_field`, `body_required`, `invalid_text`, `invalid_request`
+     *   - 400: `multipart_expected`, `dump_not_plain`, `dump_empty`, `dump_incomplete`, `dump_refused`, `dump_statement_too_long`, `dump_of_service`, `missing_field`, `body_required`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`
      *   - 405: `method_not_allowed`

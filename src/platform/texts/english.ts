@@ -103,6 +103,8 @@ export const english: typeof spanish = {
       'with its header “-- PostgreSQL database dump”, is expected',
     dump_empty: 'The dump is empty',
     dump_incomplete: 'The dump is incomplete: its end is missing',
+    dump_of_service:
+      "The dump is one of the service's own database, not the tool's; nothing has been imported",
     dump_refused: 'The dump contains a statement that is not allowed: {construct} (line {line})',
     dump_statement_too_long:
       'The dump contains a statement of more than {max} MiB (line {line}); with pg_dump without ' +

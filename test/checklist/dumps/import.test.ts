@@ -90,9 +90,16 @@ t.test('every form of a dump gives each database the same content', async (t) =>
     create aggregate public.later_sum(integer) (sfunc = int4pl, stype = integer);
     drop view inventory.on_grouped;
     alter table public.note add column extra text;
-    create schema later; create table later.t (id integer)`)
+    create schema later; create table later.t (id integer);
+    select lo_create(0), lo_create(0)`)
     await importText(live, text)
     t.same(await fingerprint(live), original)
+    t.same(
+      await live.sql('select from pg_largeobject_metadata where pg_has_role(lomowner, $1)', [
+        'usage',
+      ]),
+      [],
+    )
   })
 })
 
@@ -203,14 +210,16 @@ t.test('a server without the mends of known holes is refused, but the sandbox’
   t.equal((await refusal(database, table)).status, 200)
 })
 
-t.test('a database with the service’s own tables is refused', async (t) => {
+t.test('a database with the service’s own tables is refused, and a dump of them', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(`create table public.accounts (); create table public.weights ();
     create table public.wstg_inbox ()`)
-  t.match(await refusal(database, asDump('create table public.t (id integer);')), {
-    status: 500,
-    key: 'dumps_own_database',
-  })
+  t.match(await refusal(database, table), { status: 500, key: 'dumps_own_database' })
+  const service = await dump(database)
+  await database.sql('drop table public.accounts')
+  const before = await fingerprint(database)
+  t.match(await refusal(database, service), { status: 400, key: 'dump_of_service' })
+  t.same(await fingerprint(database), before)
 })
 
 t.test('the positions of sequences are imported, and restored after a failure', async (t) => {

@@ -45,7 +45,7 @@ const lockTables = async (transaction: ImportTransaction): Promise<void> => {
 }
 
 /**
- * Drops the database's objects, except the objects of the server and of extensions. Schemas that
+ * Drops the database's objects and large objects, except the objects of the server and of extensions. Schemas that
  * the role owns are dropped as a whole, except `public`. Tables come first; their indexes, triggers
  * and sequences go with them.
  */
@@ -69,6 +69,9 @@ const drops = `
      AND o.classid <> 'pg_extension'::regclass
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = o.classid AND d.objid = o.objid
                         AND d.objsubid = 0 AND d.deptype IN ('e', 'i'))
+   UNION ALL
+  SELECT 3, format('SELECT lo_unlink(%s)', oid)
+    FROM pg_largeobject_metadata WHERE pg_has_role(lomowner, 'USAGE')
    ORDER BY rank, statement`
 
 /**

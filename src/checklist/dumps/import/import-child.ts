@@ -1,10 +1,16 @@
 import { once } from 'node:events'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
-import { DomainError, type ErrorStatus, unavailable } from '../../../platform/errors.ts'
+import { badRequest, DomainError, type ErrorStatus, unavailable } from '../../../platform/errors.ts'
 import { followParent } from '../../../platform/process/child.ts'
 import type { ErrorKey, TextParameters } from '../../../platform/texts.ts'
-import { refuseOwnDatabase, refuseUnsafe, retryAfterLocks } from '../tool-database.ts'
+import {
+  isOwnDatabase,
+  refuseOwnDatabase,
+  refuseUnsafe,
+  retryAfterLocks,
+  safeSearchPath,
+} from '../tool-database.ts'
 import { DumpReader } from './dump-reader.ts'
 import { type Progress, runDump } from './dump-runner.ts'
 import { ImportTransaction } from './transaction.ts'
@@ -83,6 +89,9 @@ try {
   const backend = await transaction.backend()
   answer({ backend, progress })
   await runDump(transaction, new DumpReader(process.stdin), progress)
+  // Such a dump would keep all later imports and exports out.
+  await transaction.client.query(safeSearchPath)
+  if (await isOwnDatabase(transaction.client)) throw badRequest('dump_of_service')
   answer({ backend, progress })
   // The end of the input is also that of a killed service, which sends no message.
   await once(process, 'message')

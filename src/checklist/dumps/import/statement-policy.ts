@@ -52,8 +52,27 @@ const copy = ({ is_from: isFrom, is_program: isProgram, ...rest }: NodeOf<'CopyS
   return isFrom && relation && Object.keys(options).length === 0 ? 'copy' : refuse()
 }
 
+/** The first function that a statement calls, with its schema. */
+const functionOf = (statement: object): string => {
+  const [, names = ''] = /"funcname":\[(.*?)\]/.exec(JSON.stringify(statement)) ?? []
+  return Array.from(names.matchAll(/"sval":"(\w+)"/g), ([, name]) => name).join('.')
+}
+
+const select = (statement: NodeOf<'SelectStmt'>): Action => {
+  const name = functionOf(statement)
+  // Of pg_dump 18 and later. The server makes its own statistics.
+  if (/^pg_catalog\.pg_restore_\w+_stats$/.test(name)) return 'leaveOut'
+  return refuse(/^pg_catalog\.lo_/.test(name) ? `large objects (${name})` : name)
+}
+
 const isOwner = (node: Node): boolean =>
   'AlterTableCmd' in node && node.AlterTableCmd.subtype === 'AT_ChangeOwner'
+
+/** A failed change of the owner is tolerated, so nothing else may come with it. */
+const alterTable = ({ cmds = [] }: NodeOf<'AlterTableStmt'>): Action => {
+  if (!cmds.some(isOwner)) return 'change'
+  return cmds.every(isOwner) ? 'setAtEnd' : refuse('OWNER TO')
+}
 
 const comment = ({ objtype }: NodeOf<'CommentStmt'>): Action => {
   if (objtype === 'OBJECT_DATABASE') return 'skip'
@@ -70,7 +89,7 @@ const kinds: { readonly [N in NodeName]?: Action | ((statement: NodeOf<N>) => Ac
   AlterOwnerStmt: 'setAtEnd',
   AlterSeqStmt: 'change',
   AlterStatsStmt: 'change',
-  AlterTableStmt: ({ cmds = [] }) => (cmds.every(isOwner) ? 'setAtEnd' : 'change'),
+  AlterTableStmt: alterTable,
   AlterTSConfigurationStmt: 'change',
   CommentStmt: comment,
   CompositeTypeStmt: 'create',
@@ -95,6 +114,7 @@ const kinds: { readonly [N in NodeName]?: Action | ((statement: NodeOf<N>) => Ac
   InsertStmt: 'data',
   RefreshMatViewStmt: 'change',
   RuleStmt: 'create',
+  SelectStmt: select,
   VariableSetStmt: ({ name }) => refuse(name),
   ViewStmt: ({ replace }) => (replace ? 'change' : 'create'),
 }
