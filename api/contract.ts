@@ -25,6 +25,8 @@ export interface Operation {
   errors: Record<string, string[]>
   /** The parameters of path and query: HTTP delivers all of them as text. */
   parameters: Parameter[]
+  /** Whether a parameter that it does not know is a 400, which it declares. */
+  refusesUnknown: boolean
   body: {
     required: boolean
     mediaTypes: string[]
@@ -124,6 +126,7 @@ const readResponses = (document: Node, responses: Node, known: ReadonlySet<strin
     statuses: Object.keys(responses ?? {}).map(Number),
     file: file === undefined || file === 'application/json' ? null : file,
     errors,
+    refusesUnknown: errors[400]?.includes('parameter_unknown') ?? false,
   }
 }
 

@@ -123,6 +123,7 @@ export interface Route {
     readonly name: string
     readonly type: 'integer' | 'boolean' | 'string'
   }[]
+  readonly refusesUnknown: boolean
   readonly body: {
     readonly required: boolean
     readonly mediaTypes: readonly string[]

@@ -207,6 +207,7 @@ CREATE TABLE wstg_sync_log (
   new_status text not null,
   success boolean not null,
   error_message text,
+  account integer,
   constraint wstg_sync_log_pkey PRIMARY KEY (slot),
   constraint wstg_sync_log_direction_check CHECK ((direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
   constraint wstg_sync_log_wstg_id_check CHECK ((wstg_id <> ''::text))
@@ -447,19 +448,20 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.log_wstg_sync(wstg_id text, direction text, old_status text, new_status text, error text)
+CREATE OR REPLACE FUNCTION public.log_wstg_sync(wstg_id text, direction text, old_status text, new_status text, error text, account integer DEFAULT NULL::integer)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
   insert into wstg_sync_log as log
-      (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
-    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error)
+      (logged_at, wstg_id, direction, old_status, new_status, success, error_message, account)
+    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error,
+      account)
     on conflict (slot) do update set
       number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
       direction = excluded.direction, old_status = excluded.old_status,
       new_status = excluded.new_status, success = excluded.success,
-      error_message = excluded.error_message
+      error_message = excluded.error_message, account = excluded.account
     where excluded.number > log.number;
 end
 $function$;
@@ -576,10 +578,12 @@ begin
         and older.state = 'failed' and older.due_at is null;
   end if;
   perform log_wstg_sync(
-    coalesce(item.wstg_id, 'finding ' || request.finding_id),
+    coalesce(
+      item.wstg_id, 'finding ' || request.finding_id, 'test ' || (request.payload ->> 'test')
+    ),
     case request.kind when 'sync' then 'tracker->dd' else 'dd->tracker' end,
     case when item.defectdojo_status is not null then item.wstg_status end,
-    failure ->> 'status', failure ->> 'error'
+    failure ->> 'status', failure ->> 'error', (request.payload ->> 'account')::integer
   );
   if (failure ->> 'changesItem')::boolean then
     update wstg_items set
@@ -728,7 +732,8 @@ begin
     return false;
   end if;
   perform log_wstg_sync(
-    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
+    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null,
+    (request.payload ->> 'account')::integer
   );
   perform finish_wstg_requests(
     written ->> 'key', array[request.seq], (written ->> 'findingId')::bigint

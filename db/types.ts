@@ -179,6 +179,7 @@ export interface WstgLastRun {
 }
 
 export interface WstgSyncLog {
+  account: number | null;
   direction: "tracker->dd" | "dd->tracker";
   error_message: string | null;
   logged_at: Date;

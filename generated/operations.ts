@@ -18,7 +18,7 @@ interface Defaults {
   listUsers: 'limit'
   listItems: 'limit'
   listRequests: 'limit'
-  checkGate: 'allow' | 'max_age'
+  checkGate: 'allow' | 'max_age' | 'wait'
   listLog: 'limit'
 }
 type Query<Id extends OperationId> = WithDefaults<

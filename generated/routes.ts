@@ -15,6 +15,7 @@ export interface Route {
     readonly name: string
     readonly type: 'integer' | 'boolean' | 'string'
   }[]
+  readonly refusesUnknown: boolean
   readonly body: {
     readonly required: boolean
     readonly mediaTypes: readonly string[]
@@ -49,6 +50,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -81,6 +83,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -117,6 +120,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/auth/logout",
@@ -141,6 +145,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/auth/me",
@@ -168,6 +173,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/auth/refresh",
@@ -196,6 +202,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -233,6 +240,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -270,6 +278,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -303,6 +312,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/user/export",
@@ -327,6 +337,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/user/keys",
@@ -355,6 +366,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -389,6 +401,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/user/keys/:key_id",
@@ -423,6 +436,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/user/permissions",
@@ -450,6 +464,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users",
@@ -502,6 +517,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users/:target_user_id/end-sessions",
@@ -536,6 +552,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/admin/users/:target_user_id",
@@ -573,6 +590,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -619,6 +637,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -659,6 +678,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/user",
@@ -686,6 +706,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -729,6 +750,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -770,6 +792,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/imc",
@@ -801,6 +824,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/stats",
@@ -832,6 +856,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/weights",
@@ -863,6 +888,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/weights/recent",
@@ -897,6 +923,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -943,6 +970,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -989,6 +1017,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1029,6 +1058,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/weights/:weight_id",
@@ -1062,6 +1092,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1092,6 +1123,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/messages",
@@ -1110,6 +1142,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/config",
@@ -1137,6 +1170,7 @@ export const routes = {
       503
     ],
     "file": "application/sql",
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/findings-manager/export-dump",
@@ -1166,6 +1200,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1217,6 +1252,7 @@ export const routes = {
       503
     ],
     "file": "application/pdf",
+    "refusesUnknown": false,
     "body": null,
     "heavy": {
       "kind": "report",
@@ -1262,6 +1298,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1305,6 +1342,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": true,
       "mediaTypes": [
@@ -1356,6 +1394,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/status",
@@ -1395,6 +1434,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/dashboard",
@@ -1434,6 +1474,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/items",
@@ -1525,6 +1566,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/items/:wstg_id",
@@ -1570,6 +1612,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/requests",
@@ -1631,6 +1674,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/requests/:request_id",
@@ -1679,6 +1723,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": false,
       "mediaTypes": [
@@ -1730,6 +1775,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": false,
       "mediaTypes": [
@@ -1778,6 +1824,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": true,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/gate",
@@ -1800,6 +1847,11 @@ export const routes = {
       {
         "in": "query",
         "name": "max_age",
+        "type": "integer"
+      },
+      {
+        "in": "query",
+        "name": "wait",
         "type": "integer"
       }
     ]
@@ -1838,6 +1890,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/log",
@@ -1898,6 +1951,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": null,
     "heavy": null,
     "url": "/api/wstg/synchronise",
@@ -1940,6 +1994,7 @@ export const routes = {
       503
     ],
     "file": null,
+    "refusesUnknown": false,
     "body": {
       "required": false,
       "mediaTypes": [

@@ -95,6 +95,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     rule,
     keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? false,
     unansweredLimit,
+    ending,
     log,
   })
   addHealthMetrics(metrics, health)

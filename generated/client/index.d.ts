@@ -78,6 +78,7 @@ export type QueuedResponse = components['schemas']['QueuedResponse'];
 export type WstgStatusResponse = components['schemas']['WstgStatusResponse'];
 export type SyncDirection = components['schemas']['SyncDirection'];
 export type SyncLogEntry = components['schemas']['SyncLogEntry'];
+export type LogEntry = components['schemas']['LogEntry'];
 export type TrackerStatus = components['schemas']['TrackerStatus'];
 export type KnownStatus = components['schemas']['KnownStatus'];
 export type WstgOutcome = components['schemas']['WstgOutcome'];
@@ -97,6 +98,7 @@ export type RequestIdsResponse = components['schemas']['RequestIdsResponse'];
 export type SynchronisationResponse = components['schemas']['SynchronisationResponse'];
 export type GateResponse = components['schemas']['GateResponse'];
 export type GateItem = components['schemas']['GateItem'];
+export type GateFinding = components['schemas']['GateFinding'];
 export type SyncLogResponse = components['schemas']['SyncLogResponse'];
 export type NextAfter = components['schemas']['NextAfter'];
 export type SyncStatistics = components['schemas']['SyncStatistics'];
@@ -960,7 +962,9 @@ export interface Client {
      * | `Done` | false | true | false |
      * | `Not Applicable`, `N/A` | false | false | true |
      *
-     * Any other status is treated like `Not Started`. Notes that are not empty replace the finding's mitigation text.
+     * A status is compared exactly, once it is trimmed. Any other is treated like `Not Started`. `message` tells such a
+     * status, and an identifier that the guide does not know, with a known one nearby; then it is in English if
+     * `Accept-Language` prefers it. Notes that are not empty replace the finding's mitigation text.
      * A missing body, `{}` and a body that is not a JSON object get a 400 with the text `No data provided`.
      *
      * `POST /api/wstg/sync`
@@ -1208,12 +1212,13 @@ export interface Client {
      * until a run that began after its acceptance succeeds or `dismissRequests` ends it.
      *
      * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
-     * severity `allow` or less.
+     * severity `allow` or less. Unlike other operations it refuses query parameters that it does not know: without a
+     * misspelt one the checklist might pass.
      *
      * `GET /api/wstg/gate`
      * @returns The verdict.
      * @throws ApiError with one of these codes:
-     *   - 400: `category_unknown`, `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 400: `category_unknown`, `parameter_unknown`, `invalid_field`, `invalid_text`, `invalid_request`
      *   - 401: `authentication_required`, `token_expired`
      *   - 403: `forbidden`, `permission_missing`
      *   - 405: `method_not_allowed`

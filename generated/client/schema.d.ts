@@ -827,7 +827,9 @@ export interface paths {
          *     | `Done` | false | true | false |
          *     | `Not Applicable`, `N/A` | false | false | true |
          *
-         *     Any other status is treated like `Not Started`. Notes that are not empty replace the finding's mitigation text.
+         *     A status is compared exactly, once it is trimmed. Any other is treated like `Not Started`. `message` tells such a
+         *     status, and an identifier that the guide does not know, with a known one nearby; then it is in English if
+         *     `Accept-Language` prefers it. Notes that are not empty replace the finding's mitigation text.
          *     A missing body, `{}` and a body that is not a JSON object get a 400 with the text `No data provided`.
          */
         post: operations["requestWstgSync"];
@@ -1070,7 +1072,8 @@ export interface paths {
          *     until a run that began after its acceptance succeeds or `dismissRequests` ends it.
          *
          *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
-         *     severity `allow` or less.
+         *     severity `allow` or less. Unlike other operations it refuses query parameters that it does not know: without a
+         *     misspelt one the checklist might pass.
          */
         get: operations["checkGate"];
         put?: never;
@@ -1869,14 +1872,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "sync_not_in_guide" | "sync_near" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "hint_not_in_guide" | "hint_near" | "hint_status" | "hint_status_near" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -2051,6 +2054,47 @@ export interface components {
              * @example
              */
             error_message: string;
+        };
+        /** @description An entry of the synchronisation log, and the account of its request. */
+        LogEntry: {
+            /**
+             * Format: date-time
+             * @description When the synchronisation took place.
+             * @example 2026-01-31T07:05:09.123Z
+             */
+            timestamp: string;
+            /**
+             * @description Identifier of the WSTG item.
+             * @example WSTG-ATHN-01
+             */
+            wstg_id: string;
+            direction: components["schemas"]["SyncDirection"];
+            /**
+             * @description The item's previous tracker-side status; null for its first entry.
+             * @example In Progress
+             */
+            old_status: string | null;
+            /**
+             * @description The item's new tracker-side status.
+             * @example Done
+             */
+            new_status: string;
+            /**
+             * @description Whether the synchronisation succeeded.
+             * @example true
+             */
+            success: boolean;
+            /**
+             * @description Why the synchronisation failed; empty when it succeeded.
+             * @example
+             */
+            error_message: string;
+            /**
+             * @description The user name of the account that sent the status. Null for what was read from the tool, and for an account
+             *     that is gone.
+             * @example ana.garcia
+             */
+            account: string | null;
         };
         /**
          * @description A tracker-side status.
@@ -2391,7 +2435,7 @@ export interface components {
             /** @description The latest requests of the item, newest first. */
             requests: components["schemas"]["WstgRequest"][];
             /** @description The latest log entries of the item, newest first. */
-            log: components["schemas"]["SyncLogEntry"][];
+            log: components["schemas"]["LogEntry"][];
         };
         /** @description A page of items. */
         WstgItemsResponse: {
@@ -2433,7 +2477,17 @@ export interface components {
              * @example 11
              */
             finding_id: number | null;
-            status: components["schemas"]["KnownStatus"];
+            /**
+             * @description The status as it was sent, or as it is known; null for a webhook.
+             * @example Done
+             */
+            status: string | null;
+            /**
+             * @description The user name of the account that sent the status. Null for what was read from the tool, and for an account
+             *     that is gone.
+             * @example ana.garcia
+             */
+            account: string | null;
             /**
              * @description The `user` of the sync request. It is deleted together with the request.
              * @example ana.garcia
@@ -2593,6 +2647,13 @@ export interface components {
              */
             stale: boolean;
             /**
+             * @description Why it is stale. `never_read`: no periodic run has succeeded. `too_old`: the last one is older than `max_age`.
+             *     `delivery_waiting`: a delivery whose item is not known waits, is repeated or has failed. Null if it is not.
+             * @example null
+             * @enum {string|null}
+             */
+            stale_reason: "never_read" | "too_old" | "delivery_waiting" | null;
+            /**
              * Format: date-time
              * @description When the last successful periodic run ended; null before the first.
              * @example 2026-01-31T07:05:01.730Z
@@ -2634,11 +2695,34 @@ export interface components {
              * @enum {string|null}
              */
             severity: "critical" | "high" | "medium" | "low" | "info" | null;
+            /** @description Its worst open findings, the newest of equal ones first. */
+            findings: components["schemas"]["GateFinding"][];
+        };
+        /** @description An open finding of an item. */
+        GateFinding: {
+            /**
+             * Format: int64
+             * @description Number of the finding in the tool.
+             * @example 11
+             */
+            finding_id: number;
+            /**
+             * @description Title of the finding.
+             * @example Default password of the router
+             */
+            title: string;
+            severity: components["schemas"]["FindingSeverity"];
+            /**
+             * Format: uri
+             * @description Address of the finding in the tool's own pages.
+             * @example https://findings.example.com/finding/11
+             */
+            finding_url: string | null;
         };
         /** @description A page of the log. */
         SyncLogResponse: {
             /** @description The entries of the page, newest first. */
-            entries: components["schemas"]["SyncLogEntry"][];
+            entries: components["schemas"]["LogEntry"][];
             next_after: components["schemas"]["NextAfter"];
         };
         /**
@@ -3102,6 +3186,23 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "La guía no tiene esa categoría; las categorías son WSTG-INFO, WSTG-CONF, WSTG-IDNT, WSTG-ATHN, WSTG-ATHZ, WSTG-SESS, WSTG-INPV, WSTG-ERRH, WSTG-CRYP, WSTG-BUSL, WSTG-CLNT, WSTG-APIT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The guide has no such category, or the operation has no such parameter. */
+        GateRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "category_unknown" | "parameter_unknown" | "invalid_field" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "El parámetro «sinse» no existe; el más parecido es since"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -5362,6 +5463,7 @@ export interface operations {
                      *           "wstg_id": "WSTG-ATHN-01",
                      *           "finding_id": 11,
                      *           "status": "Done",
+                     *           "account": "ana.garcia",
                      *           "user": "ana.garcia",
                      *           "state": "done",
                      *           "attempts": 1,
@@ -5379,7 +5481,8 @@ export interface operations {
                      *           "old_status": "In Progress",
                      *           "new_status": "Done",
                      *           "success": true,
-                     *           "error_message": ""
+                     *           "error_message": "",
+                     *           "account": "ana.garcia"
                      *         }
                      *       ]
                      *     }
@@ -5430,6 +5533,7 @@ export interface operations {
                      *           "wstg_id": "WSTG-ATHN-01",
                      *           "finding_id": 11,
                      *           "status": "Done",
+                     *           "account": "ana.garcia",
                      *           "user": "ana.garcia",
                      *           "state": "done",
                      *           "attempts": 1,
@@ -5482,6 +5586,7 @@ export interface operations {
                      *       "wstg_id": "WSTG-ATHN-01",
                      *       "finding_id": 11,
                      *       "status": "Done",
+                     *       "account": "ana.garcia",
                      *       "user": "ana.garcia",
                      *       "state": "done",
                      *       "attempts": 1,
@@ -5616,6 +5721,11 @@ export interface operations {
                 allow?: "none" | "info" | "low" | "medium" | "high" | "critical";
                 /** @description How old the last successful periodic run may be, in minutes; 0 for any age. */
                 max_age?: number;
+                /**
+                 * @description For how many seconds the answer may wait until the verdict is neither stale nor kept from passing by
+                 *     `request_waiting` alone. At most 4 calls of a key, or of an account, wait at once; further ones do not.
+                 */
+                wait?: number;
             };
             header?: never;
             path?: never;
@@ -5633,14 +5743,23 @@ export interface operations {
                      * @example {
                      *       "passed": false,
                      *       "stale": false,
+                     *       "stale_reason": null,
                      *       "read_at": "2026-01-31T07:05:01.730Z",
                      *       "items": 97,
                      *       "open": [
                      *         {
                      *           "wstg_id": "WSTG-ATHN-02",
                      *           "name": "Testing for Default Credentials",
-                     *           "reason": "in_progress",
-                     *           "severity": null
+                     *           "reason": "open_finding",
+                     *           "severity": "high",
+                     *           "findings": [
+                     *             {
+                     *               "finding_id": 11,
+                     *               "title": "Default password of the router",
+                     *               "severity": "high",
+                     *               "finding_url": "https://findings.example.com/finding/11"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -5648,7 +5767,7 @@ export interface operations {
                     "application/json": components["schemas"]["GateResponse"];
                 };
             };
-            400: components["responses"]["CategoryUnknown"];
+            400: components["responses"]["GateRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5691,7 +5810,8 @@ export interface operations {
                      *           "old_status": "In Progress",
                      *           "new_status": "Done",
                      *           "success": true,
-                     *           "error_message": ""
+                     *           "error_message": "",
+                     *           "account": "ana.garcia"
                      *         }
                      *       ],
                      *       "next_after": null

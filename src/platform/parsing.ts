@@ -35,3 +35,37 @@ export const parseTimestamp = (text: string): Date | undefined => {
 
 /** The same text without the characters that PostgreSQL does not store. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+/** How many characters have to be added, left out or replaced to turn one text into the other. */
+const editsBetween = (text: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (const [index, character] of [...text].entries()) {
+    let before = index + 1
+    row = row.map((above, place) => {
+      if (place === 0) return before
+      // `before` is the entry of this row to the left.
+      before = Math.min(above, before, row[place - 1]! - Number(character === other[place - 1])) + 1
+      return before
+    })
+  }
+  return row.at(-1)!
+}
+
+/**
+ * The known text that a text resembles most, without regard to case, blanks, `_` and `-`.
+ * @param mostEdits how many other letters it may have
+ */
+export const nearestTo = (
+  text: string,
+  known: readonly string[],
+  mostEdits: (known: string) => number = () => Number.POSITIVE_INFINITY,
+): string | undefined => {
+  const plain = (it: string) => it.toLowerCase().replace(/[\s_-]/g, '')
+  // A caller's text may be long.
+  const wanted = plain(text.slice(0, 100))
+  const [nearest] = known
+    .map((it) => ({ it, edits: editsBetween(wanted, plain(it)) }))
+    .filter(({ it, edits }) => edits <= mostEdits(it))
+    .sort((a, b) => a.edits - b.edits)
+  return nearest?.it
+}

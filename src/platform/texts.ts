@@ -53,9 +53,12 @@ export const errorText = (
   return index === undefined ? error : fill(errors.at_index, { index, error }, catalogue)
 }
 
-/** The Spanish text of a confirmation, its parameters filled in. */
-export const text = (key: TextKey, parameters: TextParameters = {}): string =>
-  fill(spanish.texts[key], parameters)
+/** The text of a confirmation, by default in Spanish, its parameters filled in. */
+export const text = (
+  key: TextKey,
+  parameters: TextParameters = {},
+  language: keyof typeof catalogues = 'es',
+): string => fill(catalogues[language].texts[key], parameters, catalogues[language])
 
 /** The Spanish description of a BMI class. */
 export const bmiDescription = (key: keyof Catalogue['bmi_descriptions']): string =>

@@ -17,7 +17,8 @@ const changes = `
   await sql\`alter table weights add column origin text not null default 'api'\`.execute(db)
   await sql\`
     create or replace function log_wstg_sync(
-      wstg_id text, direction text, old_status text, new_status text, error text
+      wstg_id text, direction text, old_status text, new_status text, error text,
+      account integer default null
     ) returns void language sql as 'insert into wstg_sync_log
       (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
       values (clock_timestamp(), $1, $2, $3, $4, $5 is null, $5)'

@@ -83,7 +83,7 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
   return (
     <Notice kind="closed">
       <p>
-        <strong>{t.gateClosed}</strong> {gate.stale && t.gateStale}
+        <strong>{t.gateClosed}</strong> {gate.stale_reason && t.gateStale[gate.stale_reason]}
       </p>
       <p class="badges">
         {[...reasons].map(([reason, items]) => (

@@ -10,10 +10,12 @@ import { Card, View } from '../ui/view.tsx'
 import guide from './guide.json' with { type: 'json' }
 import {
   FailedActions,
+  namesOf,
   OpenFindings,
   Reason,
   Severity,
   type Status,
+  statusName,
   statusOf,
   useSend,
   useStatusField,
@@ -108,7 +110,6 @@ const Findings = ({ item }: ItemProps) => {
 
 const State = ({ item }: ItemProps) => {
   const { t } = usePage()
-  const setBy = [item.status_set_by, item.status_set_for].filter(Boolean)
   return (
     <Card title={t.currentState}>
       {item.conflict && <Notice>{t.conflictNotice}</Notice>}
@@ -122,7 +123,7 @@ const State = ({ item }: ItemProps) => {
             </div>
           ),
           [t.setAt]: <When at={item.status_set_at} />,
-          [t.setBy]: [...new Set(setBy)].join(' / ') || t.unknown,
+          [t.setBy]: namesOf(t, item.status_set_by, item.status_set_for),
           [t.tool]: t.toolStatuses[item.defectdojo_status ?? 'none'],
           [t.lastSync]: <When at={item.last_sync} />,
         }}
@@ -133,8 +134,7 @@ const State = ({ item }: ItemProps) => {
 
 const RequestsAndLog = ({ item }: ItemProps) => {
   const { t } = usePage()
-  const nameOf = (status: string | null) =>
-    status === null ? t.unknown : (t.statuses[status as Status] ?? status)
+  const nameOf = (status: string | null) => statusName(t, status)
   const kindOf = (isBad: boolean) => (isBad ? 'blocked' : undefined)
   const stateOf = (request: WstgRequest) => (
     <div>
@@ -161,7 +161,7 @@ const RequestsAndLog = ({ item }: ItemProps) => {
             [t.accepted, ({ accepted_at: at }) => <When at={at} />],
             [t.origin, ({ kind }) => t.origins[kind]],
             [t.status, ({ status }) => nameOf(status)],
-            [t.user, ({ user }) => user ?? t.unknown],
+            [t.setBy, ({ account, user }) => namesOf(t, account, user)],
             [t.result, stateOf],
           ]}
         />
@@ -175,6 +175,7 @@ const RequestsAndLog = ({ item }: ItemProps) => {
             [t.when, ({ timestamp }) => <When at={timestamp} />],
             [t.direction, ({ direction }) => t.directions[direction]],
             [t.change, (one) => `${nameOf(one.old_status)} → ${nameOf(one.new_status)}`],
+            [t.setBy, ({ account }) => namesOf(t, account)],
             [t.result, resultOf],
           ]}
         />

@@ -37,6 +37,16 @@ export const useStatusField = (first: Status, keepsAll: boolean) => {
 export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
   status ?? 'Not Started'
 
+type Texts = ReturnType<typeof usePage>['t']
+
+/** A status as it was sent may be none. */
+export const statusName = (t: Texts, status: string | null): string =>
+  status === null ? t.unknown : (t.statuses[status as Status] ?? status)
+
+/** The account that called, and the person that it named. */
+export const namesOf = (t: Texts, ...names: readonly (string | null)[]): string =>
+  [...new Set(names)].filter((name) => name !== null).join(' / ') || t.unknown
+
 /** Whether DefectDojo has no such status, so that the next reading turns it into another one. */
 export const isLost = (status: Status, keepsAll: boolean): boolean =>
   !keepsAll && ['Blocked', 'Not Started'].includes(status)

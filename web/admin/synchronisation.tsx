@@ -10,7 +10,7 @@ import { Facts, Table } from '../ui/data.tsx'
 import { Badge, Button, Notice } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import { FailedActions, ItemLink, Reason, take, When } from './parts.tsx'
+import { FailedActions, ItemLink, namesOf, Reason, statusName, take, When } from './parts.tsx'
 
 /** The view shows at most so many failed requests. */
 const maxFailed = 1000
@@ -96,8 +96,10 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
 
 const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: number }) => {
   const { t, integer } = usePage()
-  const subjectOf = ({ wstg_id: item, finding_id: finding }: WstgRequest) =>
-    item === null ? t.findingNumber(finding ?? 0) : <ItemLink id={item} />
+  const subjectOf = ({ wstg_id: item, finding_id: finding }: WstgRequest) => {
+    if (item !== null) return <ItemLink id={item} />
+    return finding === null ? t.unknown : t.findingNumber(finding)
+  }
   const reasonCell = ({ reason, next_attempt_at: next }: WstgRequest) => (
     <div>
       <Reason text={reason} /> {next !== null && <Badge>{t.states.retrying}</Badge>}
@@ -112,7 +114,8 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
         keyOf={({ request_id: id }) => id}
         columns={[
           [t.item, subjectOf],
-          [t.status, ({ status }) => (status ? t.statuses[status] : t.unknown)],
+          [t.status, ({ status }) => statusName(t, status)],
+          [t.setBy, ({ account, user }) => namesOf(t, account, user)],
           [t.accepted, ({ accepted_at: at }) => <When at={at} />],
           [t.attempts, ({ attempts }) => integer(attempts), 'numeric'],
           [t.reason, reasonCell],

@@ -14,7 +14,11 @@ const es = {
   closedOf: (closed: string, all: string) => `${closed} de ${all} cerrados`,
   gatePassed: 'Cumple el criterio de salida: no queda nada pendiente.',
   gateClosed: 'No cumple el criterio de salida.',
-  gateStale: 'Los datos de DefectDojo no están al día: sincroniza primero.',
+  gateStale: {
+    never_read: 'DefectDojo no se ha leído todavía: sincroniza primero.',
+    too_old: 'Los datos de DefectDojo no son recientes: sincroniza primero.',
+    delivery_waiting: 'Un aviso de DefectDojo está sin procesar: espera, o mira la sincronización.',
+  },
   reasons: {
     request_failed: 'Petición fallida',
     request_waiting: 'Petición en espera',
@@ -115,7 +119,6 @@ const es = {
   direction: 'Dirección',
   result: 'Resultado',
   success: 'Correcto',
-  user: 'Usuario',
   state: 'Estado',
   states: {
     waiting: 'En espera',
@@ -229,7 +232,12 @@ const en: typeof es = {
   closedOf: (closed, all) => `${closed} of ${all} closed`,
   gatePassed: 'Ready: all items are finished.',
   gateClosed: 'Not ready.',
-  gateStale: 'The data from DefectDojo are not up to date: synchronise first.',
+  gateStale: {
+    never_read: 'DefectDojo has not been read yet: synchronise first.',
+    too_old: 'The data from DefectDojo are not recent: synchronise first.',
+    delivery_waiting:
+      'A delivery from DefectDojo is not processed yet: wait, or see the synchronisation.',
+  },
   reasons: {
     request_failed: 'Failed request',
     request_waiting: 'Waiting request',
@@ -328,7 +336,6 @@ const en: typeof es = {
   direction: 'Direction',
   result: 'Result',
   success: 'Succeeded',
-  user: 'User',
   state: 'State',
   states: {
     waiting: 'Waiting',

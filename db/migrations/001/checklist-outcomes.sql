@@ -1,16 +1,18 @@
 -- Adds an entry to the synchronisation log. Entry n takes the place of entry n - 1000.
 create function log_wstg_sync(
-  wstg_id text, direction text, old_status text, new_status text, error text
+  wstg_id text, direction text, old_status text, new_status text, error text,
+  account integer default null
 ) returns void language plpgsql as $$
 begin
   insert into wstg_sync_log as log
-      (logged_at, wstg_id, direction, old_status, new_status, success, error_message)
-    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error)
+      (logged_at, wstg_id, direction, old_status, new_status, success, error_message, account)
+    values (clock_timestamp(), wstg_id, direction, old_status, new_status, error is null, error,
+      account)
     on conflict (slot) do update set
       number = excluded.number, logged_at = excluded.logged_at, wstg_id = excluded.wstg_id,
       direction = excluded.direction, old_status = excluded.old_status,
       new_status = excluded.new_status, success = excluded.success,
-      error_message = excluded.error_message
+      error_message = excluded.error_message, account = excluded.account
     where excluded.number > log.number;
 end
 $$;
@@ -63,7 +65,8 @@ begin
     return false;
   end if;
   perform log_wstg_sync(
-    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null
+    written ->> 'wstgId', 'tracker->dd', written ->> 'oldStatus', written ->> 'status', null,
+    (request.payload ->> 'account')::integer
   );
   perform finish_wstg_requests(
     written ->> 'key', array[request.seq], (written ->> 'findingId')::bigint
@@ -207,10 +210,12 @@ begin
         and older.state = 'failed' and older.due_at is null;
   end if;
   perform log_wstg_sync(
-    coalesce(item.wstg_id, 'finding ' || request.finding_id),
+    coalesce(
+      item.wstg_id, 'finding ' || request.finding_id, 'test ' || (request.payload ->> 'test')
+    ),
     case request.kind when 'sync' then 'tracker->dd' else 'dd->tracker' end,
     case when item.defectdojo_status is not null then item.wstg_status end,
-    failure ->> 'status', failure ->> 'error'
+    failure ->> 'status', failure ->> 'error', (request.payload ->> 'account')::integer
   );
   if (failure ->> 'changesItem')::boolean then
     update wstg_items set

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import { inSnapshot } from '../../platform/database/database.ts'
 import { findingRepository } from '../wstg/finding-repository.ts'
-import { gateDefaults, gateRepository } from '../wstg/gate-repository.ts'
+import { gateDefaults, readGate, verdictOf } from '../wstg/gate-repository.ts'
 import { type ListedItem, listingRepository } from '../wstg/listing-repository.ts'
 import { overviewRepository } from '../wstg/overview-repository.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
@@ -29,7 +29,7 @@ export const createReportCollector =
         const overview = overviewRepository(snapshot)
         return {
           items: await listing.items({}, { notesLength: reportLimits.longCell.characters + 1 }),
-          gate: await gateRepository(snapshot).check(gateDefaults),
+          gate: verdictOf(await readGate(snapshot), gateDefaults),
           findings: await findingRepository(snapshot).open(reportLimits.findings),
           entries: await overview.log(keptLogEntries),
           failed: await listing.requests({ state: 'failed' }, reportLimits.failed),

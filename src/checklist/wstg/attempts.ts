@@ -30,6 +30,8 @@ export interface WstgOptions {
   keepEquivalentStatus: boolean
   /** Milliseconds in which an unanswered write may still arrive at the tool. */
   unansweredLimit: number
+  /** Aborted when the process has to end. */
+  ending: AbortSignal
   log: Log
 }
 

@@ -236,12 +236,13 @@ const hasLettersOf = (text: string, other: string): boolean => {
 }
 
 /**
- * Whether an identifier has the guide's form and is not in the guide. `near`: the only test with
- * the same number and a similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
+ * Whether an identifier is not in the guide. `near`: the only test with the same number and a
+ * similar category, such as `WSTG-ATHN-06` for `WSTG-AUTHN-6`.
  */
 export const missingInGuide = (wstgId: string): { near: string | undefined } | undefined => {
+  if (namedWstgTest(wstgId)) return undefined
   const [, typed, digits] = guideForm.exec(wstgId.toUpperCase()) ?? []
-  if (typed === undefined || namedWstgTest(wstgId)) return undefined
+  if (typed === undefined) return { near: undefined }
   const word = typed.replaceAll('0', 'O')
   const [near, ...others] = namedById.keys().filter((id) => {
     const [, category, number] = guideForm.exec(id)!

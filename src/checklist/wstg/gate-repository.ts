@@ -1,13 +1,24 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
-import { type ListedItem, listingRepository, type Timed } from './listing-repository.ts'
+import { itemKey } from './checklist.ts'
+import {
+  isInCategory,
+  type ListedItem,
+  listingRepository,
+  type Timed,
+} from './listing-repository.ts'
+import { openFindings, severityRank } from './outcome.ts'
 import { periodicTask } from './periodic.ts'
 import { type FindingSeverity, findingSeverities, type TrackerStatus } from './status.ts'
 
-type GateItem = components['schemas']['GateItem']
-export type GateReason = GateItem['reason']
-export type GateVerdict = Timed<components['schemas']['GateResponse'], 'read_at'>
+type Schemas = components['schemas']
+type GateFinding = Omit<Schemas['GateFinding'], 'finding_url'>
+export type GateReason = Schemas['GateItem']['reason']
+type GateEntry = Omit<Schemas['GateItem'], 'findings'> & { findings: GateFinding[] }
+export type GateVerdict = Omit<Timed<Schemas['GateResponse'], 'read_at'>, 'open'> & {
+  open: GateEntry[]
+}
 
 export interface GateQuestion {
   /** Name or id of a category of the guide. */
@@ -19,6 +30,9 @@ export interface GateQuestion {
   /** Minutes since the last successful periodic run; 0: any. */
   maxAge: number
 }
+
+/** Findings of an item in a verdict. */
+const listedFindings = 5
 
 /** The defaults of `checkGate`. */
 export const gateDefaults = { allow: 'none', maxAge: 60 } as const
@@ -50,34 +64,69 @@ const reasonOf = (
   return since !== undefined && (setAt === null || setAt < since) ? 'set_before_since' : null
 }
 
-const gateItemsOf = (item: ListedItem, question: GateQuestion): GateItem[] => {
-  const { wstg_id, name, open_findings: open } = item
-  const severity = findingSeverities.find((it) => open[it] > 0) ?? null
-  const reason = reasonOf(item, severity, question)
-  return reason === null ? [] : [{ wstg_id, name, reason, severity }]
+/** What the gate decides on, all of one moment. */
+export interface GateFacts {
+  readAt: Date | null
+  /** Minutes since then. */
+  age: number | null
+  /** Whether a delivery that may concern any item is unfinished. */
+  isDeliveryWaiting: boolean
+  items: ListedItem[]
+  /** The worst open findings of each item, by its key. */
+  findings: Map<string, GateFinding[]>
+}
+
+const staleReasonOf = (
+  { age, isDeliveryWaiting }: GateFacts,
+  maxAge: number,
+): GateVerdict['stale_reason'] => {
+  if (age === null) return 'never_read'
+  if (maxAge > 0 && age > maxAge) return 'too_old'
+  return isDeliveryWaiting ? 'delivery_waiting' : null
+}
+
+/** The verdict on the tests of the checklist and all other tracked items, or on a category of it. */
+export const verdictOf = (facts: GateFacts, question: GateQuestion): GateVerdict => {
+  const { readAt: read_at, findings } = facts
+  const items = facts.items.filter(isInCategory(question.category))
+  const open = items.flatMap((item): GateEntry[] => {
+    const { wstg_id, name, open_findings: counts } = item
+    const severity = findingSeverities.find((it) => counts[it] > 0) ?? null
+    const reason = reasonOf(item, severity, question)
+    if (reason === null) return []
+    return [{ wstg_id, name, reason, severity, findings: findings.get(itemKey(wstg_id)) ?? [] }]
+  })
+  const stale_reason = staleReasonOf(facts, question.maxAge)
+  const stale = stale_reason !== null
+  const passed = !stale && open.length === 0 && items.length > 0
+  return { passed, stale, stale_reason, read_at, items: items.length, open }
 }
 
 /** @param snapshot all statements see the same moment */
-export const gateRepository = (snapshot: Kysely<Database>) => ({
-  /** The tests of the checklist and all other tracked items, or a category of it. */
-  async check(question: GateQuestion): Promise<GateVerdict> {
-    const { category, since, maxAge } = question
-    const { rows } = await sql<Pick<GateVerdict, 'read_at' | 'stale'>>`
-      select read_at,
-        read_at is null or ${maxAge > 0}
-          and read_at < clock_timestamp() - ${maxAge} * interval '1 minute'
-          -- It may concern any item.
-          or exists (
-            select from wstg_inbox where is_open and item_key is null
-              and accepted_at > coalesce((select success_began_at from wstg_last_run), '-infinity')
-          ) as stale
-      from (
-        select max(last_succeeded_at) as read_at from scheduled_tasks where name = ${periodicTask}
-      ) as run`.execute(snapshot)
-    const reading = rows[0]!
-    const items = await listingRepository(snapshot).items({ category, since }, { notesLength: 0 })
-    const open = items.flatMap((item) => gateItemsOf(item, question))
-    const passed = !reading.stale && open.length === 0 && items.length > 0
-    return { passed, ...reading, items: items.length, open }
-  },
-})
+export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> => {
+  const { rows } = await sql<Pick<GateFacts, 'readAt' | 'age' | 'isDeliveryWaiting'>>`
+    select read_at as "readAt",
+      (extract(epoch from clock_timestamp() - read_at) / 60)::float8 as age,
+      -- It may concern any item.
+      exists (
+        select from wstg_inbox where is_open and item_key is null
+          and accepted_at > coalesce((select success_began_at from wstg_last_run), '-infinity')
+      ) as "isDeliveryWaiting"
+    from (
+      select max(last_succeeded_at) as read_at from scheduled_tasks where name = ${periodicTask}
+    ) as run`.execute(snapshot)
+  const { rows: findings } = await sql<GateFinding & { item_key: string }>`
+    select item_key, finding_id, title, severity from (
+      select item_key, finding_id, title, severity, row_number() over (
+        partition by item_key order by ${severityRank}, finding_id desc
+      ) as place from ${openFindings}
+    ) as finding where place <= ${listedFindings} order by item_key, place`.execute(snapshot)
+  const byItem = Map.groupBy(findings, ({ item_key: key }) => key)
+  return {
+    ...rows[0]!,
+    items: await listingRepository(snapshot).items({}, { notesLength: 0 }),
+    findings: new Map(
+      byItem.entries().map(([key, all]) => [key, all.map(({ item_key: _, ...it }) => it)]),
+    ),
+  }
+}

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
 import {
   badRequest,
@@ -6,7 +7,12 @@ import {
   invalidField,
   notFound,
 } from '../../platform/errors.ts'
-import type { Answer, Operations } from '../../platform/http/call.ts'
+import {
+  type Answer,
+  callerSignal,
+  type Operations,
+  preferredLanguage,
+} from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { pageOf, readPosition } from '../../platform/http/pages.ts'
@@ -19,7 +25,7 @@ import { type Item, itemKey, itemOf, missingInGuide, wstgIdMeantBy } from './che
 import { maxReadSingly } from './inbox-repository.ts'
 import { type ItemPosition, isCategory, type ListedItem } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
-import { trackerStatusOf } from './status.ts'
+import { isTrackerStatus, statusNear, trackerStatusOf, unknownStatus } from './status.ts'
 import { parseDelivery } from './webhook-delivery.ts'
 import type { Wstg } from './wstg.ts'
 
@@ -88,14 +94,26 @@ const assertCategory = (category: string | undefined) => {
 /** The key of the item that a text means. */
 const keyOf = (text: string): string => itemKey(wstgIdMeantBy(text) ?? text)
 
-/** Tells that the guide does not know an identifier of its form. */
-const syncMessage = (wstgId: string): string => {
+/**
+ * The parts of a sync request that are not understood as sent, each with a known one nearby, in the
+ * caller's language; undefined without any.
+ */
+const hintOf = (wstgId: string, sent: string, { headers }: FastifyRequest): string | undefined => {
+  const language = preferredLanguage(headers['accept-language'])
+  const hints: string[] = []
   const missing = missingInGuide(wstgId)
-  if (missing === undefined) return text('sync_queued')
-  const { near } = missing
-  return near === undefined
-    ? text('sync_not_in_guide', { wstg_id: wstgId })
-    : text('sync_near', { wstg_id: wstgId, near })
+  if (missing) {
+    const { near } = missing
+    const values = { wstg_id: wstgId, ...(near && { near }) }
+    hints.push(text(near ? 'hint_near' : 'hint_not_in_guide', values, language))
+  }
+  if (!isTrackerStatus(sent)) {
+    const near = statusNear(sent)
+    const values = { status: sent.trim(), taken: unknownStatus, ...(near && { near }) }
+    hints.push(text(near ? 'hint_status_near' : 'hint_status', values, language))
+  }
+  if (hints.length === 0) return undefined
+  return [text('sync_queued', {}, language), ...hints].join('; ')
 }
 
 /** The account whose requests a caller may retry and dismiss; undefined: those of all accounts. */
@@ -133,6 +151,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   const addressOf = (finding: number | null): string | null =>
     finding === null ? null : findingAddress(options.toolAddress, finding)
 
+  const linked = <Row extends { finding_id: number }>(finding: Row) => ({
+    ...finding,
+    finding_url: addressOf(finding.finding_id),
+  })
+
   const itemEntryOf = ({ place: _, lost_finding: __, ...item }: ListedItem) => ({
     ...toldOf(item),
     finding_url: addressOf(item.finding_id),
@@ -145,7 +168,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   }
 
   return {
-    async requestWstgSync({ body }, { token }): Answer<'requestWstgSync'> {
+    async requestWstgSync({ body }, { request, token }): Answer<'requestWstgSync'> {
       const timestamp = body.timestamp ? parseTimestamp(body.timestamp) : null
       if (timestamp === undefined) throw badRequest('timestamp_invalid')
       const wstgId = wstgIdMeantBy(body.wstg_id)
@@ -153,13 +176,15 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       const { notes, user } = body
       const payload = {
         status: trackerStatusOf(body.status),
+        sent: isTrackerStatus(body.status) ? undefined : body.status,
         notes,
         user,
         timestamp: timestamp?.toISOString(),
         account: token.userId,
       }
       const numbers = await inbox.accept([{ kind: 'sync', item: itemOf(wstgId), payload }])
-      return accepted(syncMessage(wstgId), numbers)
+      const hint = hintOf(wstgId, body.status, request)
+      return accepted(hint ?? text('sync_queued'), numbers)
     },
 
     async receiveWstgWebhook({ body, headers }): Answer<'receiveWstgWebhook'> {
@@ -226,10 +251,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       ])
       if (item === undefined) throw notFound('item_not_found')
       const details = {
-        findings: findings.map((finding) => ({
-          ...finding,
-          finding_url: addressOf(finding.finding_id),
-        })),
+        findings: findings.map(linked),
         findings_total: total,
         requests: requests.map(toldOf),
         log: log.map(logEntryOf),
@@ -237,10 +259,17 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
     },
 
-    async checkGate({ query: { category, since, allow, max_age: maxAge } }): Answer<'checkGate'> {
+    async checkGate({ query }, { request, reply, token, key }): Answer<'checkGate'> {
+      const { category, since, allow, max_age: maxAge, wait: seconds } = query
       assertCategory(category)
-      const verdict = await options.checkGate({ category, since: readSince(since), allow, maxAge })
-      return { status: 200, body: toldOf(verdict) }
+      const caller = key ? `key ${key.id}` : `account ${token.userId}`
+      const { verdict, waited } = await options.checkGate(
+        { category, since: readSince(since), allow, maxAge },
+        { seconds, caller, left: callerSignal(reply) },
+      )
+      request.waited = waited
+      const open = verdict.open.map((entry) => ({ ...entry, findings: entry.findings.map(linked) }))
+      return { status: 200, body: { ...toldOf(verdict), open } }
     },
 
     async listRequests({

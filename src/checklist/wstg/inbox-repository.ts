@@ -22,6 +22,8 @@ interface SyncContent {
   findingId?: null
   payload: {
     status: TrackerStatus
+    /** The caller's text, if it means no status. */
+    sent?: string | undefined
     notes?: string | undefined
     user?: string | undefined
     /** When the status was set, by its caller; ISO 8601. */

@@ -55,14 +55,25 @@ const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
   place,
 }))
 
+/** OWASP's own list has `Error Handling` for `Testing for Error Handling`. */
+const plainName = (category: string) =>
+  category.toLowerCase().replace(/^testing for | testing$/g, '')
+
 /** The tests of a category of the guide, by its name or id in any case; empty for others. */
 const testsOfCategory = (category: string) => {
-  const wanted = category.toLowerCase()
+  const wanted = plainName(category)
   return tests.filter((test) =>
-    [test.category, test.categoryId].some((name) => name.toLowerCase() === wanted),
+    [test.category, test.categoryId].some((name) => plainName(name) === wanted),
   )
 }
 export const isCategory = (category: string): boolean => testsOfCategory(category).length > 0
+
+/** Tells which items are in the category, if there is one. */
+export const isInCategory = (category: string | undefined) => {
+  const name = category && testsOfCategory(category)[0]?.category
+  return (item: Pick<ListedItem, 'category'>): boolean =>
+    category === undefined || item.category === name
+}
 
 export const lostFinding = sql<boolean>`(
   item.finding_id is null and item.last_sync_timestamp is not null
@@ -175,7 +186,9 @@ export const listingRepository = (db: Kysely<Database>) => ({
     const { rows } = await sql<ListedRequest>`
       select seq as request_id, case kind when 'finding' then 'webhook' else kind end as kind,
         item.wstg_id, coalesce(request.finding_id, item.finding_id) as finding_id,
-        payload ->> 'status' as status, payload ->> 'user' as user,
+        coalesce(payload ->> 'sent', payload ->> 'status') as status, (
+          select username from accounts where id = (payload ->> 'account')::integer
+        ) as account, payload ->> 'user' as user,
         state, attempts, accepted_at,
         due_at as next_attempt_at, finished_at, note as reason
       from wstg_inbox as request left join wstg_items as item using (item_key)

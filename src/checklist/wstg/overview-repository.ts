@@ -130,6 +130,13 @@ export const overviewRepository = (db: Kysely<Database>) => {
         .selectFrom('wstg_sync_log')
         .select(['logged_at', 'number', 'wstg_id', 'direction', 'old_status', 'new_status'])
         .select(['success', 'error_message'])
+        .select((eb) =>
+          eb
+            .selectFrom('accounts')
+            .select('username')
+            .whereRef('accounts.id', '=', 'wstg_sync_log.account')
+            .as('account'),
+        )
         .$if(key !== undefined, (query) => query.where(sql`lower(wstg_id)`, '=', key!))
         .$if(success !== undefined, (query) => query.where('success', '=', success!))
         .$if(after !== undefined, (query) =>

@@ -5,6 +5,7 @@
  */
 
 import type { components } from '../../../generated/types.ts'
+import { nearestTo } from '../../platform/parsing.ts'
 import {
   equalFlags,
   type Finding,
@@ -31,11 +32,22 @@ export type SyncDirection = 'tracker->dd' | 'dd->tracker'
 /** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
 
-/** The status for a caller's text: `N/A` means `Not Applicable`, an unknown text `Not Started`. */
+/** The texts of callers by which they mean a status. */
+const statusTexts = new Map<string, TrackerStatus>([
+  ...trackerStatuses.map((status) => [status, status] as const),
+  ['N/A', 'Not Applicable'],
+])
+
+/** Whether a caller's text means a status. */
+export const isTrackerStatus = (text: string): boolean => statusTexts.has(text.trim())
+
+/** The status for a caller's text: an unknown one is `Not Started`. */
 export const trackerStatusOf = (text: string): TrackerStatus =>
-  text === 'N/A'
-    ? 'Not Applicable'
-    : (trackerStatuses.find((status) => status === text) ?? 'Not Started')
+  statusTexts.get(text.trim()) ?? unknownStatus
+
+/** The text that a caller may have meant: case, blanks or two letters differ, of a short one less. */
+export const statusNear = (text: string): string | undefined =>
+  nearestTo(text, [...statusTexts.keys()], ({ length }) => Math.min(2, length >> 1))
 
 export const flagsOfStatus: Record<TrackerStatus, Readonly<FindingFlags>> = {
   'Not Started': { active: true, verified: false, falsePositive: false },

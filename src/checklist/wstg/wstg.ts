@@ -3,7 +3,8 @@ import { type Run, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
 import { createFindingLookup } from './finding-snapshot.ts'
-import { type GateQuestion, gateRepository } from './gate-repository.ts'
+import { createGate } from './gate.ts'
+import { readGate } from './gate-repository.ts'
 import { inboxRepository } from './inbox-repository.ts'
 import { itemRepository } from './item-repository.ts'
 import { listingRepository } from './listing-repository.ts'
@@ -54,8 +55,7 @@ export const createWstg = (options: WstgOptions) => {
     inbox,
     overview,
     listing: listingRepository(db),
-    checkGate: (question: GateQuestion) =>
-      inSnapshot(db, (snapshot) => gateRepository(snapshot).check(question)),
+    checkGate: createGate(() => inSnapshot(db, readGate), options.ending),
     items,
     findings,
     keepsEquivalentStatus: options.keepEquivalentStatus,

@@ -11,7 +11,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import type { OperationId } from '../../../generated/operations.ts'
 import { type Route, routes } from '../../../generated/routes.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
-import { isJsonObject } from '../parsing.ts'
+import { isJsonObject, nearestTo } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'
 import { type Authenticators, authorise, type HasPermission } from './authorise.ts'
 import type { Operations } from './call.ts'
@@ -37,8 +37,18 @@ interface HandlerResult {
 }
 type Handler = (input: unknown, call: unknown) => Promise<HandlerResult>
 
+/** Characters of an unknown parameter in the error that names it. */
+const mostNamed = 100
+
 /** Ajv would coerce `1e3` and `0x10` to integers. */
 const checkParameters = (route: Route, { params, query }: FastifyRequest) => {
+  const known = route.parameters.filter((it) => it.in === 'query').map(({ name }) => name)
+  const field = Object.keys(Object(query)).find((name) => !known.includes(name))
+  if (route.refusesUnknown && field !== undefined)
+    throw badRequest('parameter_unknown', {
+      field: field.slice(0, mostNamed),
+      expected: nearestTo(field, known) ?? '',
+    })
   for (const { in: place, name, type } of route.parameters) {
     const { [name]: value } = Object(place === 'path' ? params : query)
     if (type === 'integer' && value !== undefined && !/^-?\d+$/.test(value))

@@ -10,6 +10,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     countAudited: Metrics['countAudited']
   }
+  interface FastifyRequest {
+    /** Milliseconds that the caller asked to wait for, which are no part of the duration. */
+    waited: number
+  }
 }
 
 /** Seconds: reads take milliseconds, a login some 50 ms, a dump many seconds. */
@@ -69,6 +73,7 @@ export const observeRequests = (
   { registry, countAudited }: Metrics,
 ): void => {
   app.decorate('countAudited', countAudited)
+  app.decorateRequest('waited', 0)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -77,7 +82,8 @@ export const observeRequests = (
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode: status, elapsedTime } = reply
+    const { statusCode: status } = reply
+    const elapsedTime = reply.elapsedTime - request.waited
     const error_code = reply.getHeader('x-error-code')
     // A refusal, which is no error of the service.
     const counted = error_code === 'busy' ? error_code : status

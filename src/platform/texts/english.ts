@@ -26,6 +26,7 @@ export const english: typeof spanish = {
     key_not_found: 'You have no key with this id',
     own_account: 'You cannot delete your own account here; do it in your account settings',
     category_unknown: 'The guide has no such category; its categories are {categories}',
+    parameter_unknown: 'There is no parameter "{field}"; the nearest is {expected}',
     item_not_found: 'There is no item of the checklist with this identifier',
     request_not_found: 'There is no request with this identifier',
     last_admin: 'At least one administrator must remain',
@@ -162,8 +163,11 @@ export const english: typeof spanish = {
     dump_imported: 'Dump imported',
     // WSTG synchronisation
     sync_queued: 'Synchronisation accepted and queued',
-    sync_not_in_guide: 'Synchronisation accepted and queued; {wstg_id}: not in the guide',
-    sync_near: 'Synchronisation accepted and queued; {wstg_id}: not in the guide, near {near}',
+    hint_not_in_guide: '{wstg_id} is not in the guide',
+    hint_near: '{wstg_id} is not in the guide: did you mean {near}?',
+    hint_status: 'the status "{status}" is not known and counts as "{taken}"',
+    hint_status_near:
+      'the status "{status}" is not known and counts as "{taken}": did you mean "{near}"?',
     run_requested: 'The synchronisation will start in a few seconds',
     webhook_queued: 'Event accepted and queued',
     webhook_nothing_to_do: 'Event received; there is nothing to synchronise',

@@ -28,6 +28,7 @@ export const spanish = {
     own_account:
       'No puedes eliminar tu propia cuenta desde aquí; hazlo desde los ajustes de tu cuenta',
     category_unknown: 'La guía no tiene esa categoría; las categorías son {categories}',
+    parameter_unknown: 'El parámetro «{field}» no existe; el más parecido es {expected}',
     item_not_found: 'No existe ningún elemento de la lista con ese identificador',
     request_not_found: 'No existe ninguna petición con ese identificador',
     last_admin: 'Tiene que quedar al menos un administrador',
@@ -170,8 +171,10 @@ export const spanish = {
     dump_imported: 'Volcado importado',
     // WSTG synchronisation
     sync_queued: 'Sincronización aceptada y en cola',
-    sync_not_in_guide: 'Sincronización aceptada y en cola; {wstg_id}: not in the guide',
-    sync_near: 'Sincronización aceptada y en cola; {wstg_id}: not in the guide, near {near}',
+    hint_not_in_guide: '{wstg_id} no está en la guía',
+    hint_near: '{wstg_id} no está en la guía: ¿quizá {near}?',
+    hint_status: 'el estado «{status}» no existe y cuenta como «{taken}»',
+    hint_status_near: 'el estado «{status}» no existe y cuenta como «{taken}»: ¿quizá «{near}»?',
     run_requested: 'La sincronización empezará en unos segundos',
     webhook_queued: 'Evento aceptado y en cola',
     webhook_nothing_to_do: 'Evento recibido; no hay nada que sincronizar',

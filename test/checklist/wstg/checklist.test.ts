@@ -70,7 +70,10 @@ t.test('an identifier that the guide does not know is told', async (t) => {
   for (const [id, near] of [
     ['WSTG-INFO-02', 'known'],
     ['WSTG-APIT-02', 'known'],
-    ['OWN-02', 'known'],
+    ['WSTG-v42-INFO-02', 'known'],
+    ['OWN-02', undefined],
+    ['WSTG', undefined],
+    ['A check of ours', undefined],
     ['WSTG-ACME-01', undefined],
     ['WSTG-INFO-98', undefined],
     ['WSTG-AUTHNZ-01', undefined],

@@ -5,7 +5,7 @@ import { doneFlags, startShared } from './support.ts'
 t.test('of several findings', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, settled, deliver, webhook, addFinding, itemOf, report, run, tool } = service
-  const { sync } = service
+  const { admin, get, request, sync } = service
   const { changeFinding: change } = sandbox
   const total = async () => (await sandbox.api('GET', 'findings/')).body.count
 
@@ -146,13 +146,61 @@ t.test('of several findings', async (t) => {
   t.test('the answer tells an identifier of two items, or of none of the guide', async (t) => {
     const refused = await sync({ wstg_id: 'WSTG-INFO-01 and WSTG-INFO-02', status: 'Done' })
     t.same([refused.status, refused.headers['x-error-code']], [400, 'wstg_id_ambiguous'])
-    for (const [wstg_id, end] of [
-      ['WSTG-INFO-01: x', /en cola$/],
-      ['WSTG-ACME-01', /WSTG-ACME-01: not in the guide$/],
-      ['wstg-info-1', /WSTG-INFO-1: not in the guide, near WSTG-INFO-01$/],
-    ] as const)
-      t.match((await sync({ wstg_id, status: 'Done' })).json(), { message: end, queued: true })
     await settled()
+  })
+
+  t.test('an answer tells what is not known, in the language of the caller', async (t) => {
+    const [es, en] = ['Sincronización aceptada y en cola', 'Synchronisation accepted and queued']
+    for (const [wstg_id, status, spanish, english] of [
+      ['WSTG-INFO-01: x', ' Done ', es, es],
+      ['WSTG-INFO-01', 'N/A', es, es],
+      [
+        'WSTG-ACME-01',
+        'Done',
+        `${es}; WSTG-ACME-01 no está en la guía`,
+        `${en}; WSTG-ACME-01 is not in the guide`,
+      ],
+      [
+        'wstg-info-1',
+        'Done',
+        `${es}; WSTG-INFO-1 no está en la guía: ¿quizá WSTG-INFO-01?`,
+        `${en}; WSTG-INFO-1 is not in the guide: did you mean WSTG-INFO-01?`,
+      ],
+      [
+        'WSTG-INFO-01',
+        ' Pass',
+        `${es}; el estado «Pass» no existe y cuenta como «Not Started»`,
+        `${en}; the status "Pass" is not known and counts as "Not Started"`,
+      ],
+      [
+        'OWN-7',
+        'done',
+        `${es}; OWN-7 no está en la guía; el estado «done» no existe y cuenta como ` +
+          '«Not Started»: ¿quizá «Done»?',
+        `${en}; OWN-7 is not in the guide; the status "done" is not known and counts as ` +
+          '"Not Started": did you mean "Done"?',
+      ],
+    ] as const)
+      for (const [language, message] of [
+        ['es', spanish],
+        ['en-GB', english],
+      ] as const) {
+        const { json, headers } = await request('POST', '/api/wstg/sync', {
+          token: admin.token,
+          headers: { 'accept-language': language },
+          body: { wstg_id, status, user: 'bob' },
+        })
+        t.same(json(), { success: true, message, queued: true })
+        const path = String(headers.location).replace('/api/wstg/', '')
+        const expected = status.trim() === 'Done' ? 'Done' : status
+        t.match(await get(path), {
+          status: status === 'N/A' ? 'Not Applicable' : expected,
+          user: 'bob',
+          account: admin.username,
+        })
+      }
+    await settled()
+    t.match((await get('items/WSTG-INFO-01')).log, [{ account: admin.username }])
   })
 
   t.test('a word that goes on after an identifier is another one, for all', async (t) => {

@@ -8,6 +8,7 @@ import {
   findingStateOf,
   flagsOfStatus,
   statusAfterReading,
+  statusNear,
   statusOfFlags,
   trackerStatuses,
   trackerStatusOf,
@@ -48,8 +49,21 @@ t.test('each combination of flags gives a status', async (t) => {
 t.test('the text of a caller gives a status', async (t) => {
   for (const status of trackerStatuses) t.equal(trackerStatusOf(status), status)
   t.equal(trackerStatusOf('N/A'), 'Not Applicable')
-  for (const unknown of ['', 'done', 'Finished', ' Done', 'constructor'])
+  t.equal(trackerStatusOf(' Done\t'), 'Done')
+  for (const [unknown, near] of [
+    ...['', 'Pass', 'Issues', 'Passed', 'Hecho', 'Finished', 'constructor'].map(
+      (text) => [text, undefined] as const,
+    ),
+    ...['done', 'DONE', 'D o n e', 'Doen', 'Dome', 'Gone'].map((text) => [text, 'Done'] as const),
+    ...['In progress', 'InProgress', 'in_progress'].map((text) => [text, 'In Progress'] as const),
+    ...['n/a', 'N / A', 'NA'].map((text) => [text, 'N/A'] as const),
+    ['not-started', 'Not Started'],
+    ['Bloked', 'Blocked'],
+    ['x'.repeat(100), undefined],
+  ] as const) {
     t.equal(trackerStatusOf(unknown), 'Not Started', unknown)
+    t.equal(statusNear(unknown), near, unknown)
+  }
 })
 
 t.test('the state read from the tool replaces the status of the tracker', async (t) => {
